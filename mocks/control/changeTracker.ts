@@ -1,7 +1,7 @@
 import type { Entry } from '../exchange/posting';
 import type { World } from '../world';
 
-/** The changes of one collection: how many records, and the keys of the first of them. */
+/** The changes of one collection: record counts and the keys of the first changed records. */
 export interface CollectionChange {
   readonly collection: string;
   readonly added: number;
@@ -18,7 +18,7 @@ export interface WorldChanges {
 
 /** Collects the changes of a world. */
 export interface ChangeTracker {
-  /** Returns the changes since the last call and starts anew. */
+  /** Returns the changes since the last call and starts over. */
   take(): WorldChanges;
   /** Stops listening. */
   end(): void;
@@ -28,7 +28,7 @@ const maxKeys = 20;
 /** No changes; always the same object, since most calls change nothing. */
 export const noChanges: WorldChanges = { changes: [], entries: [] };
 
-/** Starts to track the records and the ledger of a world. */
+/** Starts tracking the records and the ledger of a world. */
 export function trackChanges({ db, ledger }: Pick<World, 'db' | 'ledger'>): ChangeTracker {
   let seen = new Map<string, Tally>();
   let posted = ledger.count();
@@ -58,7 +58,7 @@ export function trackChanges({ db, ledger }: Pick<World, 'db' | 'ledger'>): Chan
 }
 
 const kinds = { inserted: 'added', updated: 'changed', removed: 'removed' } as const;
-/** What the undoing of each kind takes back. */
+/** The count that undoing each kind of change reduces. */
 const undone = { inserted: 'removed', updated: 'changed', removed: 'added' } as const;
 
 interface Tally {

@@ -26,7 +26,7 @@ const changes = [
   ['persona', control.persona, { persona: 'vip' }],
 ] as const;
 
-test.each(changes)('the change %s is undone, and is undone by a reset', async (_, endpoint, body) => {
+test.each(changes)('the change %s can be undone and is cleared by a reset', async (_, endpoint, body) => {
   const { own, ask } = controlledExchange();
   const begin = JSON.stringify(own.simulation.state());
   expect(await ask(undoable(endpoint), body)).toMatchObject({ code: 200 });
@@ -38,14 +38,14 @@ test.each(changes)('the change %s is undone, and is undone by a reset', async (_
   expect(JSON.stringify(own.simulation.state())).toBe(begin);
 });
 
-test('clock changes that follow one another are undone as one, and leave what came before them', async () => {
+test('consecutive clock changes are undone as one, without the change before them', async () => {
   const { ask } = controlledExchange();
   await ask(undoable(control.persona), { persona: 'vip' });
   for (let step = 0; step < 3; step += 1) await ask(undoable(control.clock), { stepMs: 60_000 });
   expect((await ask(control.undoLatest)).data).toMatchObject({ clock: { at: exchangeStart }, undoable: 'persona' });
 });
 
-test('a link carries what the controls have changed, and nothing where they have changed nothing', async () => {
+test('a link contains the changes made by the controls, if any', async () => {
   const { ask } = controlledExchange();
   expect((await ask(control.status)).data.changes).toBeNull();
   for (const [name, endpoint, body] of changes) if (name !== 'weather') await ask(endpoint, body);
@@ -63,7 +63,7 @@ test('a link carries what the controls have changed, and nothing where they have
   for (const endpoint of [control.site, control.faults]) expect((await other.ask(endpoint)).data).toEqual((await ask(endpoint)).data);
 });
 
-test('what a scenario brings along is no change, and what was taken away of it is one', async () => {
+test('the settings of a scenario are not changes, but overriding them is', async () => {
   const { own, ask } = controlledExchange();
   await ask(control.scenario, { scenario: 'slow-exchange' });
   expect((await ask(control.status)).data.changes).toBeNull();
@@ -73,7 +73,7 @@ test('what a scenario brings along is no change, and what was taken away of it i
   expect(readChanges((await ask(control.status)).data.changes)).toEqual({ latencyMs: 0 });
 });
 
-test('changes that were cut, altered, or written by another version are refused with the reason, and the rest holds', () => {
+test('truncated, altered or incompatible changes are rejected with the reason, and the rest applies', () => {
   const text = writeChanges({ latencyMs: 300 });
   expect(readChanges(text)).toEqual({ latencyMs: 300 });
   const read = (changed: string) => readLink(new URLSearchParams({ [linkParameters.persona]: 'vip', [linkParameters.changes]: changed }));
@@ -87,7 +87,7 @@ test('changes that were cut, altered, or written by another version are refused 
     expect(read(changed)).toMatchObject({ config: { persona: 'vip' }, changes: null, problems: [expect.stringMatching(reason)] });
 });
 
-test('changes that name what there is not are refused as a whole', async () => {
+test('changes that name an unknown market are rejected as a whole', async () => {
   const { ask } = controlledExchange();
   const body = { latencyMs: 300, market: [{ kind: 'halt', of: 'nowhere' }] };
   expect(await ask(control.changes, body)).toMatchObject({ code: 400, msg: expect.stringContaining('nowhere') });

@@ -7,7 +7,7 @@ import { writeChanges, type Controls, type LinkedChanges } from './linkedChanges
 import { beginIntervention } from './serveMarket';
 import { placed } from './faultPlaces';
 
-/** What the controls of a world stand at. */
+/** The current settings of a world's controls. */
 export const controlsOf = (world: World, speed: number): Controls => ({
   latencyMs: world.latencyMs,
   speed,
@@ -17,7 +17,7 @@ export const controlsOf = (world: World, speed: number): Controls => ({
   market: lasting(world).map(changeOf),
 });
 
-/** What the controls have changed since the scenario began, as links carry it; null for nothing. */
+/** The changes made by the controls since the scenario started, encoded for links; null if there are none. */
 export function changesSince(simulation: ControlledSimulation): string | null {
   const world = simulation.world();
   const present = controlsOf(world, simulation.clock().state().speed);
@@ -29,13 +29,13 @@ export function changesSince(simulation: ControlledSimulation): string | null {
     ...(isChanged('region') && { region: present.region }),
     ...(isChanged('underMaintenance') && { underMaintenance: present.underMaintenance }),
     ...(isChanged('faults') && { faults: present.faults }),
-    // A price that has arrived where it is to stay does not set out again.
+    // A completed permanent price move is not played again.
     ...(isChanged('market') && { market: lasting(world).map((each) => changeOf(arrived(each, world.now))) }),
   };
   return Object.keys(changes).length === 0 ? null : writeChanges(changes);
 }
 
-/** Brings the controls to where a link has them; market interventions begin anew. Throws a BusinessError where they name what there is not. */
+/** Applies the control settings of a link; market interventions start over. Throws a BusinessError if a fault target or market is unknown. */
 export function applyChanges(
   { latencyMs, speed, region, underMaintenance, faults, market }: LinkedChanges,
   world: World,
@@ -59,7 +59,7 @@ export function applyChanges(
 const lasting = ({ interventions, now }: World): readonly MarketIntervention[] =>
   interventions.list().filter((each) => each.endedAt === null && endOf(each) > now);
 
-/** When an intervention is over by itself; never for one that stays until it is undone. */
+/** The instant at which an intervention ends by itself; Infinity for one that lasts until undone. */
 function endOf(intervention: MarketIntervention): number {
   if (intervention.kind !== 'move') return intervention.forMs === null ? Infinity : intervention.from + intervention.forMs;
   const { from, overMs, holdMs } = intervention;

@@ -1,4 +1,4 @@
 import type { FaultRequest } from '../faults/rule';
 
-/** The fault that makes the calls at a place answer a code, with the words of the server. */
+/** Creates a fault that makes the calls of a target return a business code with the server's message. */
 export const codeFault = (at: string, code: number, msg: string): FaultRequest => ({ at, when: {}, fault: { kind: 'code', code, msg } });

@@ -9,7 +9,7 @@ import type { SaveComparison } from './schema';
 
 const SavedRecords = z.object({ collections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) });
 
-/** What has become of the exchange between two of its states: the records of each collection, and what `owner` has in each account. */
+/** Compares two states of the exchange: the records of each collection and the balances of `owner` by account. */
 export function compareSaves(before: SimulationSnapshot, after: SimulationSnapshot, owner: number | null): SaveComparison {
   return {
     from: before.clock.at,
@@ -49,7 +49,7 @@ interface Held {
   readonly amount: Decimal;
 }
 
-/** What somebody has, available or frozen, by account and coin, in mock trading too; isolated pairs of a coin together. */
+/** A user's holdings, available and frozen, by account and coin, including mock trading; isolated pairs of a coin are summed. */
 function heldBy({ world }: SimulationSnapshot, owner: number): ReadonlyMap<string, Held> {
   const held = new Map<string, Held>();
   const holdings = [world.ledger, world.mockLedger].flatMap((ledger) => readLedger(ledger).holdings);

@@ -10,12 +10,12 @@ import { requestOf } from '@tests/support/exchange/actions';
 import { allCalls } from '@tests/support/exchange/calls';
 import { controlledExchange as open, exchangeStart as at } from '@tests/support/exchange/controlledExchange';
 
-test('everything that steers the simulation is under one prefix, which no call of the exchange has', () => {
+test('all control calls share one prefix, which no call of the exchange uses', () => {
   expect(Object.values(control).filter(({ path }) => !path.startsWith(`${controlPrefix}/`))).toEqual([]);
   expect(allCalls.filter(({ path }) => path.startsWith(controlPrefix))).toEqual([]);
 });
 
-test('its status names seed, start, persona, scenario, clock and latency', async () => {
+test('the status contains seed, start, persona, scenario, clock and latency', async () => {
   const { ask } = open();
   expect((await ask(control.status)).data).toEqual({
     seed: 'test',
@@ -36,8 +36,8 @@ test('its status names seed, start, persona, scenario, clock and latency', async
   });
 });
 
-describe('who one is', () => {
-  test.each(personaChoices)('can be $id, and every answer says so', async ({ id }) => {
+describe('the persona', () => {
+  test.each(personaChoices)('can be $id, and every response reports it', async ({ id }) => {
     const { ask } = open();
     expect((await ask(control.persona, { persona: id })).data.persona).toBe(id);
     expect((await ask(control.latency, { latencyMs: 0 })).data.persona).toBe(id);
@@ -53,7 +53,7 @@ describe('who one is', () => {
     expect((await ask(control.status)).data.persona).toBe('vip');
   });
 
-  test('a wallet that is no persona is said by its number', async () => {
+  test('is null for an unknown wallet, which is reported by its account id', async () => {
     const { own, ask } = open();
     await ask(control.persona, { persona: 'visitor' });
     const visitor = { persona: 'visitor', fid: null, loginName: null, walletAccountId: null };
@@ -63,7 +63,7 @@ describe('who one is', () => {
     expect((await ask(control.status)).data).toMatchObject({ ...visitor, persona: null, walletAccountId: 'acc-unknown' });
   });
 
-  test('a wallet stays connected when its owner logs in', async () => {
+  test('keeps its wallet connected after a login', async () => {
     const { own, ask } = open();
     await ask(control.persona, { persona: 'web3Wallet' });
     await ask({ method: 'POST', path: '/hk-web/v3/login' }, { loginName: personas.vip.login.name, password: demoPassword });
@@ -71,8 +71,8 @@ describe('who one is', () => {
   });
 });
 
-describe('beginning anew', () => {
-  test('leaves the devices of a scenario as it arranges them, and takes them along into no other', async () => {
+describe('a reset', () => {
+  test('leaves the devices as the scenario arranges them and does not carry them over to another scenario', async () => {
     const { ask } = open();
     const names = async () => (await ask(account.devices)).data.map(({ name }: { name: string }) => name).toSorted();
     await ask(control.scenario, { scenario: 'other-devices' });
@@ -85,7 +85,7 @@ describe('beginning anew', () => {
     expect(await names()).toHaveLength(1);
   });
 
-  test('keeps what is not given, and forgets what was done', async () => {
+  test('keeps omitted settings and discards all actions', async () => {
     const { own, ask } = open();
     await ask({ method: 'POST', path: '/hk-web/v2/inmail/message/status' }, { rangeType: 0 });
     await ask(control.latency, { latencyMs: 500 });
@@ -97,7 +97,7 @@ describe('beginning anew', () => {
   test.each([
     ['milliseconds', at + 60_000],
     ['ISO 8601', new Date(at + 60_000).toISOString()],
-  ])('keeps the start that was given in %s, until another is given or the present is asked for', async (_, startedAt) => {
+  ])('keeps a start given as %s until another or the present is requested', async (_, startedAt) => {
     let present = at;
     const own = openInPage({ source: () => present, seed: 'test' });
     const reset = async (body: object) => {
@@ -119,7 +119,7 @@ describe('beginning anew', () => {
     ['funding-soon', 'funding', 60_000],
     ['delivery-soon', 'settle', 300_000],
   ] as const)(
-    'in %s moves a given start to the next instant at which the scenario is true, and no further',
+    'to %s moves a given start to the next instant at which the scenario holds, and no further',
     async (scenario, kind, soonMs) => {
       const { ask } = open();
       const { data } = await ask(control.reset, { scenario, startedAt: at + 61_000 });
@@ -130,7 +130,7 @@ describe('beginning anew', () => {
     },
   );
 
-  test('in a scenario is for its persona, unless another is asked for', async () => {
+  test('to a scenario switches to its persona unless another is requested', async () => {
     const { ask } = open();
     expect((await ask(control.scenario, { scenario: 'need-kyc' })).data).toMatchObject({ scenario: 'need-kyc', persona: 'newUser' });
     expect((await ask(control.reset, { scenario: 'slow-exchange', persona: 'vip' })).data).toMatchObject({
@@ -141,7 +141,7 @@ describe('beginning anew', () => {
 });
 
 describe('the clock', () => {
-  test('stands, steps, jumps ahead and runs faster', async () => {
+  test('freezes, steps, jumps ahead and runs faster', async () => {
     const { ask } = open();
     const clock = async (body: unknown) => (await ask(control.clock, body)).data.clock;
     expect(await clock({ frozen: true })).toEqual({ at, frozen: true, speed: 1 });
@@ -151,7 +151,7 @@ describe('the clock', () => {
     expect(await clock({ frozen: false })).toMatchObject({ frozen: false });
   });
 
-  test('jumps to the next event, which the schedule names', async () => {
+  test('jumps to the next scheduled event', async () => {
     const { ask } = open();
     await ask(control.scenario, { scenario: 'transfer-accepted' });
     await ask(control.clock, { frozen: true });
@@ -189,7 +189,7 @@ describe('the clock', () => {
     [{ frozen: 'yes' }, /^body\.frozen: /],
     [{ toNext: false }, /^body\.toNext: /],
     [{ toNext: true, stepMs: 1 }, /^body\.toNext: goes alone/],
-  ])('refuses %j and stays as it is', async (body, message) => {
+  ])('rejects %j and stays unchanged', async (body, message) => {
     const { ask } = open();
     expect(await ask(control.clock, body)).toMatchObject({ code: 400, msg: expect.stringMatching(message) });
     expect((await ask(control.status)).data.clock).toEqual({ at, frozen: false, speed: 1 });
@@ -207,14 +207,14 @@ test.each([
   ['reset', { startedAt: 9e15 }],
   ['reset', { persona: 'nobody' }],
   ['latency', { latencyMs: 60_001 }],
-] as const)('%s with %j is refused and changes nothing', async (name, body) => {
+] as const)('%s with %j is rejected and changes nothing', async (name, body) => {
   const { own, ask } = open();
   const before = JSON.stringify(own.simulation.state());
   expect(await ask(control[name], body)).toMatchObject({ code: 400, data: null });
   expect(JSON.stringify(own.simulation.state())).toBe(before);
 });
 
-test('coins arrive for whoever is logged in, on a network that the coin has', async () => {
+test('a deposit credits the logged-in user on a network of the coin', async () => {
   const { own, ask } = open();
   await ask(control.persona, { persona: 'trader' });
   expect(await ask(control.deposit, { coin: 'BTC', amount: '0.5' })).toMatchObject({
@@ -238,12 +238,12 @@ test('coins arrive for whoever is logged in, on a network that the coin has', as
   expect(await ask(control.deposit, { coin: 'BTC', amount: '0.5' })).toMatchObject({ code: 401 });
 });
 
-test('the export is the whole state', async () => {
+test('the export contains the whole state', async () => {
   const { own, ask } = open();
   expect(JSON.stringify((await ask(control.export)).data)).toBe(JSON.stringify(own.simulation.state()));
 });
 
-test('scenarios, personas and kinds of faults are listed for other clients, each with its sentence', async () => {
+test('scenarios, personas and kinds of faults are listed with descriptions for other clients', async () => {
   const { ask } = open();
   expect((await ask(control.scenarios)).data).toEqual(scenarioChoices);
   const { data } = await ask(control.personas);
@@ -266,7 +266,7 @@ test('scenarios, personas and kinds of faults are listed for other clients, each
   }
 });
 
-test('a scenario that is about somebody else says so', async () => {
+test('a scenario for another persona returns a caution', async () => {
   const { ask } = open();
   const caution = async (body: object) => (await ask(control.reset, body)).data.caution;
   expect(await caution({ scenario: 'transfer-blocked', persona: 'vip' })).toBe(
@@ -277,7 +277,7 @@ test('a scenario that is about somebody else says so', async () => {
   expect(await caution({ scenario: 'calm', persona: 'vip' })).toBeNull();
 });
 
-test('every persona and scenario can be chosen, with what to look at', () => {
+test('every persona and scenario is listed, each scenario with a hint where to look', () => {
   expect(personaChoices.map(({ id }) => id)).toEqual(Object.keys(personas));
   expect(scenarioChoices.map(({ name }) => name)).toEqual(scenarioNames);
   expect(scenarioChoices.every(({ name, look }) => isScenarioName(name) && look !== '')).toBe(true);

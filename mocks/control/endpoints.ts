@@ -40,7 +40,7 @@ const Interventions = z.array(MarketIntervention);
 const Saved = z.strictObject({ name: SaveName });
 const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error: 'is no name of a save point' }) });
 
-/** The one interface through which the devtools, stories, tests and other clients steer the simulated exchange. */
+/** The interface through which the devtools, stories, tests and other clients control the simulated exchange. */
 export const control = {
   status,
   reset: call('reset', {
@@ -80,7 +80,7 @@ export const control = {
     data: SimulationStatus,
   }),
 
-  /** Brings the controls to where a link has them: `changes` of the status, unpacked. */
+  /** Applies the control settings of a link: the decoded `changes` of the status. */
   changes: call('changes', {
     method: 'POST',
     path: `${controlPrefix}/changes`,
@@ -89,17 +89,17 @@ export const control = {
     data: SimulationStatus,
   }),
 
-  /** The states one can choose, each with its sentence. */
+  /** The available scenarios with their descriptions. */
   scenarios: call('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
-  /** Every business code and every fault, with where a person meets it. */
+  /** Every business code with the screen that shows it, and every named fault. */
   errorCatalogue: call('errorCatalogue', { method: 'GET', path: `${controlPrefix}/error-catalogue`, data: ErrorCatalogue }),
-  /** Who one can be; all have one password. */
+  /** The available personas; all share one password. */
   personas: call('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
 
-  /** The codes that wait in somebody's e-mail or phone, and what authenticators show. */
+  /** The verification codes sent by e-mail or SMS, and the code that authenticators show. */
   codes: call('codes', { method: 'GET', path: `${controlPrefix}/codes`, data: SentCodes }),
 
-  /** Lets coins arrive from outside for whoever is logged in. */
+  /** Simulates an external deposit for the logged-in user. */
   deposit: call('deposit', {
     method: 'POST',
     path: `${controlPrefix}/deposit`,
@@ -108,7 +108,7 @@ export const control = {
     codes: [code.loginRequired],
   }),
 
-  /** Ends the face check that whoever is logged in has opened, in place of the verification partner. */
+  /** Completes the logged-in user's pending face check in place of the verification provider. */
   faceCheck: call('faceCheck', {
     method: 'POST',
     path: `${controlPrefix}/face-check`,
@@ -117,7 +117,7 @@ export const control = {
     codes: [code.loginRequired],
   }),
 
-  /** What was done to the markets, the oldest first. */
+  /** The market interventions, oldest first. */
   interventions: call('interventions', { method: 'GET', path: marketPath, data: Interventions }),
   move: call('move', { method: 'POST', path: `${marketPath}/move`, query: UndoableQuery, body: MoveRequest, data: MarketIntervention }),
   halt: call('halt', { method: 'POST', path: `${marketPath}/halt`, query: UndoableQuery, body: HaltRequest, data: MarketIntervention }),
@@ -137,7 +137,7 @@ export const control = {
     body: ThinBookRequest,
     data: MarketIntervention,
   }),
-  /** From now on it is as if it had never been; what happened stays. */
+  /** Undoes an intervention from now on; what has already happened remains. */
   undo: call('undo', {
     method: 'DELETE',
     path: `${marketPath}/:id`,
@@ -146,10 +146,10 @@ export const control = {
     data: MarketIntervention,
   }),
 
-  /** Undoes everything that was done to the markets. */
+  /** Undoes all market interventions. */
   undoAll: call('undoAll', { method: 'DELETE', path: marketPath, query: UndoableQuery, data: Interventions }),
 
-  /** Which modules are under maintenance, and where visitors come from. */
+  /** The modules under maintenance and the visitors' region. */
   site: call('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
   maintenance: call('maintenance', {
     method: 'POST',
@@ -167,7 +167,7 @@ export const control = {
   }),
 
   faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
-  /** What a fault can be about: all calls, a domain, or one call. */
+  /** The possible targets of a fault: all calls, a domain or one call. */
   faultPlaces: call('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
   faultKinds: call('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
   setFault: call('setFault', {
@@ -177,7 +177,7 @@ export const control = {
     body: FaultRequest,
     data: FaultRule,
   }),
-  /** These faults and no others; those that were set already go on counting. */
+  /** Replaces all faults; faults already set keep their counters. */
   setFaults: call('setFaults', {
     method: 'PUT',
     path: `${controlPrefix}/faults`,
@@ -199,7 +199,7 @@ export const control = {
     data: z.array(FaultRule),
   }),
 
-  /** The whole state as a file that `import` takes. */
+  /** The whole state as a file that `import` accepts. */
   export: call('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
   import: call('import', {
     method: 'POST',
@@ -213,7 +213,7 @@ export const control = {
   save: call('save', {
     method: 'POST',
     path: `${controlPrefix}/saves`,
-    /** Only with `replace` a name that is taken is taken over. */
+    /** An existing save point is overwritten only with `replace`. */
     body: z.extend(Saved, { replace: z._default(z.boolean(), false) }),
     data: SavePoint,
     onError: 'manual',
@@ -226,21 +226,21 @@ export const control = {
     data: SimulationStatus,
     onError: 'manual',
   }),
-  /** Goes back to a save point; the present is kept beside it as a save point of its own: `Before the order branch 1`. */
+  /** Restores a save point and keeps the present state as a new one: `Before the order branch 1`. */
   branch: call('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: Known, data: SimulationStatus }),
-  /** Goes back to before the latest change that was made with `undoable`, and forgets its automatic save point. */
+  /** Restores the state before the latest change made with `undoable` and deletes its automatic save point. */
   undoLatest: call('undoLatest', { method: 'POST', path: `${controlPrefix}/undo`, data: SimulationStatus }),
   compareSave: call('compareSave', { method: 'GET', path: `${filePaths.savePoint}:name/changes`, params: Known, data: SaveComparison }),
   exportSave: call('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Known, data: z.unknown() }),
   importSave: call('importSave', { method: 'PUT', path: `${filePaths.savePoint}:name`, params: Saved, body: z.unknown(), data: SavePoint }),
   removeSave: call('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Known, data: z.array(SavePoint) }),
 
-  /** Every call of the contract, for whoever decides which of them a live backend answers. */
+  /** Every call of the contract, for choosing which of them a live backend serves. */
   contract: call('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
-  /** Takes down in the log what a live backend answered, and says where it departs from the contract. Nothing of the exchange changes. */
+  /** Logs a live backend's response and returns its deviations from the contract; does not change the exchange. */
   liveAnswer: call('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveAnswer, data: Judgement }),
 
   log: call('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
-  /** Not among what is saved, so that nothing of the exchange changes. */
+  /** The log is not part of the saved state, so clearing it does not change the exchange. */
   clearLog: call('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changes: false, data: z.null() }),
 };

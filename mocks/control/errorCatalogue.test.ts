@@ -10,13 +10,13 @@ import { readLink } from './readLink';
 const { codes, faults } = errorCatalogue('en_US');
 const base = 'http://exchange.example/en_US';
 
-test('every business code has a row that says what it means and which calls answer it', () => {
+test('every business code has a row with its meaning and the calls that return it', () => {
   expect(codes.map(({ name }) => name).toSorted()).toEqual(Object.keys(code).toSorted());
   for (const row of codes) expect(row).toMatchObject({ meaning: expect.stringMatching(/\w/), message: expect.stringMatching(/\w/) });
   expect(faults.map(({ name }) => name)).toEqual(expect.arrayContaining(['status-503', 'offline', 'wrongShape']));
 });
 
-test('only live rooms and copy trading, which have no screen yet, and what programs sign cannot be shown', () => {
+test('only codes of signed API calls and of live rooms and copy trading, which have no screens yet, have no address', () => {
   const hidden = codes.filter(({ address, fault }) => address === null && fault !== null);
   const [signed, others] = [true, false].map((isSigned) => hidden.filter(({ name }) => name.startsWith('api') === isSigned));
   expect([...new Set(others?.map(({ fault }) => fault?.split('.')[0]))].toSorted()).toEqual(['copyTrading', 'live']);
@@ -29,7 +29,7 @@ test('only live rooms and copy trading, which have no screen yet, and what progr
   ]);
 });
 
-test.each(codes.filter(({ address }) => address !== null))('$name is shown where its link leads', (row) => {
+test.each(codes.filter(({ address }) => address !== null))('the link to $name opens a valid screen, scenario and fault', (row) => {
   const url = new URL(linkToCode(row, base) ?? '');
   const { config, faults: set, problems } = readLink(url.searchParams);
   expect(problems).toEqual([]);

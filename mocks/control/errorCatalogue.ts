@@ -12,7 +12,7 @@ import type { ErrorCatalogue } from './schema';
 const tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = domains;
 const calls = Object.values(tables).flatMap((table) => Object.values(table));
 
-/** Every business code with what it means, which calls declare it and where to meet it, and every fault that a link can name. */
+/** Every business code with its meaning, the calls that declare it and the screen that shows it, and every fault that a link can name. */
 export const errorCatalogue = (language: ServerLanguage): ErrorCatalogue => ({
   codes: codeTriggers.map((trigger) => {
     const { code: number, meaning, behaviour } = code[trigger.code];
@@ -31,7 +31,7 @@ export const errorCatalogue = (language: ServerLanguage): ErrorCatalogue => ({
   faults: namedFaults.map(({ name, title }) => ({ name, title })),
 });
 
-/** The fault that makes the call of a screen answer a code, whoever makes it; null where the code comes by itself or has no call. */
+/** The fault that makes a screen's call return a code for every caller; null if the scenario produces the code itself or no call returns it. */
 export function faultFor(name: CodeName): FaultRequest | null {
   const trigger = codeTriggers.find((row) => row.code === name);
   const at = trigger ? shownCode(trigger).fault : null;

@@ -3,7 +3,7 @@ import type { World } from '../world';
 
 type Event = ReturnType<World['upcoming']>[number]['event'];
 
-/** What an event of the schedule is about, as it is called on the exchange: a contract, a pair, an amount of a coin; null where its kind says enough. */
+/** The subject of a scheduled event as displayed: a contract, a pair or an amount of a coin; null if its kind is sufficient. */
 export function subjectOf(event: Event, { db }: World): string | null {
   if (event.part === 'positions') return db.positions.get(event.id)?.contractCode.toUpperCase() ?? null;
   if (event.part === 'spot' && event.kind === 'exits') return db.spotOrders.get(event.orderId)?.tradeName ?? null;

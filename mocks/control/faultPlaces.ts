@@ -9,7 +9,7 @@ export const faultPlaces: readonly string[] = [
   ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
 ];
 
-/** Returns a fault whose target exists; refuses any other with the name of `field`. */
+/** Returns a fault whose target exists; throws a bad-field error naming `field` for any other. */
 export function placed(request: FaultRequest, field: string): FaultRequest {
   if (faultPlaces.includes(request.at)) return request;
   throw badField(field, `knows no call and no domain "${request.at}"; it takes such as ${faultPlaces.slice(0, 3).join(', ')}`);

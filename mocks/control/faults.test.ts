@@ -5,7 +5,7 @@ import { control } from '.';
 
 const busy = { kind: 'status', status: 503 };
 
-test('faults are set, listed, taken away one by one and all at once', async () => {
+test('faults are set, listed, removed individually and cleared', async () => {
   const { ask } = open();
   expect((await ask(control.setFault, { at: 'inmail', when: { nth: 2 }, fault: busy })).data).toEqual({
     id: 1,
@@ -31,13 +31,13 @@ test.each([
   [{ at: 'constructor', fault: busy }, /^body\.at: /],
   [{ at: 'all', fault: { kind: 'status', status: 200 } }, /^body\.fault\.status: /],
   [{ at: 'all', when: { nth: 0 }, fault: busy }, /^body\.when\.nth: /],
-])('%j is refused, naming the field', async (body, message) => {
+])('%j is rejected, naming the field', async (body, message) => {
   const { own, ask } = open();
   expect(await ask(control.setFault, body)).toMatchObject({ code: 400, msg: expect.stringMatching(message) });
   expect(own.simulation.world().faults.list()).toEqual([]);
 });
 
-test('faults and their counts are part of the saved simulation; a new beginning has none', async () => {
+test('faults and their counters are saved with the simulation and cleared by a reset', async () => {
   const { own, ask } = open();
   const read = async () => ask(unread);
   await ask(control.setFault, { at: 'inmail', when: { nth: 3 }, fault: busy });
@@ -49,7 +49,7 @@ test('faults and their counts are part of the saved simulation; a new beginning 
   expect((await ask(control.faults)).data).toEqual([]);
 });
 
-test('a read that a fault has counted counts as a change, so that its count is kept', async () => {
+test('a read counted by a fault is a change, so that its counter is saved', async () => {
   const { own } = open();
   const request = { id: '1', method: 'GET', url: '/hk-web/v2/inmail/message/unReadCount', headers: {}, body: null, form: null };
   const answer = () => own.simulation.answer(request, { key: 'default', renew: false });

@@ -15,11 +15,11 @@ import { readLink } from './readLink';
 
 const read = (search: string) => readLink(new URLSearchParams(search));
 
-test('an address without parameters of the simulation asks for nothing', () => {
+test('a URL without simulation parameters requests nothing', () => {
   expect(read('?redirect=/market&persona=trader')).toMatchObject({ config: null, problems: [] });
 });
 
-test('an address names scenario, persona, seed, clock and whether time stands', () => {
+test('a URL sets scenario, persona, seed, clock and whether the clock is frozen', () => {
   const { config, problems } = read(
     '?sim.scenario=transfer-accepted&sim.persona=vip&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1&other=1',
   );
@@ -33,7 +33,7 @@ test('an address names scenario, persona, seed, clock and whether time stands', 
   expect(problems).toEqual([]);
 });
 
-test('an address names who its tab is, and leaves the exchange as it is', () => {
+test('a URL sets the persona of its tab without changing the exchange', () => {
   expect(read('?sim.as=vip')).toEqual({ config: null, until: null, as: 'vip', world: null, faults: [], changes: null, problems: [] });
   expect(read('?sim.as=nobody')).toMatchObject({
     as: null,
@@ -41,7 +41,7 @@ test('an address names who its tab is, and leaves the exchange as it is', () => 
   });
 });
 
-test('an address names how its page is drawn, which is no state of the exchange', () => {
+test('a URL sets theme and price colours without changing the exchange', () => {
   expect(read('?sim.theme=dark&sim.prices=red-up')).toMatchObject({ config: null, problems: [] });
   expect(read('?sim.theme=sepia&sim.prices=blue').problems).toEqual([
     'sim.theme: "sepia" is not known; it takes light, dark',
@@ -52,7 +52,7 @@ test('an address names how its page is drawn, which is no state of the exchange'
   );
 });
 
-test('an address names what goes wrong: a code where it is met, a fault at a place', () => {
+test('a URL sets faults: a business code for its call, or a fault for a target', () => {
   const { config, faults, problems } = read('?sim.scenario=calm&sim.code=addressListed&sim.fault=status-503@market');
   expect({ config, problems }).toEqual({ config: { scenario: 'calm' }, problems: [] });
   expect(faults).toMatchObject([
@@ -61,7 +61,7 @@ test('an address names what goes wrong: a code where it is met, a fault at a pla
   ]);
 });
 
-describe('what is not understood is said, and the rest holds', () => {
+describe('invalid parameters are reported and ignored', () => {
   test.each([
     ['sim.persona=nobody', /^sim\.persona: "nobody" is not known; it takes visitor, /],
     ['sim.persona=__proto__', /^sim\.persona/],
@@ -88,7 +88,7 @@ describe('what is not understood is said, and the rest holds', () => {
     expect(Object.keys(among.config ?? {})).toHaveLength(1);
   });
 
-  test('whatever stands there, nothing is thrown', () => {
+  test('no parameter values make it throw', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.values(linkParameters)), fc.string({ unit: 'binary' })), (parameters) => {
         const { problems, config, as, world, faults } = readLink(new URLSearchParams(parameters));
@@ -101,7 +101,7 @@ describe('what is not understood is said, and the rest holds', () => {
   });
 });
 
-test('a copied link names the state it was copied in', () => {
+test('a copied link restores the state it was copied in', () => {
   const began = Date.UTC(2026, 0, 5, 8);
   const simulation = createSimulation({
     source: () => began,
@@ -135,11 +135,11 @@ test.each([
   ['1e12', undefined],
   ['2026-01-05T08:00:00Z; DROP', undefined],
   ['', undefined],
-])('%s is the instant %s', (text, instant) => {
+])('%s parses to the instant %s', (text, instant) => {
   expect(instantOf(text)).toBe(instant);
 });
 
-test('the time that has passed is read as it was written, and by nobody who has altered it', () => {
+test('the elapsed time round-trips, and altered values are rejected', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 86_400_000 }),
@@ -161,7 +161,7 @@ test('the time that has passed is read as it was written, and by nobody who has 
 });
 
 test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 'withdrawal-review', 'funding-soon'] as const)(
-  'a link that is copied after some minutes of %s gives the same world, byte for byte',
+  'a link copied minutes into %s recreates the same world, byte for byte',
   async (scenario) => {
     const source = () => Date.UTC(2026, 0, 5, 8);
     const own = openInPage({ source, stopwatch: () => 0, startedAt: source(), seed: 'test', scenario });
@@ -174,13 +174,13 @@ test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 
     const { frozen, ...start } = config ?? {};
     const other = openInPage({ source, stopwatch: () => 0, ...start });
     await other.transport(requestOf({ ...control.clock, body: { set: until, frozen } }, 'http://127.0.0.1'));
-    // A link names the hour that a scenario has moved to, not the one that was asked for.
+    // A link contains the start that the scenario moved to, not the requested one.
     const textOf = ({ simulation }: OwnSimulation) => JSON.stringify({ ...simulation.state(), givenStart: null });
     expect(textOf(other) === textOf(own)).toBe(true);
   },
 );
 
-test('a link that is copied after days begins at its instant', () => {
+test('a link copied after days starts at its present instant', () => {
   const { simulation } = openInPage({ source: () => Date.UTC(2026, 0, 5, 8), startedAt: Date.UTC(2026, 0, 5, 8), seed: 'test' });
   simulation.clock().step(2 * 86_400_000);
   const { config, until } = readLink(new URL(linkTo({ ...simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams);

@@ -3,31 +3,31 @@ import { linkParameters } from './linkParameters';
 import { writePassed } from './passedTime';
 import type { ErrorCatalogue, ScenarioRow, SimulationStatus } from './schema';
 
-/** What an address can say of how its page is drawn, whatever the reader has chosen for all pages. */
+/** The display options a URL can override for its page, regardless of the user's preferences. */
 export const displayChoices = {
   theme: ['light', 'dark'],
   prices: ['green-up', 'red-up', 'colour-blind'],
 } as const;
 
-/** How a page is drawn; what is left out is up to the reader. */
+/** The display options of a page; omitted ones follow the user's preferences. */
 export type Display = { readonly [Part in keyof typeof displayChoices]?: (typeof displayChoices)[Part][number] | undefined };
 
-/** Parameters of an address that say what the panel shows: one of its boards, the latest calls of somebody who sent the link, and an entry of the log by its id. */
+/** URL parameters for the content of the panel: one of its pages, a request report shared by the link's sender, or a log entry by its id. */
 export const panelParameters = { panel: 'sim.panel', report: 'sim.report', entry: 'sim.entry' } as const;
 
-/** The persona that an address names for its tab alone, whoever the others are; null where it names none. */
+/** The persona a URL sets for its tab only, independent of other tabs; null if it sets none. */
 export function personaOfTab(parameters: URLSearchParams): PersonaId | null {
   const named = parameters.get(linkParameters.as);
   return named !== null && isPersonaId(named) ? named : null;
 }
 
-/** The world of its own that an address names for its tab or frame; null where it names none, or none that is a name. */
+/** The separate world a URL sets for its tab or frame; null if it sets none or the name is invalid. */
 export function worldOfTab(parameters: URLSearchParams): string | null {
   const named = parameters.get(linkParameters.world);
   return named !== null && /^[\w-]{1,60}$/.test(named) ? named : null;
 }
 
-/** The link that opens a scenario where there is something to look at, as the persona it is about. `base` is where addresses without a language begin. */
+/** The link that opens a scenario on its relevant screen as its persona. `base` is the URL prefix of paths without a language segment. */
 export function linkToScenario({ name, persona, address }: Pick<ScenarioRow, 'name' | 'persona' | 'address'>, base: string): string {
   const url = new URL(`${base}${address}`);
   url.searchParams.set(linkParameters.scenario, name);
@@ -35,7 +35,7 @@ export function linkToScenario({ name, persona, address }: Pick<ScenarioRow, 'na
   return url.href;
 }
 
-/** The link that opens the screen on which a person meets a code, in a state in which the exchange answers it; null where no screen does. */
+/** The link that opens the screen showing a code, in a state in which the exchange returns it; null if no screen shows it. */
 export function linkToCode({ name, persona, scenario, address, fault }: ErrorCatalogue['codes'][number], base: string): string | null {
   if (address === null) return null;
   const url = new URL(linkToScenario({ name: scenario, persona, address }, base));
@@ -43,7 +43,7 @@ export function linkToCode({ name, persona, scenario, address, fault }: ErrorCat
   return url.href;
 }
 
-/** The link that opens an address while the calls at a place (a call, a domain or `all`) suffer a fault. */
+/** The link that opens a screen with a fault on a target (a call, a domain or `all`). */
 export function linkToFault(
   fault: string,
   place: string,
@@ -55,13 +55,13 @@ export function linkToFault(
   return url.href;
 }
 
-/** How a world begins: milliseconds since 1970, and whether its clock stands still. */
+/** The start of a world: milliseconds since 1970, and whether its clock is frozen. */
 interface Start {
   readonly startedAt: number;
   readonly isFrozen?: boolean;
 }
 
-/** The same link in a world of its own: worlds of one start are clones of one. With null it joins the one that another frame of its tab has begun. */
+/** The same link in a separate world; worlds with the same start are identical. With null it joins the world started by another frame of its tab. */
 export function linkInWorld(world: string, start: Start | null, link: string): string {
   const url = new URL(link);
   url.searchParams.set(linkParameters.world, world);
@@ -70,7 +70,7 @@ export function linkInWorld(world: string, start: Start | null, link: string): s
   return url.href;
 }
 
-/** The same link drawn in a theme or in price colours, for who opens it alone. */
+/** The same link with a theme or price colours, for the opened page only. */
 export function linkDrawn(display: Display, link: string): string {
   const url = new URL(link);
   if (display.theme) url.searchParams.set(linkParameters.theme, display.theme);
@@ -78,14 +78,14 @@ export function linkDrawn(display: Display, link: string): string {
   return url.href;
 }
 
-/** The link that opens this address as a persona, in the exchange as it is: the other tabs stay who they are. */
+/** The link that opens a URL as a persona in the current exchange; other tabs keep their personas. */
 export function linkAs(persona: PersonaId, address: string): string {
   const url = new URL(address);
   url.searchParams.set(linkParameters.as, persona);
   return url.href;
 }
 
-/** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person, start, how much time has passed since, and what the controls have changed. After more than a day it begins at the present instant. Somebody who is no persona is not part of it. */
+/** The link that reproduces the simulated exchange's current state at a URL: configuration, persona, start, elapsed time and control changes. After more than a day it starts at the present instant. A user who is not a persona is omitted. */
 export function linkTo(
   {
     scenario,

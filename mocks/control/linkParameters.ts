@@ -1,4 +1,4 @@
-/** Parameters of an address that name a state of the simulation, with `sim.as` only who the tab is in the present one, or with `sim.world` a world that the tab or frame has for itself: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. What `sim.passed` and `sim.changes` hold is written by `linkTo`. */
+/** URL parameters that set a state of the simulation; `sim.as` sets only the tab's persona, `sim.world` a separate world of the tab or frame: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. `linkTo` writes the values of `sim.passed` and `sim.changes`. */
 export const linkParameters = {
   scenario: 'sim.scenario',
   persona: 'sim.persona',

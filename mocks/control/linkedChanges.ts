@@ -8,7 +8,7 @@ import { RegionRequest } from './siteSchema';
 
 const mostOfAKind = 50;
 
-/** Something done to markets, as it is asked for. */
+/** A request for a market intervention. */
 const MarketChange = z.discriminatedUnion('kind', [
   z.extend(MoveRequest, { kind: z.literal('move') }),
   z.extend(HaltRequest, { kind: z.literal('halt') }),
@@ -16,7 +16,7 @@ const MarketChange = z.discriminatedUnion('kind', [
   z.extend(ThinBookRequest, { kind: z.literal('thinBook') }),
 ]);
 
-/** Where everything stands that the controls change, apart from person and time. */
+/** All control settings except persona and time. */
 export const Controls = z.strictObject({
   latencyMs: LatencyMs,
   speed: ClockSpeed,
@@ -27,19 +27,19 @@ export const Controls = z.strictObject({
 });
 export type Controls = z.output<typeof Controls>;
 
-/** What the controls have changed since the scenario began: what is named takes the place of what holds, the rest stays. */
+/** The control settings changed since the scenario started: given ones replace the current values, omitted ones stay. */
 export const LinkedChanges = z.partial(Controls);
 export type LinkedChanges = z.output<typeof LinkedChanges>;
 
 const version = '1';
-/** Longer texts are no changes. */
+/** The maximum length of encoded changes; longer texts are rejected. */
 const longest = 20_000;
 
-/** The changes in a compact form that fits an address. */
+/** Encodes the changes compactly for a URL. */
 export const writeChanges = (changes: LinkedChanges): string =>
   sealed(version, toBase64Url(new TextEncoder().encode(JSON.stringify(changes))));
 
-/** Reads what `writeChanges` wrote; everything else is refused with the reason. */
+/** Decodes the output of `writeChanges`; rejects anything else with the reason. */
 export function readChanges(text: string): LinkedChanges | { readonly problem: SealProblem } {
   const opened = text.length > longest ? { problem: 'damaged' as const } : unsealed(version, text);
   if ('problem' in opened) return opened;

@@ -15,7 +15,7 @@ const unread = {
 };
 const envelope = (data: unknown, code = 200) => JSON.stringify({ code, msg: 'said', data });
 
-test('an answer of a live backend stands in the log with where it departs, and changes nothing', async () => {
+test('a live backend’s response is logged with its deviation from the contract and changes nothing', async () => {
   const { ask } = controlledExchange();
   const before = (await ask(control.status)).data;
   const { data } = await ask(control.liveAnswer, { ...unread, text: envelope({ countTotalNew: 1 }) });
@@ -35,7 +35,7 @@ test.each([
   expect((await controlledExchange().ask(control.liveAnswer, answer)).data).toMatchObject(judgement);
 });
 
-test('what was sent to a live backend is masked as in every entry', async () => {
+test('a request to a live backend is masked like every log entry', async () => {
   const { ask } = controlledExchange();
   const body = JSON.stringify({ loginName: 'somebody', password: 'hidden-word' });
   await ask(control.liveAnswer, { ...unread, endpoint: 'account.login', url: '/hk-web/v3/login', body, text: envelope(null) });
@@ -44,14 +44,14 @@ test('what was sent to a live backend is masked as in every entry', async () => 
   expect(JSON.stringify(data)).not.toContain('hidden-word');
 });
 
-test('a call that the contract does not know is refused', async () => {
+test('a call outside the contract is rejected', async () => {
   const { ask } = controlledExchange();
   expect(await ask(control.liveAnswer, { ...unread, endpoint: 'no.such', text: '' })).toMatchObject({
     msg: expect.stringContaining('body.endpoint'),
   });
 });
 
-test('the contract names every call once, with whether it changes something', async () => {
+test('the contract lists every call once and tells whether it is a change', async () => {
   const data = z.parse(control.contract.data, (await controlledExchange().ask(control.contract)).data);
   expect(data).toContainEqual({
     id: 'capital.submitTransfer',

@@ -11,7 +11,7 @@ import { noChanges } from './changeTracker';
 
 const calls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
 
-/** Every call of the contract, domain after domain. */
+/** Every call of the contract, grouped by domain. */
 export const contractCalls: readonly ContractCall[] = calls.map(({ id, domain, method, path, isChange }) => ({
   id,
   domain,
@@ -20,7 +20,7 @@ export const contractCalls: readonly ContractCall[] = calls.map(({ id, domain, m
   isChange,
 }));
 
-/** Compares what a live backend answered with the contract, and takes it down in the log as a call at the instant `at`. Throws where the contract has no such call. */
+/** Compares a live backend's response with the contract and logs it as a call at the instant `at`. Throws if the contract has no such call. */
 export function takeDown(answer: LiveAnswer, at: number, log: RequestLog): Judgement {
   const { backend, url, body, status, text, problem, delayMs } = answer;
   const endpoint = calls.find(({ id }) => id === answer.endpoint);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A call of the contract as somebody sees it who asks a backend: how it is made, and whether it changes something. */
+/** A call of the contract from the client's perspective: method, path and whether it is a change. */
 export const ContractCall = z.object({
   id: z.string(),
   domain: z.string(),
@@ -10,20 +10,20 @@ export const ContractCall = z.object({
 });
 export type ContractCall = z.output<typeof ContractCall>;
 
-/** The backend that answered a call; a shadow's answer was compared with the contract and shown to nobody. */
+/** The backend that answered a call; a shadow's response is only compared with the contract and never shown. */
 export const LiveBackend = z.object({ origin: z.string(), isShadow: z.boolean() });
 
-/** What a live backend answered to a call. */
+/** A live backend's response to a call. */
 export const LiveAnswer = z.strictObject({
   endpoint: z.string(),
   backend: LiveBackend,
   /** Path and query. */
   url: z.string(),
-  /** Null where there is none; a form is not handed in. */
+  /** Null if there is none; forms are not included. */
   body: z.nullable(z.string()),
   status: z.int(),
   text: z.string(),
-  /** Why there is no answer; null where there is one. */
+  /** Why there is no response; null if there is one. */
   problem: z.nullable(z.string()),
   delayMs: z.int(),
 });

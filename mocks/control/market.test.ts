@@ -3,8 +3,8 @@ import { market } from '@/contract/market';
 import { controlledExchange, exchangeStart as at } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
 
-describe('interventions in the markets', () => {
-  test('are begun now, listed, and undone once', async () => {
+describe('market interventions', () => {
+  test('start immediately, are listed, and can be undone once', async () => {
     const { ask } = controlledExchange();
     const { data: moved } = await ask(control.move, { of: 'BTC', percent: '-10', overMs: 300_000 });
     expect(moved).toEqual({ id: 1, kind: 'move', of: 'BTC', percent: '-10', overMs: 300_000, holdMs: null, from: at, endedAt: null });
@@ -22,7 +22,7 @@ describe('interventions in the markets', () => {
     expect((await ask(control.resume, { of: 'all' })).data).toEqual([{ ...halted, endedAt: at + 2_000 }]);
   });
 
-  test('are undone all at once', async () => {
+  test('can all be undone at once', async () => {
     const { ask } = controlledExchange();
     await ask(control.move, { of: 'BTC', percent: '-10' });
     await ask(control.halt, { of: 'SOL' });
@@ -34,7 +34,7 @@ describe('interventions in the markets', () => {
     expect((await ask(control.interventions)).data).toEqual(undone);
   });
 
-  test('go with the world: a save point, an export and a restored world move on alike', async () => {
+  test('are part of the world: an imported world continues identically', async () => {
     const [first, second] = [controlledExchange(), controlledExchange()];
     await first.ask(control.move, { of: 'all', percent: '-25', overMs: 600_000 });
     await first.ask(control.halt, { of: 'SOL', forMs: 120_000 });
@@ -60,14 +60,14 @@ describe('interventions in the markets', () => {
     ['thinBook', { of: 'BTC', factor: '1.5' }, /^body\.factor: 1\.5 is not from 0 to 1/],
     ['thinBook', { of: 'BTC', factor: '0', side: 'middle' }, /^body\.side: /],
     ['widenSpread', { of: 'BTC', factor: '2', side: 'bids' }, /side/],
-  ] as const)('%s refuses %j and says where and why', async (name, body, message) => {
+  ] as const)('%s rejects %j, naming the field and the reason', async (name, body, message) => {
     const { own, ask } = controlledExchange();
     const before = JSON.stringify(own.simulation.state());
     expect(await ask(control[name], body)).toMatchObject({ code: 400, msg: expect.stringMatching(message) });
     expect(JSON.stringify(own.simulation.state())).toBe(before);
   });
 
-  test('one that never was cannot be undone', async () => {
+  test('cannot be undone if unknown', async () => {
     const { ask } = controlledExchange();
     const undo = { ...control.undo, path: control.undo.path.replace(':id', '7') };
     expect(await ask(undo)).toMatchObject({ code: 400, msg: 'path.id: there is no intervention 7' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookSide } from '../exchange/market/records';
 
-/** Which markets are meant: `all`, a sector, a coin, a pair such as `BTC_USDT`, or a contract's code. */
+/** The affected markets: `all`, a sector, a coin, a pair such as `BTC_USDT`, or a contract code. */
 const of = z.string();
 const maxMs = 30 * 86_400_000;
 const duration = z.int().check(z.minimum(0), z.maximum(maxMs));
@@ -10,7 +10,7 @@ const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern, 'is no de
 
 export const ScopeRequest = z.strictObject({ of });
 
-/** Prices move by `percent` within `overMs`; they stay there, or return within the same time once `holdMs` have passed. */
+/** Moves prices by `percent` over `overMs`; they stay there or, after `holdMs`, return over the same duration. */
 export const MoveRequest = z.strictObject({
   of,
   percent: decimal(/^-?\d{1,3}(\.\d{1,6})?$/),
@@ -18,13 +18,13 @@ export const MoveRequest = z.strictObject({
   holdMs: z.optional(duration),
 });
 
-/** Without `forMs` trading is halted until it is resumed. */
+/** Halts trading for `forMs`, or until resumed if omitted. */
 export const HaltRequest = z.strictObject({ of, forMs: z.optional(lasting) });
 
 const factor = decimal(/^\d{1,3}(\.\d{1,6})?$/);
 
-/** How many times as wide the spread is; without `forMs` until it is undone. */
+/** Multiplies the spread by `factor` for `forMs`, or until undone if omitted. */
 export const SpreadRequest = z.strictObject({ of, factor, forMs: z.optional(lasting) });
 
-/** Which part of the simulated amounts is left, of both sides or of one: at 0 nothing is offered there. Without `forMs` until it is undone. */
+/** Multiplies the simulated liquidity of one or both sides by `factor`, 0 leaving none, for `forMs`, or until undone if omitted. */
 export const ThinBookRequest = z.extend(SpreadRequest, { side: z.optional(bookSide) });

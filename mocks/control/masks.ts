@@ -1,26 +1,26 @@
-/** Sensitive fields by name, masked wherever calls are shown, exported or linked: passwords and other secrets, verification codes, tokens that stand for a session, identity documents. */
+/** Sensitive fields by name, masked wherever calls are shown, exported or linked: passwords and other secrets, verification codes, session tokens, identity documents. */
 const secretFields = [
   /password|pwd|passphrase|secret|mnemonic/i,
   /^(?:email|phone|sms|google|auth|valid|verification|antiPhishing|otp|backup)_?codes?$/i,
   /^(?:access|refresh|image|qrCode|session)?_?token$|authorization|cookie|api_?key|signature/i,
   /^(?:document|passport|idCard)(?:Number|Expiry|Front|Back)?$|^(?:front|back|selfie)$/i,
 ];
-/** Masked only where the value looks like a verification code: a business code is a number, the code of a coin has letters. */
+/** Masked only if the value looks like a verification code: a business code is a number, a coin code contains letters. */
 const codeField = /^code$/i;
 
-/** What stands in place of a masked value. */
+/** The replacement for a masked value. */
 export const mask = '***';
 
 const isSecret = (name: string, value: string): boolean =>
   secretFields.some((pattern) => pattern.test(name)) || (codeField.test(name) && /^"?\d{4,8}"$/.test(value));
 
-/** A JSON text with the values of secret fields masked. */
+/** Masks the values of secret fields in a JSON text. */
 export const maskedJson = (text: string): string =>
   text.replace(/"(\w+)"\s*:\s*("(?:[^"\\]|\\.)*"|-?\d[\d.]*)/g, (whole, name: string, value: string) =>
     isSecret(name, value) ? `"${name}":"${mask}"` : whole,
   );
 
-/** A query string with the values of secret fields masked. */
+/** Masks the values of secret fields in a query string. */
 export const maskedQuery = (search: string): string =>
   search.replace(/([?&])(\w+)=([^&]*)/g, (whole, sign: string, name: string, value: string) =>
     isSecret(name, `"${value}"`) ? `${sign}${name}=${mask}` : whole,

@@ -13,25 +13,25 @@ import { readChanges, type LinkedChanges } from './linkedChanges';
 import { readPassed } from './passedTime';
 import type { SealProblem } from './sealedText';
 
-/** What an address asks of the simulation. */
+/** The simulation state requested by a URL. */
 export interface Link {
-  /** The config it names; null where nothing in it could be understood. */
+  /** The requested configuration; null if the URL contains no valid part of it. */
   readonly config: (StartRequest & { readonly frozen?: boolean }) | null;
-  /** The instant up to which time passes once the world has begun; null where it is not named. */
+  /** The instant to advance to once the world has started; null if not given. */
   readonly until: number | null;
-  /** The persona of the tab alone, whoever the others are; null where it is not named. */
+  /** The persona of this tab only; null if not given. */
   readonly as: PersonaId | null;
-  /** The name of a world of the tab's own; null where it is not named. */
+  /** The name of the tab's separate world; null if not given. */
   readonly world: string | null;
-  /** What is to go wrong: the code that the calls it is met at answer, and a fault at a place. */
+  /** The requested faults: a business code returned by its call, and a fault on a target. */
   readonly faults: readonly FaultRequest[];
-  /** What the controls were changed to; null where it is not named. */
+  /** The changed control settings; null if not given or invalid. */
   readonly changes: LinkedChanges | null;
-  /** One sentence for each parameter that could not be understood. */
+  /** One sentence per invalid parameter. */
   readonly problems: readonly string[];
 }
 
-/** Reads the state that an address names. What it does not understand it says, and leaves as it is. */
+/** Reads the simulation state from URL parameters; invalid ones are reported and ignored. */
 export function readLink(parameters: URLSearchParams): Link {
   const problems: string[] = [];
   const read = <Value>(name: string, understand: (text: string) => Value | undefined, expected: string): Value | undefined => {
@@ -63,7 +63,7 @@ export function readLink(parameters: URLSearchParams): Link {
     startedAt: read(linkParameters.clock, instantOf, 'an instant such as 2026-01-05T08:00:00Z'),
     frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
   };
-  // The page draws itself as it is asked to before there is an exchange.
+  // Only validated here: the page applies the display options before the exchange starts.
   for (const part of ['theme', 'prices'] as const) {
     const choices: readonly string[] = displayChoices[part];
     read(linkParameters[part], (text) => choices.find((choice) => choice === text), choices.join(', '));
@@ -91,19 +91,19 @@ export function readLink(parameters: URLSearchParams): Link {
   };
 }
 
-/** What is left out where a sealed parameter is refused. */
+/** The part of the problem text that names what a rejected sealed parameter leaves out. */
 const leftOut = {
   [linkParameters.changes]: 'the changes made in the panel are',
   [linkParameters.passed]: 'the time that had passed is',
 };
 
-/** Why a sealed parameter is left out. */
+/** The problem text of a rejected sealed parameter. */
 function refused(name: keyof typeof leftOut, problem: SealProblem): string {
   const reason = problem === 'damaged' ? 'was cut or altered' : 'was written by another version';
   return `${name}: ${reason}, so ${leftOut[name]} left out; copy the link again`;
 }
 
-/** Reads a fault as links name it: `offline` for every call, `status-503@market` for a domain or a call. */
+/** Parses a fault from a link: `offline` for every call, `status-503@market` for a domain or a call. */
 function readFault(text: string): FaultRequest | undefined {
   const [name, at = everywhere] = text.split('@');
   const known = namedFaults.find((each) => each.name === name);

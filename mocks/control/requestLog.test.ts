@@ -9,7 +9,7 @@ const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
 const log = async ({ ask }: ReturnType<typeof controlledExchange>, filter = '') =>
   (await ask({ ...control.log, path: `${control.log.path}${filter}` })).data;
 
-test('a call is taken down: who asked what, who answered, and what it changed', async () => {
+test('logs a call with its caller, endpoint and changes', async () => {
   const exchange = controlledExchange();
   await exchange.ask(transferUsdt, order);
   const [entry] = await log(exchange);
@@ -41,7 +41,7 @@ test('a call is taken down: who asked what, who answered, and what it changed', 
   ]);
 });
 
-test('what only passing time brought about is told apart from what the call did', async () => {
+test('separates changes caused by the passing of time from those of the call', async () => {
   const exchange = controlledExchange();
   await exchange.ask(control.scenario, { scenario: 'transfer-accepted' });
   await exchange.ask(transferUsdt, order);
@@ -53,7 +53,7 @@ test('what only passing time brought about is told apart from what the call did'
   expect(entry.meanwhile.ledger).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'transfer' })]));
 });
 
-test('what goes wrong is seen: refusals, unknown calls, faults and where an answer departs from the contract', async () => {
+test('records refusals, unknown calls, faults and deviations from the contract', async () => {
   const exchange = controlledExchange();
   await exchange.ask({ method: 'GET', path: '/hk-web/no/such?x=1' });
   await exchange.ask(transferUsdt, { amount: 'much' });
@@ -77,7 +77,7 @@ test('what goes wrong is seen: refusals, unknown calls, faults and where an answ
   expect((await log(exchange, '?failed=1')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 4, 7]);
 });
 
-test('it is asked for from a call on, by call, domain, persona and number, and cleared', async () => {
+test('filters by id, endpoint, domain, persona and limit, and can be cleared', async () => {
   const exchange = controlledExchange();
   for (let count = 0; count < 3; count += 1) await exchange.ask(unread);
   await exchange.ask(control.persona, { persona: 'vip' });
@@ -96,7 +96,7 @@ test('it is asked for from a call on, by call, domain, persona and number, and c
   expect(await ids('')).toEqual([7]);
 });
 
-test('an answer is shown where it is asked for, unless it is long', async () => {
+test('includes a response on request unless it is too long', async () => {
   const exchange = controlledExchange();
   await exchange.ask(unread);
   await exchange.ask({ method: 'GET', path: '/hk-web/market/symbol/tickers' });
@@ -124,7 +124,7 @@ test('masks a token in a query', () => {
   expect(maskedQuery('?qrCodeToken=abc&tokenAddress=0x1')).toBe('?qrCodeToken=***&tokenAddress=0x1');
 });
 
-test('looking at it changes nothing that is saved, and passwords are not in it', async () => {
+test('reading and clearing the log does not change the saved state, and passwords are not logged', async () => {
   const exchange = controlledExchange();
   await exchange.ask({ method: 'POST', path: '/hk-web/v3/login' }, { loginName: 'tomas@demo.example', password: 'Se"cret' });
   const before = JSON.stringify(exchange.own.simulation.state());
@@ -133,7 +133,7 @@ test('looking at it changes nothing that is saved, and passwords are not in it',
   expect(JSON.stringify(exchange.own.simulation.state())).toBe(before);
 });
 
-test('it keeps the latest five hundred calls, also over a new beginning, and the changes before them', async () => {
+test('keeps the latest five hundred calls and the changes before them, even across a reset', async () => {
   const exchange = controlledExchange();
   await exchange.ask(readAll, { rangeType: 0 });
   await exchange.ask(control.reset, {});
@@ -144,7 +144,7 @@ test('it keeps the latest five hundred calls, also over a new beginning, and the
   expect((await log(exchange, '?since=1')).map(({ id }: { id: number }) => id).slice(0, 2)).toEqual([2, 23]);
 });
 
-test('it says whether it holds every change since the start', async () => {
+test('reports whether it contains every change since the start', async () => {
   const { simulation, transport } = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, seed: 'test' });
   const make = (action: Action) => transport(requestOf(action, 'http://127.0.0.1'));
   const setLatency = (latencyMs: number) => make({ ...control.latency, body: { latencyMs } });
@@ -158,6 +158,6 @@ test('it says whether it holds every change since the start', async () => {
   await emptied.transport(requestOf(unread, 'http://127.0.0.1'));
   await emptied.transport(requestOf(control.clearLog, 'http://127.0.0.1'));
   expect(emptied.simulation.status().isLogWhole).toBe(false);
-  // What came before it was saved is not in it.
+  // The log does not contain the calls made before the state was saved.
   expect(controlledExchange().own.simulation.status().isLogWhole).toBe(false);
 });

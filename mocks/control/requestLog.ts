@@ -7,47 +7,47 @@ import type { LogEntry, LogQuery } from './schema';
 import { noChanges, type WorldChanges } from './changeTracker';
 import { controlDomain } from '../wire/controlPaths';
 
-/** A call that was answered, as it is taken down: only what is at hand, since every call pays for it. */
+/** An answered call as recorded: only data already at hand, since recording slows down every call. */
 export interface Noted {
   readonly at: number;
   readonly request: WireRequest;
   readonly fid: number | null;
-  /** The label of the API key that it names. */
+  /** The label of the request's API key; null if it has none or the key is unknown. */
   readonly apiKey: string | null;
   readonly walletAccountId: string | null;
-  /** The live backend that answered; null where the simulation did. */
+  /** The live backend that answered; null if the simulation did. */
   readonly backend: LogEntry['backend'];
   readonly handled: Handled;
-  /** What the passing of time changed just before. */
+  /** The changes caused by the passing of time just before the call. */
   readonly meanwhile: WorldChanges;
   readonly happened: WorldChanges;
 }
 
-/** The latest calls of a simulation; no part of its state, so that reading it changes nothing. */
+/** The latest calls of a simulation; not part of its state, so reading it changes nothing. */
 export interface RequestLog {
   note(call: Noted): void;
-  /** The latest calls that fit, oldest first. */
+  /** The latest calls matching the filter, oldest first. */
   read(filter: LogQuery): LogEntry[];
   clear(): void;
-  /** Whether no call was let go that changed anything. */
+  /** Whether no call that changed anything was dropped. */
   isWhole(): boolean;
 }
 
 const kept = 500;
-/** So many changes are kept that came before those: what a call came to follows from them. */
+/** The number of older changes kept: later calls depend on them. */
 const keptChanges = 500;
-/** Longer bodies are not kept. */
+/** The maximum length of a kept request body. */
 const maxBody = 2000;
-/** Nor are longer answers. */
+/** The maximum length of a kept response. */
 const maxAnswer = 4000;
 
-/** Opens a log of the latest 500 calls, and of the latest 500 changes before them. */
+/** Creates a log of the latest 500 calls and the latest 500 changes before them. */
 export function createRequestLog(): RequestLog {
   const ring: (Line | undefined)[] = [];
   let older: (Line & { readonly id: number })[] = [];
   let nextId = 1;
   let isWhole = true;
-  /** Keeps of a call that falls out of the ring what later ones follow from. */
+  /** Keeps a call dropped from the ring if it changed anything. */
   const letGo = (id: number, line: Line | undefined): void => {
     if (!line || !isLasting(line)) return;
     older.push({ ...line, id });
@@ -58,7 +58,7 @@ export function createRequestLog(): RequestLog {
   function* latestFirst(): Generator<readonly [number, Line]> {
     for (let id = nextId - 1; id > Math.max(0, nextId - 1 - kept); id -= 1) {
       const line = ring[id % kept];
-      // After a clearing the places of earlier calls are empty.
+      // After clearing, the slots of earlier calls are empty.
       if (line) yield [id, line];
     }
     for (const line of older.toReversed()) yield [line.id, line];
@@ -67,7 +67,7 @@ export function createRequestLog(): RequestLog {
     note: ({ at, request: { method, url, body, form }, fid, apiKey, walletAccountId, backend, handled, meanwhile, happened }) => {
       const { response, endpoint, code: number, msg, faults, breach } = handled;
       const { status, delayMs } = response;
-      // What is long is let go at once.
+      // Long bodies and responses are dropped immediately.
       const short = body !== null && body.length <= maxBody ? body : null;
       const isBodyLost = form !== null || short !== body;
       const answer = response.body.length <= maxAnswer ? response.body : null;
@@ -101,7 +101,7 @@ export function createRequestLog(): RequestLog {
   };
 }
 
-/** A call as the ring holds it. */
+/** A call as stored in the ring. */
 interface Line extends Omit<Noted, 'request' | 'handled'> {
   readonly call: Pick<WireRequest, 'method' | 'url' | 'body'> &
     Pick<Handled, 'endpoint' | 'code' | 'msg' | 'faults' | 'breach'> &
@@ -109,7 +109,7 @@ interface Line extends Omit<Noted, 'request' | 'handled'> {
     Pick<LogEntry, 'answer' | 'size' | 'isBodyLost'>;
 }
 
-/** Whether a call has changed anything: what is in the exchange, or how it is controlled. */
+/** Whether a call changed the exchange or its controls. */
 const isLasting = ({ call, happened }: Line): boolean => happened !== noChanges || call.endpoint?.domain === controlDomain;
 
 function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, meanwhile, happened }: Line): LogEntry {
@@ -154,7 +154,7 @@ const written = ({ changes, entries }: WorldChanges): LogEntry['changes'] => ({
 
 const everybody = Object.values(personas);
 
-/** Who somebody is, by user or else by wallet; null for somebody who is no persona. */
+/** The persona of a user or, if not logged in, of a wallet; null if it is not a persona. */
 export function personaOf(fid: number | null, walletAccountId: string | null): PersonaId | null {
   if (fid === null && walletAccountId === null) return 'visitor';
   const found = everybody.find(({ login, wallet }) =>

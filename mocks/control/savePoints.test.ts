@@ -10,7 +10,7 @@ const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; read
 });
 
 describe('a save point', () => {
-  test('brings back what was, the clock included', async () => {
+  test('restores the state, including the clock', async () => {
     const { ask } = controlledExchange();
     expect((await ask(control.save, { name: 'before' })).data).toMatchObject({
       name: 'before',
@@ -25,7 +25,7 @@ describe('a save point', () => {
     expect((await ask(unread)).data.countTotal).toBe(12);
   });
 
-  test('brings back a world that goes on as if it had never been left', async () => {
+  test('restores a world that continues exactly as before', async () => {
     const { own, ask } = controlledExchange();
     await ask(control.save, { name: 'a' });
     const goOn = async () => {
@@ -38,7 +38,7 @@ describe('a save point', () => {
     expect(await goOn()).toBe(first);
   });
 
-  test('is listed, taken over only on purpose, and removed', async () => {
+  test('is listed, overwritten only with replace, and removed', async () => {
     const { ask } = controlledExchange();
     await ask(control.save, { name: 'one' });
     await ask(control.save, { name: 'two' });
@@ -52,7 +52,7 @@ describe('a save point', () => {
     expect(await ask(control.restore, { name: 'one' })).toMatchObject({ code: 400 });
   });
 
-  test('is compared with now: what has passed, what the persona has in each account, and which records are new', async () => {
+  test('is compared with the present: instants, the persona’s balances by account, and changed records', async () => {
     const { ask } = controlledExchange();
     await ask(control.save, { name: 'before' });
     expect((await ask(at(control.compareSave, 'before'))).data).toEqual({
@@ -73,7 +73,7 @@ describe('a save point', () => {
     expect(await ask(at(control.compareSave, 'nothing'))).toMatchObject({ code: 400, msg: expect.stringContaining('path.name') });
   });
 
-  test('outlives a new beginning', async () => {
+  test('survives a reset', async () => {
     const { ask } = controlledExchange();
     await ask(control.save, { name: 'kept' });
     await ask(control.reset, { seed: 'another' });
@@ -81,7 +81,7 @@ describe('a save point', () => {
   });
 
   test.each(['', ' ', '.', '..', '../up', 'a/b', 'a\\b', '.hidden', 'x'.repeat(61), 'line\nbreak', '__proto__', 'a.'])(
-    'is never called %j',
+    'cannot be named %j',
     async (name) => {
       const { ask } = controlledExchange();
       expect(await ask(control.save, { name })).toMatchObject({ code: 400, msg: expect.stringMatching(/^body\.name: /) });
@@ -90,7 +90,7 @@ describe('a save point', () => {
 });
 
 describe('a file', () => {
-  test('holds a whole world, and another exchange goes on from it', async () => {
+  test('contains a whole world from which another exchange continues', async () => {
     const first = controlledExchange();
     await first.ask(readAll, { rangeType: 0 });
     const file = await first.ask(control.export);
@@ -102,7 +102,7 @@ describe('a file', () => {
     expect(await controlledExchange().ask(control.import, file.data)).toMatchObject({ code: 200 });
   });
 
-  test('becomes a save point, and a save point a file', async () => {
+  test('is exported from a save point and imported as one', async () => {
     const first = controlledExchange();
     await first.ask(control.save, { name: 'mine' });
     const file = await first.ask(at(control.exportSave, 'mine'));
@@ -111,7 +111,7 @@ describe('a file', () => {
     expect(await second.ask(control.restore, { name: 'Ω yours' })).toMatchObject({ code: 200 });
   });
 
-  /** What lies at a place inside a file. */
+  /** The object at a path inside a file. */
   const within = (value: unknown, path: string): object => {
     const found = path
       .split('.')
@@ -119,7 +119,7 @@ describe('a file', () => {
       .reduce((inner: unknown, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined), value);
     return typeof found === 'object' && found !== null ? found : expect.fail(`nothing at ${path}`);
   };
-  /** A file in which the fields at a place are others; undefined takes one away. */
+  /** An exported file with the fields at a path replaced; undefined removes a field. */
   const damaged = async (path: string, change: Readonly<Record<string, unknown>>) => {
     const { data } = await controlledExchange().ask(control.export);
     Object.assign(within(data, path), change);
@@ -150,7 +150,7 @@ describe('a file', () => {
     ['whose book is no book', () => damaged('world.ledger', { entries: [[1]] }), 'world.ledger.entries.0'],
     ['whose schedule is none', () => damaged('world.db.collections', { scheduledEvents: [{ at: 1 }] }), 'scheduledEvents[0]'],
     ['whose faults are none', () => damaged('world.db.collections', { faults: [{}] }), 'faults[0]'],
-  ])('%s is refused, the place named, and nothing is lost', async (_, file, place) => {
+  ])('%s is rejected with the path of the problem, and nothing is lost', async (_, file, place) => {
     const { own, ask } = controlledExchange();
     await ask(readAll, { rangeType: 0 });
     const before = JSON.stringify(own.simulation.state());
@@ -159,7 +159,7 @@ describe('a file', () => {
     expect((await ask(unread)).data.countTotal).toBe(0);
   });
 
-  test('damaged anywhere, it is refused with a reason or taken up as a world that answers', async () => {
+  test('corrupted anywhere is either rejected with a reason or imported as a working world', async () => {
     const { data } = await controlledExchange().ask(control.export);
     const text = JSON.stringify(data);
     await fc.assert(

@@ -2,7 +2,7 @@ import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import type { SavePoint } from './schema';
 import { automaticPart } from './undoSchema';
 
-/** Where the texts of save points are kept, by name. */
+/** Stores the texts of save points by name. */
 export interface SavePointStore {
   names(): readonly string[];
   read(name: string): string | undefined;
@@ -10,7 +10,7 @@ export interface SavePointStore {
   remove(name: string): void;
 }
 
-/** A store that lasts as long as its process; holds what `texts` holds. `onChange` hears of each text that comes or, as null, goes. */
+/** An in-memory store initialised with `texts`. `onChange` is called with each text written, or with null when one is removed. */
 export function memorySavePoints(
   texts: ReadonlyMap<string, string> = new Map(),
   onChange: (name: string, text: string | null) => void = () => {},
@@ -30,10 +30,10 @@ export function memorySavePoints(
   };
 }
 
-/** So many save points of their own people may keep. */
+/** The maximum number of manual save points. */
 export const maxSavePoints = 50;
 
-/** What a text on the store is, as far as it can be read. */
+/** Describes a stored save point as far as its text can be read. */
 export function describeSave(name: string, text: string): SavePoint {
   try {
     return describe(name, text.length, readSnapshot(text));

@@ -1,11 +1,11 @@
 import { areaOf, scenarioNames, scenarios, type ScenarioName } from '../scenarios';
 import { codeTriggers } from '../scenarios/codes';
 
-/** The codes that the exchange answers in a scenario because of it. */
+/** The business codes that the exchange returns because of a scenario. */
 const codesOf = (name: ScenarioName) =>
   name === 'calm' ? [] : codeTriggers.filter(({ scenario }) => scenario === name).map(({ code }) => code);
 
-/** The states one can choose, with what to look at and where (without the language segment). */
+/** The available scenarios with what to look at and where (without the language segment). */
 export const scenarioChoices = scenarioNames.map((name) => {
   const { title, look, address, persona } = scenarios[name];
   return { name, title, look, address, persona, area: areaOf(name), codes: codesOf(name) };

@@ -8,9 +8,9 @@ import { LiveBackend } from './liveSchema';
 import { UndoCause } from './undoSchema';
 
 export const PersonaChoice = z.enum(personaIds);
-/** A scenario by its name. Whether there is one of that name is checked where the exchange runs: a page that steers it does not carry the scenarios. */
+/** A scenario name. Its existence is checked where the exchange runs: a controlling page does not bundle the scenarios. */
 export const ScenarioChoice = z.string();
-/** An instant the exchange can stand at, as ISO 8601 with its zone or in milliseconds since 1970. */
+/** An instant within the exchange's time range, as ISO 8601 with time zone or in milliseconds since 1970. */
 const PossibleInstant = z.pipe(
   z.union([z.int(), z.string()], { error: 'takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970' }).check(
     z.refine((given) => instantOf(given) !== undefined, {
@@ -20,30 +20,30 @@ const PossibleInstant = z.pipe(
   z.transform((given) => instantOf(given) ?? 0),
 );
 
-/** What the simulated exchange stands at: enough to draw its controls and to name its state in a link. */
+/** The state of the simulated exchange: enough to render its controls and to describe it in a link. */
 export const SimulationStatus = z.object({
   seed: z.string(),
   startedAt: instant(),
-  /** Who asks; null for somebody who is no persona, such as somebody who has registered in the simulation. */
+  /** The caller's persona; null if the caller is not a persona, such as a user registered in the simulation. */
   persona: z.nullable(PersonaChoice),
   fid: z.nullable(z.int()),
-  /** What the user logs in as. */
+  /** The user's login name. */
   loginName: z.nullable(z.string()),
   walletAccountId: z.nullable(z.string()),
   scenario: ScenarioChoice,
-  /** Why the scenario does not show to whom one is; null where it does. */
+  /** Why the current persona does not see the scenario; null if it does. */
   caution: z.nullable(z.string()),
   clock: z.object({ at: instant(), frozen: z.boolean(), speed: z.number() }),
-  /** How far the exchange is behind its clock while it catches up with a long time that has passed, in simulated milliseconds. */
+  /** How far the exchange lags behind its clock while it catches up, in simulated milliseconds. */
   behindMs: z.int(),
   latencyMs: z.int(),
-  /** What the latest change was that can be undone; null where there is none. */
+  /** The cause of the latest undoable change; null if there is none. */
   undoable: z.nullable(UndoCause),
-  /** What the controls have changed since the scenario began, as `sim.changes` of a link carries it; null for nothing. */
+  /** The control changes since the scenario started, encoded as in a link's `sim.changes`; null if there are none. */
   changes: z.nullable(z.string()),
-  /** Counts changes: when it differs, something has happened. */
+  /** The number of changes so far; a different value means something changed. */
   revision: z.int(),
-  /** Whether the log holds every change since the start: not where the exchange goes on from what was saved, nor where the log was emptied or is full. */
+  /** Whether the log contains every change since the start: false if the exchange was restored, or the log was cleared or has overflowed. */
   isLogWhole: z.boolean(),
 });
 export type SimulationStatus = z.output<typeof SimulationStatus>;
@@ -51,16 +51,16 @@ export type SimulationStatus = z.output<typeof SimulationStatus>;
 export const ResetRequest = z.partial(
   z.strictObject({
     seed: z.string().check(z.minLength(1), z.maxLength(200)),
-    /** Without it, the instant that an earlier start was given, else the present minute, as with `now`. */
+    /** Defaults to the previously requested start, otherwise the present minute, as with `now`. */
     startedAt: z.union([z.literal('now'), PossibleInstant]),
     persona: PersonaChoice,
     scenario: ScenarioChoice,
-    /** Lets the clock stand at the start. */
+    /** Freezes the clock at the start. */
     frozen: z.boolean(),
   }),
 );
 
-/** Moves the clock: by `set`, then `stepMs`; or by `toNext` alone, which jumps to the next event on the schedule, or to the next of a part of the exchange (such as `funds`). */
+/** Moves the clock: by `set`, then `stepMs`; or by `toNext` alone, which jumps to the next scheduled event or the next one of a part of the exchange (such as `funds`). */
 export const ClockRequest = z.partial(
   z.strictObject({
     frozen: z.boolean(),
@@ -71,14 +71,14 @@ export const ClockRequest = z.partial(
   }),
 );
 
-/** Coins that arrive from outside: a coin by its short name or its id, on its first network where none is named; without an amount ten times what can be withdrawn at least. */
+/** An external deposit: a coin by short name or id, on its first network by default; the amount defaults to ten times the minimum withdrawal. */
 export const DepositRequest = z.strictObject({
   coin: z.union([z.string(), z.int()]),
   network: z.optional(z.string()),
   amount: z.optional(z.string().check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/, 'not a positive decimal string'))),
 });
 
-/** A state one can choose: what is so, what to look at, where (without the language segment) and as whom; the part of the exchange it is about, and the business codes it leads to. */
+/** An available scenario: its state, what to look at, where (without the language segment) and as which persona; its area of the exchange and the business codes it causes. */
 export const ScenarioRow = z.object({
   name: ScenarioChoice,
   title: z.string(),
@@ -90,7 +90,7 @@ export const ScenarioRow = z.object({
 });
 export type ScenarioRow = z.output<typeof ScenarioRow>;
 
-/** Every business code: its number, what it means, what the app does with it, what the exchange says, the calls that answer it, and where a person meets it: doing what, as whom, in which scenario, on which screen (null where none makes the call yet), and at which call it is set as a fault. Every fault by the name that links use. */
+/** Every business code: number, meaning, the app's behaviour, the exchange's message, the calls that return it and how a user triggers it: action, persona, scenario, screen (null if none makes the call yet) and the call to set it on as a fault (null if the scenario causes it). Every fault by the name that links use. */
 export const ErrorCatalogue = z.object({
   codes: z.array(
     z.object({
@@ -111,7 +111,7 @@ export const ErrorCatalogue = z.object({
 });
 export type ErrorCatalogue = z.output<typeof ErrorCatalogue>;
 
-/** Somebody one can be; `loginName` and `password` are null for somebody without an account. */
+/** An available persona; `loginName` and `password` are null for a persona without an account. */
 export const PersonaRow = z.object({
   id: PersonaChoice,
   title: z.string(),
@@ -119,7 +119,7 @@ export const PersonaRow = z.object({
   password: z.nullable(z.string()),
 });
 
-/** A verification code that was sent and is valid: where it went and what it proves. */
+/** A valid verification code that was sent, with its receiver and purpose. */
 const SentCode = z.object({
   purpose: z.enum(codePurposes),
   receiver: z.string(),
@@ -128,10 +128,10 @@ const SentCode = z.object({
   expiresTime: instant(),
 });
 
-/** All of them, the newest first, and what every authenticator shows. */
+/** All valid sent codes, newest first, and the code that every authenticator shows. */
 export const SentCodes = z.object({ authenticator: z.string(), sent: z.array(SentCode) });
 
-/** Something that is to happen: which part of the exchange does what, at which instant, and to what (`BTCUSDT`, `250 USDT`) where its kind does not say enough. */
+/** A scheduled event: its instant, the part of the exchange, its kind, and its subject (`BTCUSDT`, `250 USDT`) or null if the kind is sufficient. */
 export const Upcoming = z.object({
   sequence: z.int(),
   at: instant(),
@@ -147,10 +147,10 @@ export const ScheduleQuery = z.object({
   limit: z._default(z.pipe(wholeNumber(), z.int().check(z.minimum(0))), 50),
 });
 
-/** The name of a save point: letters and digits, and between them spaces, dots, dashes and underscores; 60 characters at most. */
+/** The name of a save point: letters and digits, with spaces, dots, dashes and underscores in between; at most 60 characters. */
 export const SaveName = z.string().check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,58}[\p{L}\p{N}_-])?$/u, 'is no name of a save point'));
 
-/** A save point: the instant it stands at, who one was there, and its size in characters. `before` says what an automatic one was made before; `problem` why it cannot be restored. */
+/** A save point: its instant, its persona and its size in characters. `before` is the change an automatic one was made before; `problem` is why it cannot be restored. */
 export const SavePoint = z.object({
   name: z.string(),
   before: z.nullable(UndoCause),
@@ -163,7 +163,7 @@ export const SavePoint = z.object({
 });
 export type SavePoint = z.output<typeof SavePoint>;
 
-/** What differs between a save point and now: the instants, the records by collection, and what the persona has by account and coin. */
+/** The differences between a save point and the present: instants, records by collection, and the persona's balances by account and coin. */
 export const SaveComparison = z.object({
   from: instant(),
   to: instant(),
@@ -186,28 +186,28 @@ const Changes = z.object({
   ),
 });
 
-/** One answered call; where a live backend answered, it alone knows who asked. `endpoint` is the call that answered, null where there is none; `contract` says whether the answer fits it, or where it departs. */
+/** One answered call; if a live backend answered, the caller is unknown. `endpoint` is the matched call, null if there is none; `contract` is `ok` or the first deviation from it. */
 export const LogEntry = z.object({
   id: z.int(),
   at: instant(),
   method: z.string(),
   path: z.string(),
   query: z.string(),
-  /** Null where there is none or it is not kept. */
+  /** Null if there is none or it was not kept. */
   body: z.nullable(z.string()),
-  /** Whether there was a body that is not kept: a form, or one of more than 2,000 characters. */
+  /** Whether a body was dropped: a form, or one of more than 2,000 characters. */
   isBodyLost: z.boolean(),
-  /** Null where it was not asked for or is long. */
+  /** Null if not requested or too long. */
   answer: z.nullable(z.string()),
-  /** Characters of the answer. */
+  /** The length of the response in characters. */
   size: z.int(),
   endpoint: z.nullable(z.string()),
   persona: z.nullable(PersonaChoice),
   fid: z.nullable(z.int()),
-  /** The label of the API key that the call names. */
+  /** The label of the call's API key; null if it has none or the key is unknown. */
   apiKey: z.nullable(z.string()),
   walletAccountId: z.nullable(z.string()),
-  /** The live backend that answered; null where the simulation did. */
+  /** The live backend that answered; null if the simulation did. */
   backend: z.nullable(LiveBackend),
   status: z.int(),
   code: z.int(),
@@ -215,7 +215,7 @@ export const LogEntry = z.object({
   delayMs: z.int(),
   faults: z.array(z.object({ id: z.int(), kind: z.string() })),
   contract: z.union([z.literal('ok'), z.object({ place: z.string(), problem: z.string() })]),
-  /** What the passing of time changed before the call. */
+  /** The changes caused by the passing of time before the call. */
   meanwhile: Changes,
   changes: Changes,
 });
@@ -227,7 +227,7 @@ const flag = () =>
     z.transform((text) => text === '1'),
   );
 
-/** Which calls are asked for: after the one of id `since`, the one of `id`, of a call or domain, of a persona, `failed=1` for those with another code than success or another shape; the latest `limit` of them, with `answers=1` also what was answered. */
+/** Filters the log: calls after id `since`, the call `id`, by endpoint, domain or persona, `failed=1` for calls with a non-success code or a contract deviation; the latest `limit` of them, with their responses if `answers=1`. */
 export const LogQuery = z.partial(
   z.object({
     since: wholeNumber(),

@@ -27,7 +27,7 @@ import { checkedFile, orRefuse, serveSavePoints } from './serveSavePoints';
 import type { SavePointStore } from './savePoints';
 import type { SimulationStatus } from './schema';
 
-/** The calls of the control interface, answered by one simulation. */
+/** Serves the calls of the control interface for one simulation. */
 export function serveControl(simulation: ControlledSimulation, store: SavePointStore): readonly Served[] {
   const { savedAs, branch, undoLatest, latestCause, undoable, ...savePoints } = serveSavePoints(simulation, store);
   const statusOf = ({ connection }: { readonly connection: Connection }): SimulationStatus => {
@@ -193,10 +193,10 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
   });
 }
 
-/** So long a call that moves the clock waits for what is due meanwhile, in real milliseconds; then `behindMs` says how much is left. */
+/** How long a call that moves the clock waits for the events in between, in real milliseconds; `behindMs` then reports the remaining lag. */
 const maxWaitMs = 5000;
 
-/** The scenario that a request names. */
+/** Returns the name of an existing scenario; throws a bad-field error for any other. */
 function known(name: string): ScenarioName {
   if (isScenarioName(name)) return name;
   throw badField('body.scenario', `knows no scenario "${name}"; GET ${control.scenarios.path} lists them`);

@@ -12,11 +12,11 @@ type MarketCalls = Pick<
   'interventions' | 'move' | 'halt' | 'resume' | 'widenSpread' | 'thinBook' | 'undo' | 'undoAll'
 >;
 
-/** A price cannot be moved to nothing, nor by more than to ten times what it is. */
+/** A price cannot be moved to zero or to more than ten times its value. */
 const percentBounds = { above: '-100', upTo: '900' };
 const widest: Decimal = '100';
 
-/** The calls that move, halt and thin out markets. */
+/** Serves the calls that move, halt and thin out markets. */
 export const marketCalls: MarketCalls = {
   interventions: ({ world }) => [...world.interventions.list()],
   move: ({ body, world }) => beginIntervention(world, { kind: 'move', ...body }),
@@ -39,7 +39,7 @@ export const marketCalls: MarketCalls = {
   },
 };
 
-/** Begins what is asked of the markets; refuses at `field` what is out of its bounds. */
+/** Starts a market intervention; throws a bad-field error under `field` if a value is out of bounds. */
 export function beginIntervention(world: World, change: Controls['market'][number], field = 'body'): MarketIntervention {
   const of = known(world, change.of, field);
   switch (change.kind) {
@@ -64,7 +64,7 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
   }
 }
 
-/** A scope that names a market; refuses any other with what it takes. */
+/** Returns the scope of known markets; throws a bad-field error that lists the accepted values for any other. */
 function known({ interventions }: World, of: string, field = 'body'): string {
   if (interventions.knows(of)) return of;
   const sectors = Object.keys(coinSectors).join(', ');

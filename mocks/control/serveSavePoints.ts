@@ -13,22 +13,22 @@ type SavePointCalls = Pick<Resolvers<typeof control>, 'saves' | 'save' | 'export
 
 interface Kept {
   readonly savedAs: (name: string, field?: string) => SimulationSnapshot;
-  /** Restores a save point; the present is kept as one named after it. */
+  /** Restores a save point and keeps the present state as one named after it. */
   readonly branch: (name: string) => void;
-  /** Restores the latest automatic save point and forgets it. */
+  /** Restores the latest automatic save point and deletes it. */
   readonly undoLatest: () => void;
-  /** What `undoLatest` would undo; null where there is nothing. */
+  /** The cause of the change `undoLatest` would undo; null if there is none. */
   readonly latestCause: () => UndoCause | null;
-  /** A resolver that keeps the state before its change where the request asks for it. */
+  /** Wraps a resolver to keep the state before its change if the request asks for it. */
   readonly undoable: <In extends { readonly query: { readonly undoable?: '1' | undefined } }, Out>(
     cause: UndoCause,
     resolve: (asked: In) => Out,
   ) => (asked: In) => Out;
 }
 
-/** The calls that keep states of a simulation by name and give them back. */
+/** Serves the calls that save, list and restore states of a simulation by name. */
 export function serveSavePoints(simulation: ControlledSimulation, store: SavePointStore): SavePointCalls & Kept {
-  /** Reading a text takes far longer than telling that it is the same. */
+  /** Cached because parsing a text takes far longer than comparing it. */
   const described = new Map<string, { readonly text: string; readonly point: SavePoint }>();
   const describe = (name: string): SavePoint => {
     const text = textOf(store, name);
@@ -99,7 +99,7 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
         dropOldest(store);
         return done;
       } catch (error) {
-        // What was refused has changed nothing.
+        // A rejected request has changed nothing.
         store.remove(kept);
         throw error;
       }
@@ -107,10 +107,10 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
   };
 }
 
-/** A file that was handed in, as a saved simulation; refuses anything else with the place where it departs. */
+/** Validates an uploaded file as a saved simulation; throws a bad-field error with the path of the problem otherwise. */
 export const checkedFile = (body: unknown): SimulationSnapshot => orRefuse('body', () => checkSnapshot(body));
 
-/** Runs what may find a file corrupt; the reason becomes a refusal about `field`. */
+/** Runs a task that throws on a corrupt file; turns its error into a bad-field error for `field`. */
 export function orRefuse<T>(field: string, task: () => T): T {
   try {
     return task();
@@ -119,7 +119,7 @@ export function orRefuse<T>(field: string, task: () => T): T {
   }
 }
 
-/** The first free name of a branch: `Before the order branch 2`; one of an automatic save point is named after its cause. */
+/** The first free branch name: `Before the order branch 2`; a branch of an automatic save point is named after its cause. */
 function branchOf(store: SavePointStore, name: string): string {
   const origin = (automaticPart(name)?.cause ?? name).slice(0, maxOrigin);
   let number = 1;
@@ -127,7 +127,7 @@ function branchOf(store: SavePointStore, name: string): string {
   return z.parse(SaveName, `${origin} branch ${number}`);
 }
 
-/** Leaves room for what is put after it, within the length of a name. */
+/** Leaves room for the suffix within the maximum length of a name. */
 const maxOrigin = 48;
 
 function textOf(store: SavePointStore, name: string, field = 'path.name'): string {

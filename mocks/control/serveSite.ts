@@ -5,7 +5,7 @@ import type { control } from './endpoints';
 
 type SiteCalls = Pick<Resolvers<typeof control>, 'site' | 'maintenance' | 'region'>;
 
-/** The calls that close modules and move visitors to another region. */
+/** Serves the calls that put modules under maintenance and change the visitors' region. */
 export const siteCalls: SiteCalls = {
   site: ({ world }) => stateOf(world),
   maintenance: ({ body: { module, isOn }, world }) => {

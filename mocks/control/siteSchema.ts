@@ -3,10 +3,10 @@ import { siteModules } from '../exchange/site/records';
 
 const Module = z.enum(siteModules);
 
-/** The modules that are under maintenance, where visitors come from (an ISO 3166 code), and whether the exchange may not serve them there. */
+/** The modules under maintenance, the visitors' region (an ISO 3166 code), and whether the exchange is restricted there. */
 export const SiteState = z.object({ underMaintenance: z.array(Module), region: z.string(), isRestricted: z.boolean() });
 
-/** While a module is under maintenance its calls refuse to begin anything. */
+/** While a module is under maintenance, its calls refuse new operations. */
 export const MaintenanceRequest = z.strictObject({ module: Module, isOn: z._default(z.boolean(), true) });
 
 export const RegionRequest = z.strictObject({ region: z.string().check(z.regex(/^[A-Z]{2}$/, 'is no country code such as SG')) });

@@ -6,5 +6,5 @@ import { SimulationStatus } from './schema';
 export const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
   endpoint(`${controlDomain}.${name}`, { ...row, access: 'public' });
 
-/** What the simulated exchange stands at. */
+/** The current state of the simulated exchange. */
 export const status = call('status', { method: 'GET', path: `${controlPrefix}/status`, data: SimulationStatus });

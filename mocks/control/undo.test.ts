@@ -16,8 +16,8 @@ async function opened() {
   return { ...exchange, saves };
 }
 
-describe('a change that can be undone', () => {
-  test('is undone with all that came after it, the latest change first', async () => {
+describe('an undoable change', () => {
+  test('is undone together with everything after it, latest change first', async () => {
     const { own, ask, saves } = await opened();
     const begin = JSON.stringify(own.simulation.state());
     await ask(undoable(control.scenario), { scenario: 'first-day' });
@@ -31,7 +31,7 @@ describe('a change that can be undone', () => {
     expect(await ask(control.undoLatest)).toMatchObject({ code: 400, msg: expect.stringContaining('nothing to undo') });
   });
 
-  test('keeps nothing where it is refused or nobody asked', async () => {
+  test('creates no save point if it is rejected or not requested as undoable', async () => {
     const { ask, saves } = await opened();
     await ask(control.persona, { persona: 'vip' });
     expect(await ask(undoable(control.restore), { name: 'nothing' })).toMatchObject({ code: 400 });
@@ -39,7 +39,7 @@ describe('a change that can be undone', () => {
     expect(await saves()).toEqual([]);
   });
 
-  test('has an automatic save point that nobody can take the name of, but that is compared, restored and removed', async () => {
+  test('has an automatic save point with a reserved name that can be compared, restored and removed', async () => {
     const { ask, saves } = await opened();
     await ask(undoable(control.move), { of: 'BTC', percent: '5', overMs: 0 });
     const [{ name } = { name: '' }] = await saves();
@@ -52,7 +52,7 @@ describe('a change that can be undone', () => {
   });
 });
 
-test('automatic save points stay within their number and size, and the newest stays whatever its size', () => {
+test('automatic save points stay within their number and size limits, but the newest is always kept', () => {
   const store = memorySavePoints();
   const keep = (text: string) => {
     keepBefore(store, 'persona', text);
@@ -70,7 +70,7 @@ test('automatic save points stay within their number and size, and the newest st
   expect(store.names()).toContain('mine');
 });
 
-test('a branch goes back to a save point and keeps what was since, named after it', async () => {
+test('a branch restores a save point and keeps the present state under a name derived from it', async () => {
   const { own, ask, saves } = await opened();
   await ask(control.save, { name: 'before' });
   const before = JSON.stringify(own.simulation.state());

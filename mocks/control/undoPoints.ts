@@ -1,10 +1,10 @@
 import type { SavePointStore } from './savePoints';
 import { automaticPart, nameOfAutomatic, type UndoCause } from './undoSchema';
 
-/** So many automatic save points are kept, and so many characters of them: a world is from half a million to several million long. */
+/** The maximum number of automatic save points and their total size in characters; a world takes half a million to several million. */
 export const undoLimits = { points: 10, size: 20_000_000 } as const;
 
-/** Keeps a state as the newest automatic save point; returns its name. */
+/** Stores a state as the newest automatic save point; returns its name. */
 export function keepBefore(store: SavePointStore, cause: UndoCause, text: string): string {
   const latest = automaticNames(store)[0];
   const name = nameOfAutomatic((latest === undefined ? 0 : (automaticPart(latest)?.number ?? 0)) + 1, cause);
@@ -12,7 +12,7 @@ export function keepBefore(store: SavePointStore, cause: UndoCause, text: string
   return name;
 }
 
-/** Drops the oldest automatic save points beyond the limits; the newest always stays. */
+/** Removes the oldest automatic save points beyond the limits; the newest is always kept. */
 export function dropOldest(store: SavePointStore): void {
   let size = 0;
   automaticNames(store).forEach((name, place) => {
@@ -21,7 +21,7 @@ export function dropOldest(store: SavePointStore): void {
   });
 }
 
-/** The names of the automatic save points, the newest first. */
+/** The names of the automatic save points, newest first. */
 export function automaticNames(store: SavePointStore): readonly string[] {
   const numbered = store.names().flatMap((name) => {
     const part = automaticPart(name);

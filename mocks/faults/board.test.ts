@@ -13,11 +13,11 @@ const busy = { kind: 'status', status: 503 };
 
 const opened = (seed: string, db = createDb(faultCollections)): Faults => createFaults(seed, db);
 
-/** Which of `count` calls are befallen. */
+/** The 1-based indices of the failed calls among `count`. */
 const struckBy = (faults: Faults, count: number, call = transfer): number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter(() => faults.apply(call).failure !== null);
 
-describe('what a fault is about', () => {
+describe('the target of a fault', () => {
   test.each([
     ['capital.submitTransfer', true, false],
     ['capital', true, false],
@@ -29,12 +29,12 @@ describe('what a fault is about', () => {
     expect([faults.apply(transfer).failure !== null, faults.apply(tickers).failure !== null]).toEqual([first, second]);
   });
 
-  test('without any, a call is not even counted', () => {
+  test('no call is counted without faults', () => {
     expect(opened('seed').apply(transfer)).toEqual({ faults: [], delayMs: 0, failure: null, shapes: [], isCounted: false });
   });
 });
 
-describe('which calls it befalls', () => {
+describe('the calls a fault hits', () => {
   test.each([
     [{}, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     [{ nth: 3 }, [3]],
@@ -50,7 +50,7 @@ describe('which calls it befalls', () => {
     expect(struckBy(faults, 9)).toEqual(expected);
   });
 
-  test('a percentage befalls about as many, and by the same seed the same', () => {
+  test('a percentage hits roughly that share of calls, deterministically by seed', () => {
     const half = (seed: string) => {
       const faults = opened(seed);
       faults.set(order({ at: 'all', when: { percent: 20 }, fault: busy }));
@@ -61,7 +61,7 @@ describe('which calls it befalls', () => {
     expect(Math.abs(half('a').length - 400)).toBeLessThan(60);
   });
 
-  test('saved in the middle, it goes on with the same calls', () => {
+  test('a restored fault continues with the same calls', () => {
     const whole = opened('seed');
     whole.set(order({ at: 'all', when: { percent: 30 }, fault: busy }));
     const db = createDb(faultCollections);
@@ -75,8 +75,8 @@ describe('which calls it befalls', () => {
   });
 });
 
-describe('several at once', () => {
-  test('latencies add up, wrong shapes are laid one on the other, the first that decides ends it', () => {
+describe('several faults at once', () => {
+  test('latencies add up, wrong shapes accumulate, and the first failure stops evaluation', () => {
     const faults = opened('seed');
     for (const fault of [
       { kind: 'latency', ms: 100 },
@@ -98,7 +98,7 @@ describe('several at once', () => {
     expect(faults.list().map(({ seen, hits: times }) => [seen, times])).toEqual([1, 1, 1, 1, 1, 0, 0].map((times) => [1, times]));
   });
 
-  test('each counts its own calls, whatever an earlier one does to them', () => {
+  test('each fault counts its own calls regardless of earlier faults', () => {
     const faults = opened('seed');
     faults.set(order({ at: 'all', when: { nth: 1 }, fault: busy }));
     faults.set(order({ at: 'capital', when: { nth: 2 }, fault: { kind: 'offline' } }));
@@ -110,7 +110,7 @@ describe('several at once', () => {
   });
 });
 
-test('a fault is taken away by its id; cleared, everything begins anew', () => {
+test('a fault is removed by its id; clearing restarts the ids', () => {
   const faults = opened('seed');
   const first = faults.set(order({ at: 'all', fault: busy }));
   const second = faults.set(order({ at: 'all', fault: { kind: 'offline' } }));
@@ -136,11 +136,11 @@ test.each([
   [{ at: 'all', when: { nth: 0 }, fault: busy }],
   [{ at: 'all', when: { percent: 101 }, fault: busy }],
   [{ at: 'all', when: { often: true }, fault: busy }],
-])('%j is no fault', (given) => {
+])('%j is not a valid fault', (given) => {
   expect(z.safeParse(FaultRequest, given).success).toBe(false);
 });
 
-test('a fault that is none is not restored', () => {
+test('an invalid fault is not restored', () => {
   const saved = createDb(faultCollections).snapshot();
   const broken = { ...saved, collections: { faults: [{ id: 1 }] } };
   expect(() => createDb(faultCollections).restore(broken)).toThrow('faults[0] "1", field at: is missing');

@@ -5,35 +5,35 @@ import type { faultCollections } from './collections';
 import { durationOf } from './duration';
 import { everywhere, type Fault, type FaultRequest, type FaultRule, type WrongShape } from './rule';
 
-/** What the faults do to one call. */
+/** The effect of all faults on one call. */
 export interface FaultOutcome {
-  /** The faults that hit it, in their order. */
+  /** The faults that hit the call, in the order they were set. */
   readonly faults: readonly Pick<FaultRule, 'id' | 'fault'>[];
-  /** How much longer the answer takes. */
+  /** The additional response delay, in ms. */
   readonly delayMs: number;
-  /** How the answer fails as a whole: the first fault that decides it. */
+  /** The first fault that fails the whole response; null if none does. */
   readonly failure: Exclude<Fault, { kind: 'wrongShape' | 'latency' | 'uniformLatency' | 'logNormalLatency' }> | null;
-  /** How its data departs, one after the other, each with the state its choices follow from. */
+  /** The changes to the response data, in order, each with the random state that determines its choices. */
   readonly shapes: readonly { readonly shape: WrongShape; readonly state: number }[];
-  /** Whether any fault is about this call, so that its count has gone on. */
+  /** Whether any fault targets this call, so that its counter advanced. */
   readonly isCounted: boolean;
 }
 
 /**
- * The faults that are set. Several may hit one call, in the order in which they were set: latencies add up, wrong shapes are laid one on the other, and
- * the first that decides the answer as a whole ends it. Each counts the calls it is about, whether or not an earlier one has ended them.
+ * The active faults. Several may hit one call, in the order they were set: latencies add up, wrong shapes accumulate, and the first that fails
+ * the whole response stops evaluation. Each counts the calls it targets, even those already failed by an earlier fault.
  */
 export interface Faults {
   set(order: FaultRequest): FaultRule;
-  /** Takes a fault away; false where there is none of this id. */
+  /** Removes a fault; returns false if none has this id. */
   remove(id: number): boolean;
   clear(): void;
   list(): FaultRule[];
-  /** Counts a call and says what the faults do to it: by seed, fault and count, so that the same seed fails the same calls. */
+  /** Counts a call and returns the effect of the faults on it, determined by seed, fault and count: the same seed fails the same calls. */
   apply(call: Pick<Endpoint, 'id' | 'domain'>): FaultOutcome;
 }
 
-/** Opens the faults that the records of a world hold. */
+/** Opens the faults stored in a world's records. */
 export function createFaults(seed: string, { faults }: Collections<typeof faultCollections>): Faults {
   return {
     set: (order) => faults.insert({ ...order, id: (faults.all().at(-1)?.id ?? 0) + 1, seen: 0, hits: 0 }),
@@ -56,7 +56,7 @@ export function createFaults(seed: string, { faults }: Collections<typeof faultC
 
 const calm: FaultOutcome = { faults: [], delayMs: 0, failure: null, shapes: [], isCounted: false };
 
-/** 2³² parts of a whole. */
+/** 2³², the number of values `draw` can return. */
 const word = 4294967296;
 
 function isHit({ id, seen, when: { nth, from, every, percent } }: FaultRule, seed: string): boolean {
@@ -78,7 +78,7 @@ function outcomeOf(hits: readonly FaultRule[], seed: string, call: string): Faul
     applied.push(rule);
     if (fault.kind === 'latency' || fault.kind === 'uniformLatency' || fault.kind === 'logNormalLatency')
       delayMs += durationOf(fault, hash(seed, 'latency', id), seen);
-    // A backend that has moved on departs at the same place each time.
+    // A backend with a changed contract deviates in the same field on every call.
     else if (fault.kind === 'wrongShape') shapes.push({ shape: fault, state: hash(seed, 'shape', id, call) });
     else {
       failure = fault;

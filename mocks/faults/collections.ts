@@ -1,5 +1,5 @@
 import { collection } from '../db';
 import { FaultRule } from './rule';
 
-/** The records of the faults that are set. */
+/** The records of the active faults. */
 export const faultCollections = { faults: collection({ schema: FaultRule, key: 'id' }) };

@@ -11,11 +11,11 @@ const page = {
   ],
   totalCount: 2,
 };
-/** JSON as it is written: it knows no negative zero. */
+/** JSON values after serialisation, which has no negative zero. */
 const anyJson = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 const fits = (data: unknown) => z.safeParse(Page, data).success;
 
-describe('at a named field', () => {
+describe('with a named field', () => {
   test.each([
     ['renamed', undefined, { id: 1, priceNew: '1.5' }, { id: 2, priceNew: '2.5' }],
     ['renamed', 'cost', { id: 1, cost: '1.5' }, { id: 2, cost: '2.5' }],
@@ -23,17 +23,17 @@ describe('at a named field', () => {
     ['retyped', undefined, { id: 1, price: 3 }, { id: 2, price: 3 }],
     ['replaced', null, { id: 1, price: null }, { id: 2, price: null }],
     ['replaced', undefined, { id: 1, price: 'unknownValue' }, { id: 2, price: 'unknownValue' }],
-  ] as const)('it is %s to %j in every row', (change, to, ...list) => {
+  ] as const)('the field is %s to %j in every row', (change, to, ...list) => {
     expect(corrupt(page, { kind: 'wrongShape', field: 'list[].price', change, to }, 1, fits)).toEqual({ list, totalCount: 2 });
   });
 
-  test('a field that is not there leaves the data as it is', () => {
+  test('a missing field leaves the data unchanged', () => {
     expect(corrupt(page, { kind: 'wrongShape', field: 'list[].no', change: 'removed' }, 1, fits)).toEqual(page);
   });
 });
 
-describe('where and how the seed says', () => {
-  test('the data never fits any more, and the same state spoils it alike', () => {
+describe('with seeded choices', () => {
+  test('the data never matches its schema, and the same state corrupts it identically', () => {
     const corrupted = Array.from({ length: 50 }, (_, state) => corrupt(page, { kind: 'wrongShape' }, state, fits));
     expect(corrupted.filter(fits)).toEqual([]);
     expect(corrupted).toEqual(Array.from({ length: 50 }, (_, state) => corrupt(page, { kind: 'wrongShape' }, state, fits)));
@@ -51,7 +51,7 @@ describe('where and how the seed says', () => {
     expect(corrupt(data, { kind: 'wrongShape' }, 1, () => false)).toEqual(expected);
   });
 
-  test('whatever the data, what comes out is JSON, and what went in is as it was', () => {
+  test('any JSON data yields JSON, and the input is not modified', () => {
     fc.assert(
       fc.property(anyJson, fc.nat(), (data, state) => {
         const before = JSON.stringify(data);
@@ -62,7 +62,7 @@ describe('where and how the seed says', () => {
     );
   });
 
-  test('a field called __proto__ is a field like any other', () => {
+  test('a field named __proto__ is treated like any other', () => {
     const data: unknown = JSON.parse('{"__proto__":{"polluted":1}}');
     const corrupted = corrupt(data, { kind: 'wrongShape', field: '__proto__.polluted', change: 'renamed', to: 'x' }, 1, () => true);
     expect(JSON.stringify(corrupted)).toBe('{"__proto__":{"x":1}}');

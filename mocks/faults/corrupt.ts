@@ -2,19 +2,19 @@ import { draw } from '../exchange/random';
 import type { WrongShape } from './rule';
 
 type Change = 'renamed' | 'removed' | 'retyped' | 'replaced';
-/** One way in which data can depart: what happens to which field. */
+/** One possible deviation: a change applied to a field. */
 interface Departure {
   readonly path: readonly string[];
   readonly change: Change;
 }
 
 const everyChange = ['renamed', 'removed', 'retyped'] as const;
-/** Stands in a path for every row of a list. */
+/** The path segment that matches every row of a list. */
 const rows = '[]';
 
 /**
- * Makes data depart from its contract, as a backend does that has moved on: in every row alike. Where and how follow from `shape` or else from `state`,
- * and of these choices the first that `fits` no longer accepts is taken. Data without fields becomes another type as a whole.
+ * Makes data violate its contract, like a backend with a changed API: in every row alike. Field and change come from `shape` or, if omitted, from `state`;
+ * the first choice that `fits` rejects is taken. Data without fields is replaced by a value of another type.
  */
 export function corrupt(data: unknown, shape: WrongShape, state: number, fits: (corrupted: unknown) => boolean): unknown {
   const changes: readonly Change[] = shape.change === undefined ? everyChange : [shape.change];
@@ -32,13 +32,13 @@ export function corrupt(data: unknown, shape: WrongShape, state: number, fits: (
   return corrupted;
 }
 
-/** The place of a field as people write it: `list[].price`. */
+/** The readable path of a field: `list[].price`. */
 const textOf = (path: readonly string[]): string => path.join('.').replaceAll(`.${rows}`, rows);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every field within the data; the rows of a list are taken to look like its first. */
+/** The paths of all fields in the data; every row of a list is assumed to have the shape of the first. */
 function fieldsOf(data: unknown, within: readonly string[] = []): (readonly string[])[] {
   if (Array.isArray(data)) return data.length === 0 ? [] : fieldsOf(data[0], [...within, rows]);
   if (!isRecord(data)) return [];
@@ -66,7 +66,7 @@ function departed(data: unknown, [segment, ...rest]: readonly string[], change: 
   );
 }
 
-/** A value of another type: what was a text is a number, and so on. */
+/** A value of another type: a string becomes a number, and so on. */
 function otherType(value: unknown): unknown {
   if (typeof value === 'string') return value.length;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -74,7 +74,7 @@ function otherType(value: unknown): unknown {
   return value === null ? 'null' : [];
 }
 
-/** A value of the same type that no schema lists. */
+/** A value outside every enum: of the same type for strings and numbers, of another type otherwise. */
 function unknownValue(value: unknown): unknown {
   if (typeof value === 'string') return 'unknownValue';
   return typeof value === 'number' ? unknownNumber : otherType(value);

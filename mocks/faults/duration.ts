@@ -1,7 +1,7 @@
 import { drawBell, drawFraction } from '../exchange/random';
 import type { Latency } from './rule';
 
-/** How long an answer is kept back, in whole milliseconds: the `index`th of the endless row of durations that belongs to `state`, the same on every engine. */
+/** Delay of the `index`th response in whole milliseconds, drawn deterministically from `state`; identical on every JavaScript engine. */
 export function durationOf(latency: Latency, state: number, index: number): number {
   switch (latency.kind) {
     case 'latency':
@@ -13,11 +13,11 @@ export function durationOf(latency: Latency, state: number, index: number): numb
   }
 }
 
-/** Of a hundred bell-shaped numbers 95 are smaller. */
+/** The 95th percentile of the standard normal distribution. */
 const bell95 = 1.6449;
 const bits = 40;
 
-/** `base` (1 or more) to any power. By roots alone: logarithms differ between engines, a square root does not. */
+/** Raises `base` (1 or more) to any power using square roots only: logarithms differ between engines, square roots do not. */
 function power(base: number, exponent: number): number {
   if (exponent < 0) return 1 / power(base, -exponent);
   let result = 1;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from './rule';
 
-/** A kind of fault: what it does in one sentence, and one as it is asked for. */
+/** A kind of fault: a one-sentence description and an example request. */
 export const FaultKind = z.object({ kind: z.string(), title: z.string(), example: Fault });
 
 const titles: { readonly [Kind in Fault['kind']]: { readonly title: string; readonly example: Extract<Fault, { kind: Kind }> } } = {

@@ -1,17 +1,17 @@
 import { faultKinds } from './kinds';
 import type { Fault } from './rule';
 
-/** The HTTP statuses that gateways and servers answer most. */
+/** The most common HTTP error statuses of gateways and servers. */
 const statuses = [400, 401, 403, 404, 408, 413, 429, 500, 502, 503, 504] as const;
 
-/** A fault by a name that a link can carry. */
+/** A fault with a name that can be used in a link. */
 export interface NamedFault {
   readonly name: string;
   readonly title: string;
   readonly fault: Fault;
 }
 
-/** Statuses by their number, and one of each further kind of fault. */
+/** One fault per status, named by its number, and one for each other kind of fault except `code`. */
 export const namedFaults: readonly NamedFault[] = [
   ...statuses.map((status) => ({
     name: `status-${status}`,

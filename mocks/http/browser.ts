@@ -7,21 +7,21 @@ import { connect } from './worker/connect';
 import { workerNames } from './worker/messages';
 import { startWorker } from './worker/start';
 
-/** The simulated exchange of this origin, as this tab sees it. */
+/** This tab's connection to the simulated exchange of the origin. */
 export interface BrowserSimulation {
-  /** Resolves when it is there in the state that was asked for; rejects where it cannot be opened. */
+  /** Resolves when the exchange is open in the requested state; rejects if it cannot be opened. */
   readonly opened: Promise<void>;
-  /** The present of its clock, in milliseconds since 1970. */
+  /** The present of the exchange's clock, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Answers as `fetch` would. */
+  /** Responds like `fetch`. */
   readonly transport: (request: Request) => Promise<Response>;
-  /** Has the page's other fetches answered, too, where the browser has service workers. */
+  /** Intercepts the page's other fetches as well if the browser supports service workers. */
   readonly intercept: () => Promise<void>;
 }
 
 /**
- * Joins the one simulated exchange of the origin, or one of its own. `address` may name a state, or who this tab is: see `linkParameters`. `onProblem` is told what could not be brought about.
- * The app's own calls go to the exchange's worker by message; once `intercept` is called, any other fetch of the page is answered through a service worker.
+ * Joins the simulated exchange of the origin or a separate one. `address` may set a state or this tab's persona: see `linkParameters`. `onProblem` is called with each problem.
+ * The app's own calls are posted to the exchange's worker; after `intercept`, any other fetch of the page is answered through a service worker.
  */
 export function openInBrowser(address: string, onProblem: (problem: string) => void): BrowserSimulation {
   const isSomebody = personaOfTab(new URL(address).searchParams) !== null;
@@ -29,7 +29,7 @@ export function openInBrowser(address: string, onProblem: (problem: string) => v
   const own = tabWorld(address, browserEnvironment.unique);
   const worker = startWorker(own.world === '' ? workerNames.shared : workerNames.own);
   const { opened, answer, now, close } = connect(worker, { ...own, key }, onProblem);
-  // A page that the browser keeps to go back to stays where it is: it goes on without opening the exchange again.
+  // A page in the back/forward cache stays connected, so that it continues without reopening the exchange.
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted || own.world !== '') close();
   });
@@ -42,7 +42,7 @@ export function openInBrowser(address: string, onProblem: (problem: string) => v
   return { opened, now, transport, intercept: () => intercept(transport) };
 }
 
-/** A browser that refuses service workers takes nothing from the app, whose own calls need none. */
+/** A browser that denies service workers does not affect the app, whose own calls need none. */
 async function intercept(transport: BrowserSimulation['transport']): Promise<void> {
   try {
     const { interceptFetches } = await import('./serviceWorker');

@@ -1,2 +1,2 @@
-/** Asks the service worker of the simulation to answer for pages that it does not answer for yet. */
+/** Asks the simulation's service worker to claim uncontrolled pages. */
 export const claimMessage = 'CLAIM';

@@ -22,7 +22,7 @@ describe('pages of another origin', () => {
   const granted = ['allow-origin', 'allow-credentials', 'expose-headers'];
   const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': changeHeader };
 
-  test('may call only where theirs is the one that was named', async () => {
+  test('may call only if their origin is the configured one', async () => {
     expect(await allowed(app, app)).toEqual([200, app, 'true', 'retry-after']);
     expect(await allowed(app, app, 'OPTIONS', preflight)).toEqual([204, app, 'true', 'retry-after']);
     expect(await allowed(app, 'http://evil.example')).toEqual([200, null, null, null]);

@@ -24,7 +24,7 @@ const request = (method: string, url: string): WireRequest => ({
   form: null,
 });
 
-/** What worlds that begin at one instant answer to one call at another. */
+/** The response bodies of worlds started at the same instant to one request. */
 function answers(worlds: readonly HostedWorld[], method: string, url: string): string[] {
   const asked = request(method, url);
   return worlds.map((world) => world.answer(asked, 'default', world.now()).response.body);
@@ -37,7 +37,7 @@ const Volumes = z.object({ data: z.array(z.looseObject({ tradeid: z.int(), volum
 
 // An instant in the middle of a day, at its end, at the turn of a week, and when contracts of a quarter are delivered.
 test.each(['2026-01-05T08:00:00Z', '2026-03-14T23:59:00Z', '2026-06-07T00:00:00Z', '2026-09-25T08:01:00Z'])(
-  'what it says before it has worked out its past is what it says after (%s)',
+  'returns the same responses before and after startup completes (%s)',
   (at) => {
     vi.setSystemTime(at);
     const worlds = [early(), openHostedWorld(null, new Map())];
@@ -48,7 +48,7 @@ test.each(['2026-01-05T08:00:00Z', '2026-03-14T23:59:00Z', '2026-06-07T00:00:00Z
         expect(first, path).toBe(whole);
         continue;
       }
-      // People's own trades count in the volumes alone.
+      // The users' own trades affect only the volumes.
       const [firstRows, wholeRows] = [first, whole].map((body) => Volumes.parse(JSON.parse(body)).data);
       expect(firstRows?.map((row) => ({ ...row, volume: '', turnover: '' }))).toEqual(
         wholeRows?.map((row) => ({ ...row, volume: '', turnover: '' })),
@@ -61,7 +61,7 @@ test.each(['2026-01-05T08:00:00Z', '2026-03-14T23:59:00Z', '2026-06-07T00:00:00Z
   },
 );
 
-test('asked for anything else it begins, and is as if it had been whole all the time', async () => {
+test('needs to complete its startup for other requests and then behaves as if complete from the start', async () => {
   vi.setSystemTime('2026-01-05T08:00:20Z');
   const worlds = [early(), openHostedWorld(null, new Map())];
   for (const { method, path } of firstEndpoints) {
@@ -84,7 +84,7 @@ test('asked for anything else it begins, and is as if it had been whole all the 
   expect(snapshot).toBe(wholeSnapshot);
 });
 
-/** Opens a store over a storage, with the tasks that wait for an idle moment. */
+/** Opens a host store over a storage and collects its idle tasks. */
 async function opened(storage: HostStorage, open: OpenWorld = early) {
   const idle: (() => void)[] = [];
   const store = await openHostStore({ open, storage, onTrouble: () => {}, onChange: () => {}, idle: (task) => void idle.push(task) });
@@ -95,7 +95,7 @@ async function opened(storage: HostStorage, open: OpenWorld = early) {
   return { store, ask, passIdle: () => idle.shift()?.() };
 }
 
-test('is kept once it has begun, which it does when it is asked for more, or for nothing', async () => {
+test('is stored once its startup completes, on another request or when idle', async () => {
   vi.setSystemTime('2026-01-05T08:00:20Z');
   for (const isAskedForMore of [true, false]) {
     const storage = memoryStorage();
@@ -113,19 +113,19 @@ test('is kept once it has begun, which it does when it is asked for more, or for
   }
 });
 
-test('a change for which it begins is made once, also by whoever takes it up', async () => {
+test('a change that triggers the startup is applied once, also after a restore', async () => {
   vi.setSystemTime('2026-01-05T08:00:20Z');
   const storage = memoryStorage();
   const { store, ask } = await opened(storage);
   await ask('GET', '/hk-web/market/symbol/tickers');
   const { clock } = await ask('POST', '/__exchange/clock', { frozen: true, stepMs: 60_000 });
-  expect(clock.at).toBe(Date.parse('2026-01-05T08:01:00Z')); // it began at the full minute
+  expect(clock.at).toBe(Date.parse('2026-01-05T08:01:00Z')); // the exchange starts at the full minute
   await store.settled();
   const again = await opened(storage, openHostedWorld);
   expect((await again.ask('GET', '/__exchange/status')).clock).toEqual(clock);
 });
 
-test('where its code cannot be fetched it says so to whoever needs it, answers first calls on, and tries again', async () => {
+test('rejects requests whose code fails to load, keeps answering first calls, and retries', async () => {
   vi.setSystemTime('2026-01-05T08:00:20Z');
   const load = vi.fn(async () => openHostedWorld).mockRejectedValueOnce(new Error('the code is not there'));
   const { ask } = await opened(memoryStorage(), () => openEarlyWorld(load));
@@ -137,7 +137,7 @@ test('where its code cannot be fetched it says so to whoever needs it, answers f
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a signed call is no first call: whose key it is, is not known yet', () => {
+test('a signed call is not a first call, as the owner of its key is not known yet', () => {
   const asked = request('GET', '/hk-web/market/symbol/tickers');
   const suffices = (headers: WireRequest['headers']) => early().startup?.suffices({ ...asked, headers });
   expect([suffices({}), suffices({ [signingHeaders.key]: 'a key' })]).toEqual([true, false]);

@@ -6,9 +6,9 @@ import type { HostedWorld } from './host';
 import type { openHostedWorld } from './hostedWorld';
 
 /**
- * A new exchange that answers the first calls before it has worked out what people did in it before, which takes ten times as long as the
- * answers, and before the code of most products is there, which `load` brings. Once it has begun, it has noted what it has answered as if it
- * had been there all the time.
+ * A new exchange that answers the first calls before its past user activity is seeded, which takes ten times as long as the
+ * responses, and before `load` has loaded the code of most products. On completing its startup it replays the answered calls, as if it
+ * had been complete from the start.
  */
 export function openEarlyWorld(load: () => Promise<typeof openHostedWorld>): HostedWorld {
   const openedAt = Date.now();
@@ -16,7 +16,7 @@ export function openEarlyWorld(load: () => Promise<typeof openHostedWorld>): Hos
   const first = openFirstWorld(() => deviceAt);
   const answered: Parameters<HostedWorld['answer']>[] = [];
   let begun: HostedWorld | null = null;
-  // The figures of a day are worked out while the page still loads, once it has what it has asked already.
+  // Computes the daily statistics while the page is still loading, after its pending requests are answered.
   setTimeout(() => begun ?? first.answer(firstTickers, first.now()));
   return {
     now: () => {

@@ -27,24 +27,24 @@ describe.each(Object.entries(servings))('%s', (_, open) => {
     return ask;
   };
 
-  test('a status', async () => {
+  test('a status fault returns the HTTP status', async () => {
     const ask = await befallen({ kind: 'status', status: 503 });
     const response = await ask(unread);
     expect([response.status, await response.json()]).toEqual([503, { code: 503, msg: expect.any(String), data: null }]);
   });
 
-  test('a business code befalls the call before anything happens', async () => {
+  test('a business code fails the call before it takes effect', async () => {
     const ask = await befallen({ kind: 'code', code: 50_000 }, { at: 'inmail.messageStatus' });
     expect(await (await ask(readAll)).json()).toEqual({ code: 50_000, msg: 'the exchange is busy', data: null });
     expect(await (await ask(unread)).json()).toMatchObject({ data: { countTotal: 12 } });
   });
 
-  test('no connection', async () => {
+  test('an offline fault rejects the request', async () => {
     const ask = await befallen({ kind: 'offline' });
     await expect(ask(unread)).rejects.toThrow(TypeError);
   });
 
-  test('an answer that never comes, though the call has happened', async () => {
+  test('a timeout rejects the request although the call took effect', async () => {
     const ask = await befallen({ kind: 'timeout', afterMs: 40 }, { at: 'inmail.messageStatus' });
     const began = performance.now();
     await expect(ask(readAll)).rejects.toThrow(TypeError);
@@ -52,26 +52,26 @@ describe.each(Object.entries(servings))('%s', (_, open) => {
     expect(await (await ask(unread)).json()).toMatchObject({ data: { countTotal: 0 } });
   });
 
-  test('an answer that breaks off', async () => {
+  test('a truncated response fails while its body is read', async () => {
     const ask = await befallen({ kind: 'truncated' });
     const response = await ask(unread);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
-  test('a page in place of JSON', async () => {
+  test('a non-JSON fault returns an HTML page', async () => {
     const ask = await befallen({ kind: 'nonJson', status: 502 });
     const response = await ask(unread);
     expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html']);
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  test('another shape', async () => {
+  test('a wrong-shape fault changes the response data', async () => {
     const ask = await befallen({ kind: 'wrongShape', field: 'countTotal', change: 'renamed', to: 'count' });
     expect(await (await ask(unread)).json()).toEqual({ code: 200, msg: expect.any(String), data: { count: 12 } });
   });
 
-  test('a longer way', async () => {
+  test('a latency fault delays the response', async () => {
     const ask = await befallen({ kind: 'latency', ms: 60 });
     const began = performance.now();
     expect(await (await ask(unread)).json()).toMatchObject({ code: 200 });

@@ -11,22 +11,22 @@ import type { WireRequest, WireResponse } from '../wire/wire';
 import type { World } from '../world';
 import { createWorldOf } from '../worldOf';
 
-/** A new exchange as far as a visitor's first calls see it. Where the other products are, it has nothing. */
+/** A new exchange limited to a visitor's first calls; it does not contain the other products. */
 export interface FirstWorld {
-  /** The present of its clock. */
+  /** The present of the exchange's clock. */
   now(): number;
   answer(request: WireRequest, at: number): WireResponse;
 }
 
-/** The calls that it answers. */
+/** The endpoints that a first world answers. */
 export const firstEndpoints = [status, ...firstCalls.map(({ endpoint }) => endpoint)];
 
-/** Opens it as a device's clock, `source`, shows the present. */
+/** Opens a first world at the present of the device's clock, `source`. */
 export function openFirstWorld(source: () => number): FirstWorld {
   const startedAt = presentMinute(source());
   const clock = createClock(source, { at: startedAt });
   const first = createWorldOf(firstModules, { seed: defaultSeed, startedAt, isQuiet: true });
-  // None of these calls asks for another product, unless it is signed.
+  // None of these calls needs another product unless it is signed.
   const world = first as unknown as World;
   const statusNow = (): SimulationStatus => ({
     seed: defaultSeed,

@@ -14,7 +14,7 @@ function folder(): string {
   return made;
 }
 
-test('keeps texts by name, and leaves alone what is not its own', () => {
+test('stores texts by name and leaves other files alone', () => {
   const place = folder();
   const savePoints = folderSavePoints(join(place, 'within'));
   savePoints.write('Ω one', 'first');
@@ -27,7 +27,7 @@ test('keeps texts by name, and leaves alone what is not its own', () => {
   expect(readdirSync(join(place, 'within'))).toHaveLength(2);
 });
 
-test('a server finds the save points of the one before it, and says which of them cannot be read', async () => {
+test('a server lists the save points of its predecessor and reports unreadable ones', async () => {
   const place = folder();
   const open = async () => {
     const origin = await serve({ source: () => at, startedAt: at, persona: 'trader', savePoints: folderSavePoints(place) });

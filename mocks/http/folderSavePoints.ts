@@ -4,7 +4,7 @@ import type { SavePointStore } from '../control/savePoints';
 
 const ending = '.json';
 
-/** Keeps save points as files of a folder, which is made where it is missing; each is a file that `import` takes. Throws where the folder cannot be made. */
+/** Stores save points as files of a folder, creating it if missing; `import` accepts each file. Throws if the folder cannot be created. */
 export function folderSavePoints(folder: string): SavePointStore {
   mkdirSync(folder, { recursive: true });
   const fileOf = (name: string) => join(folder, `${encodeURIComponent(name)}${ending}`);
@@ -15,7 +15,7 @@ export function folderSavePoints(folder: string): SavePointStore {
         .flatMap((file) => nameOf(file.slice(0, -ending.length))),
     read: (name) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : undefined),
     write: (name, text) => {
-      // What breaks off half-way never takes the place of what was there.
+      // An interrupted write never overwrites the existing file.
       const draft = `${fileOf(name)}.part`;
       writeFileSync(draft, text);
       renameSync(draft, fileOf(name));
@@ -24,7 +24,7 @@ export function folderSavePoints(folder: string): SavePointStore {
   };
 }
 
-/** The name behind a file's name, or nothing where it is not one of ours. */
+/** The save point's name decoded from a file name; empty if the file is not a save point. */
 function nameOf(text: string): string[] {
   try {
     const name = decodeURIComponent(text);

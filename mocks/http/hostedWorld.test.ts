@@ -15,7 +15,7 @@ const request = (method: string, url: string, body?: object): WireRequest => ({
   form: null,
 });
 
-/** One visit to a page: opens the exchange that is stored, and asks it. */
+/** One page visit: opens the stored exchange and returns a client for it. */
 async function visit(storage: HostStorage) {
   const troubles: string[] = [];
   const store = await openHostStore({
@@ -34,7 +34,7 @@ async function visit(storage: HostStorage) {
 
 const unread = ['GET', '/hk-web/v2/inmail/message/unReadCount'] as const;
 
-/** A storage with an exchange whose clock stands and whose trader is logged in. */
+/** A storage with an exchange whose clock is frozen and whose trader is logged in. */
 async function begun(): Promise<HostStorage> {
   const storage = memoryStorage();
   const { ask } = await visit(storage);
@@ -44,14 +44,14 @@ async function begun(): Promise<HostStorage> {
 
 afterEach(() => vi.useRealTimers());
 
-test('a first world is seeded in the state that is asked for', () => {
+test('a new world is seeded in the requested state', () => {
   const config = { seed: 'once', startedAt: Date.UTC(2026, 0, 5, 8), persona: 'trader', scenario: 'calm' } as const;
   const world = openHostedWorld(null, new Map(), config);
   const { response } = world.answer(request('GET', '/__exchange/status'), 'default', world.now());
   expect(JSON.parse(response.body).data).toMatchObject(config);
 });
 
-test('a reload goes on counting the calls that a fault is about', async () => {
+test('a reload continues counting the calls a fault targets', async () => {
   const storage = await begun();
   const first = await visit(storage);
   await first.ask('POST', '/__exchange/faults', { at: 'inmail', when: { nth: 3 }, fault: { kind: 'status', status: 503 } });
@@ -61,7 +61,7 @@ test('a reload goes on counting the calls that a fault is about', async () => {
   expect(second.troubles).toEqual([]);
 });
 
-test('a control writes what it was, not a whole world; a reload finds clock, faults, latency and person as they were left', async () => {
+test('a control call is stored as a change, not a snapshot, and a reload restores clock, faults, latency and persona', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1) });
   const storage = await begun();
   const compact = vi.spyOn(storage, 'compact');
@@ -83,7 +83,7 @@ test('a control writes what it was, not a whole world; a reload finds clock, fau
   expect(again.troubles).toEqual([]);
 });
 
-test('save points are there after a reload, and after a world that cannot be read any more', async () => {
+test('save points survive a reload and an unreadable world', async () => {
   const storage = await begun();
   const first = await visit(storage);
   await first.ask('POST', '/__exchange/saves', { name: 'kept' });

@@ -6,7 +6,7 @@ import { createSimulation } from '../simulation';
 import type { StartRequest } from '../control/controlled';
 import type { HostedWorld, SaveChange } from './host';
 
-/** The simulated exchange as its host holds it for all: seeded as `config` says as the device's clock showed `openedAt`, or restored where the last host left it, with the save points there are. */
+/** The simulated exchange as hosted for all tabs: seeded with `config` at `openedAt` of the device's clock, or restored from `snapshot`, with the existing save points. */
 export function openHostedWorld(
   snapshot: string | null,
   saves: ReadonlyMap<string, string>,
@@ -16,7 +16,7 @@ export function openHostedWorld(
   let changed: SaveChange[] = [];
   const savePoints = memorySavePoints(saves, (name, text) => changed.push({ name, text }));
   const kept = snapshot === null ? null : restored(snapshot);
-  /** Where the device's clock stands for the world: what is replayed sees it as it stood then. */
+  /** The device's clock as seen by the world: a replayed request sees the instant at which it was first answered. */
   let deviceAt = kept?.savedAt ?? openedAt;
   let isLive = false;
   let hurriedMs = 0;
@@ -26,7 +26,7 @@ export function openHostedWorld(
   };
   const simulation = createSimulation({
     source: () => deviceAt,
-    // A call that is replayed waits for nothing: the change after it says how far the exchange had come.
+    // A replayed call does not wait: the next change records how far the exchange had advanced.
     stopwatch: () => (isLive ? Date.now() : (hurriedMs += hurryMs)),
     defer: (task) =>
       void setTimeout(() => {
@@ -48,7 +48,7 @@ export function openHostedWorld(
       const { response, isChange } = simulation.answer(request, { key, renew: false }, moment.at);
       const saves = changed;
       changed = [];
-      // What is not kept soon would have to be simulated again.
+      // Without a snapshot, the elapsed time would have to be simulated again.
       const hasLongPassed = simulation.world().now - keptAt > maxLeapMs;
       return { response, isChange, isTurningPoint: simulation.world() !== before || saves.length > 0 || hasLongPassed, saves };
     },
@@ -60,7 +60,7 @@ export function openHostedWorld(
   };
 }
 
-/** More than any call waits. */
+/** Longer than any call waits. */
 const hurryMs = 60_000;
 
 function restored(snapshot: string): { readonly savedAt: number; readonly saved: SimulationSnapshot } {
@@ -68,5 +68,5 @@ function restored(snapshot: string): { readonly savedAt: number; readonly saved:
   return { savedAt, saved: readSnapshot(simulation) };
 }
 
-/** What is kept of a simulation between two visits: its clock has gone on meanwhile. */
+/** The stored form of a simulation, with the instant it was saved: its clock continues between visits. */
 const Kept = z.object({ savedAt: z.int(), simulation: z.string() });

@@ -13,7 +13,7 @@ const post = async (
   headers: Record<string, string> = { [changeHeader]: 'test' },
 ) => (await own.transport(new Request(`http://127.0.0.1${path}`, { method: 'POST', body: JSON.stringify(body), headers }))).json();
 
-test('a trader reads messages and marks all of them read', async () => {
+test('a trader lists messages and marks all of them read', async () => {
   const own = open();
   expect(await get(own, '/hk-web/v2/inmail/message/unReadCount')).toMatchObject({ code: 200, data: { countTotal: 12 } });
   const page = await post(own, '/hk-web/v2/inmail/message/list', { moduleId: 0, pageSize: 10, pageNum: 1 });
@@ -23,7 +23,7 @@ test('a trader reads messages and marks all of them read', async () => {
   expect(await get(own, '/hk-web/v2/inmail/message/unReadCount')).toMatchObject({ data: { countTotal: 0 } });
 });
 
-test('a transfer moves money, is recorded and is written to the inbox', async () => {
+test('a transfer moves funds, is recorded and creates an inbox message', async () => {
   const own = open();
   const wallet = () => get(own, '/hk-web/wallet/info?coinId=52&type=25&wallet=2');
   expect(await wallet()).toMatchObject({ data: { available: '12480.55' } });
@@ -38,11 +38,11 @@ test('a transfer moves money, is recorded and is written to the inbox', async ()
   expect(await get(own, '/hk-web/v2/inmail/message/unReadCount')).toMatchObject({ data: { countTotal: 13 } });
 });
 
-test('a change without the header that only the application sends is refused', async () => {
+test('a change without the app’s header is rejected', async () => {
   expect(await post(open(), '/hk-web/v2/transfer', {}, {})).toMatchObject({ code: 403 });
 });
 
-test('a visitor is asked to log in, and logs in', async () => {
+test('a visitor must log in, and can', async () => {
   const own = open('visitor');
   expect(await get(own, '/hk-web/v2/account/overview')).toMatchObject({ code: 401 });
   expect(await post(own, '/hk-web/v3/login', { loginName: 'tomas@demo.example', password: 'wrong' })).toMatchObject({ code: 10002 });
@@ -53,7 +53,7 @@ test('a visitor is asked to log in, and logs in', async () => {
   expect(await get(own, '/hk-web/v2/account/overview')).toMatchObject({ code: 200 });
 });
 
-test('an unknown path names the nearest call, another method the right one, a bad body its field', async () => {
+test('an unknown path, a wrong method and an invalid field are reported as such', async () => {
   const own = open();
   expect(await get(own, '/hk-web/v2/inmail/message/unreadCount')).toMatchObject({ code: 404, msg: expect.stringContaining('unReadCount') });
   expect(await get(own, '/hk-web/v2/transfer')).toMatchObject({ code: 405 });
@@ -63,7 +63,7 @@ test('an unknown path names the nearest call, another method the right one, a ba
   });
 });
 
-test('every public read of the slice answers within its contract', async () => {
+test('every public read succeeds', async () => {
   const own = open('visitor');
   for (const path of [
     '/hk-web/market/symbol/tickers',

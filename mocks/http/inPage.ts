@@ -3,15 +3,15 @@ import { createSimulation, type Simulation } from '../simulation';
 import type { SimulationOptions } from '../simulationConfig';
 import { deliver, toWire } from '../wire/wire';
 
-/** A simulated exchange of one's own: for an isolated tree in a page, and for tests in Node. */
+/** An isolated simulated exchange: for an isolated tree in a page and for tests in Node. */
 export interface OwnSimulation {
   readonly simulation: Simulation;
-  /** Answers as `fetch` would. */
+  /** Responds like `fetch`. */
   readonly transport: (request: Request) => Promise<Response>;
   readonly now: () => number;
 }
 
-/** Opens a simulated exchange that nobody else sees. */
+/** Opens a simulated exchange that is not shared. */
 export function openInPage(options: SimulationOptions): OwnSimulation {
   const simulation = createSimulation(options);
   let count = 0;

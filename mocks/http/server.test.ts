@@ -18,7 +18,7 @@ const login = (name: string = personas.trader.login.name): Action => ({
 const logout: Action = { method: 'POST', path: '/hk-web/v2/logout' };
 const who: Action = { method: 'GET', path: '/hk-web/user/biz-status' };
 
-/** Somebody with a browser of their own. */
+/** A user with a separate browser. */
 function person(origin: string) {
   const own = browser();
   const send = (action: Action) => own.send(requestOf(action, origin));
@@ -30,14 +30,14 @@ function person(origin: string) {
   };
 }
 
-describe('the session is a cookie', () => {
-  test('that no script reads and no other site sends, and that login gives', async () => {
+describe('the session cookie', () => {
+  test('is set at login, HttpOnly and SameSite=Strict', async () => {
     const origin = await open();
     const response = await fetch(requestOf(login(), origin));
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=[\w-]{8,}; Path=\/; HttpOnly; SameSite=Strict$/)]);
   });
 
-  test('that the login of a web3 wallet gives, and that is nobody else’s', async () => {
+  test('is set at a web3 wallet login, for that client only', async () => {
     const origin = await open();
     const [visitor, other] = [person(origin), person(origin)];
     const wallet = '/hk-web/web3/wallet';
@@ -49,7 +49,7 @@ describe('the session is a cookie', () => {
     expect([await walletOf(visitor), await walletOf(other)]).toEqual(['acc-7f3d2a', null]);
   });
 
-  test('that no call but login, logout and the controls sets', async () => {
+  test('is set only by login, logout and the controls', async () => {
     const tomas = person(await open());
     await tomas.send(login());
     const others: Action[] = [
@@ -60,7 +60,7 @@ describe('the session is a cookie', () => {
     for (const action of others) expect((await tomas.send(action)).headers.getSetCookie()).toEqual([]);
   });
 
-  test('that is new at every login: one from before is worth nothing', async () => {
+  test('is renewed at every login, which invalidates the previous one', async () => {
     const origin = await open();
     const tomas = person(origin);
     await tomas.send(login());
@@ -72,7 +72,7 @@ describe('the session is a cookie', () => {
     expect([await tomas.name(), await thief.name()]).toEqual(['Tomas', null]);
   });
 
-  test('that somebody chose beforehand is not taken over by a login', async () => {
+  test('is not adopted at login if the client chose it (no session fixation)', async () => {
     const origin = await open();
     const tomas = person(origin);
     tomas.steal('chosen-by-another');
@@ -82,7 +82,7 @@ describe('the session is a cookie', () => {
     expect([await tomas.name(), await other.name()]).toEqual(['Tomas', null]);
   });
 
-  test('[R-CALL-03] that is worth nothing after a POST to logout', async () => {
+  test('[R-CALL-03] is invalid after a POST to logout', async () => {
     const origin = await open();
     const tomas = person(origin);
     await tomas.send(login());
@@ -93,7 +93,7 @@ describe('the session is a cookie', () => {
     expect([await tomas.name(), await thief.name()]).toEqual([null, null]);
   });
 
-  test('by which two people at once are two people', async () => {
+  test('distinguishes two concurrent users', async () => {
     const origin = await open();
     const [tomas, vera] = [person(origin), person(origin)];
     await Promise.all([tomas.send(login()), vera.send(login(personas.vip.login.name))]);
@@ -103,7 +103,7 @@ describe('the session is a cookie', () => {
     expect(await tomas.name()).toBe('Tomas');
   });
 
-  test('without which one is who the start says, whatever other clients without one do', async () => {
+  test('defaults to the start persona if missing, whatever other clients without one do', async () => {
     const origin = await open('kycPending');
     const nameless = async (): Promise<string> => (await (await fetch(requestOf(who, origin))).json()).data.login?.fnickname;
     expect(await nameless()).toBe('Kenji');
@@ -114,7 +114,7 @@ describe('the session is a cookie', () => {
     }
   });
 
-  test('whose text may be sent as a token instead', async () => {
+  test('can be sent as a bearer token instead', async () => {
     const origin = await open();
     const tomas = person(origin);
     await tomas.send(login());
@@ -124,7 +124,7 @@ describe('the session is a cookie', () => {
     expect([await named('Bearer unknown'), await named(`Basic ${tomas.key()}`)]).toEqual([undefined, undefined]);
   });
 
-  test('that a reset leaves to its persona, and gives to nobody else', async () => {
+  test('stays valid for its persona across a reset and is never reissued', async () => {
     const origin = await open();
     const reset: Action = { method: 'POST', path: '/__exchange/reset', body: {} };
     const [tomas, gone, controller] = [person(origin), person(origin), person(origin)];
@@ -145,7 +145,7 @@ describe('the session is a cookie', () => {
   });
 
   test.each(['', '=', 'a=b', 'session', 'session=', 'session=%00', `session=${'x'.repeat(3000)}`, '__proto__=x; session=__proto__'])(
-    'of any text is at most a visitor: %j',
+    'with an invalid value identifies a visitor: %j',
     async (cookie) => {
       const origin = await open('visitor');
       const response = await fetch(`${origin}${who.path}`, { headers: { cookie } });
@@ -154,8 +154,8 @@ describe('the session is a cookie', () => {
   );
 });
 
-describe('what cannot be answered', () => {
-  test('an unknown path is 404 and names the nearest call', async () => {
+describe('invalid requests', () => {
+  test('an unknown path returns 404 and names the nearest call', async () => {
     const response = await fetch(`${await open()}/hk-web/v2/inmail/message/unreadCount`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -166,14 +166,14 @@ describe('what cannot be answered', () => {
   });
 
   test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])(
-    'the method %s where there is none is 405 and names the others',
+    'the unsupported method %s returns 405 with the allowed methods',
     async (method) => {
       const response = await fetch(`${await open()}/hk-web/v2/transfer`, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     },
   );
 
-  test('a change without the header of the application is refused and does nothing', async () => {
+  test('a change without the app’s header is rejected and has no effect', async () => {
     const origin = await open('trader');
     const response = await fetch(`${origin}${logout.path}`, { method: 'POST', headers: { 'content-type': 'text/plain' } });
     expect(await response.json()).toMatchObject({ code: 403 });
@@ -189,7 +189,7 @@ describe('what cannot be answered', () => {
     ['other fields', '{"name":"tomas"}', /^body\.loginName: /],
     ['other types', '{"loginName":5,"password":[]}', /^body\.loginName: /],
     ['a prototype', '{"__proto__":{"loginName":"a","password":"b"}}', /^body\.loginName: /],
-  ])('a body of %s names what is wrong with it', async (_, body, message) => {
+  ])('a body of %s is rejected with the field and the reason', async (_, body, message) => {
     const response = await fetch(`${await open()}${login().path}`, { method: 'POST', body, headers: { [changeHeader]: 'test' } });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ code: 400, msg: expect.stringMatching(message), data: null });
@@ -200,7 +200,7 @@ describe('what cannot be answered', () => {
     [bodyLimit, 400],
     [bodyLimit + 1, 413],
     [bodyLimit * 6, 413],
-  ])('a text of %i characters is %i', async (length, expected) => {
+  ])('a body of %i characters returns %i', async (length, expected) => {
     const response = await fetch(`${await open()}${login().path}`, {
       method: 'POST',
       body: 'x'.repeat(length),
@@ -220,7 +220,7 @@ describe('what cannot be answered', () => {
     expect((await fetch(requestOf(action, await open('trader')))).status).toBe(413);
   });
 
-  test('a form that is none says so', async () => {
+  test('an invalid form is reported as such', async () => {
     const response = await fetch(`${await open('trader')}/hk-web/user/user_favorite_json`, {
       method: 'POST',
       body: 'no form',
@@ -229,7 +229,7 @@ describe('what cannot be answered', () => {
     expect(await response.json()).toMatchObject({ code: 400, msg: 'body: is not a form' });
   });
 
-  test('what is no request is answered, and the next one is none the worse', async () => {
+  test('an unsupported request returns 400 and does not affect the next one', async () => {
     const faults: unknown[] = [];
     const origin = await open('trader', faults);
     const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -261,7 +261,7 @@ test('an idle connection stays open for longer than a minute', async () => {
   expect(response.headers.get('keep-alive')).toBe('timeout=65');
 });
 
-test('an answer takes as long as the controls say', async () => {
+test('a response is delayed by the configured latency', async () => {
   const tomas = person(await open('trader'));
   await tomas.send({ method: 'POST', path: '/__exchange/latency', body: { latencyMs: 150 } });
   const began = performance.now();

@@ -10,10 +10,10 @@ export interface ServerOptions extends SimulationOptions {
   readonly cors?: string;
 }
 
-/** How long an idle connection stays open, in ms: longer than proxies keep theirs, since a call that is sent just as its connection closes fails. */
+/** The keep-alive timeout in ms: longer than that of proxies, since a call sent just as its connection closes fails. */
 const keepAliveTimeout = 65_000;
 
-/** Makes a server that is the simulated exchange over HTTP; whoever listens binds it to 127.0.0.1. Sessions are HttpOnly, SameSite cookies. */
+/** Creates an HTTP server for the simulated exchange; the caller binds it to 127.0.0.1. Sessions are HttpOnly, SameSite cookies. */
 export function createExchangeServer({ cors, ...options }: ServerOptions): Server {
   const simulation = createSimulation({ defer: (task) => void setTimeout(task), ...options });
   let count = 0;
@@ -36,7 +36,7 @@ export function createExchangeServer({ cors, ...options }: ServerOptions): Serve
         send(response, outgoing);
       },
       (error: unknown) => {
-        // The request itself could not be read: it was cut off or is no HTTP that Request understands.
+        // The request could not be read: it was cut off or is not supported by `Request`.
         options.onFault?.(error);
         outgoing
           .writeHead(400, { 'content-type': 'application/json' })
@@ -46,7 +46,7 @@ export function createExchangeServer({ cors, ...options }: ServerOptions): Serve
   });
 }
 
-/** Hands an answer over; one that is cut promises more than comes before the connection breaks. */
+/** Sends a response; a cut one declares a larger content length than it sends before the connection breaks. */
 function send({ status, headers, body, end }: WireResponse, outgoing: ServerResponse): void {
   if (end === 'none') return void outgoing.destroy();
   for (const [name, value] of headers) outgoing.setHeader(name, value);
@@ -55,7 +55,7 @@ function send({ status, headers, body, end }: WireResponse, outgoing: ServerResp
   outgoing.write(body, () => outgoing.destroy());
 }
 
-/** Lets pages of one other origin read the answers, with their cookies and with the pause an answer may ask for. */
+/** Lets pages of one other origin read the responses, with credentials and the `Retry-After` header. */
 function allow(origin: string, { headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('vary', 'origin');
   if (headers.origin !== origin) return;
@@ -66,7 +66,7 @@ function allow(origin: string, { headers }: IncomingMessage, outgoing: ServerRes
   outgoing.setHeader('access-control-expose-headers', 'retry-after');
 }
 
-/** The session that a client names, by token or else by cookie. A client that names none is whom the start says. */
+/** The caller's session, by bearer token or else by cookie; without either, the default session of the start persona. */
 function callerOf({ authorization, cookie }: IncomingHttpHeaders): Caller {
   const token = /^Bearer +([\w-]+)$/i.exec(authorization ?? '')?.[1];
   const held = cookie
@@ -90,7 +90,7 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/** Reads a body, and of one above the limit only so much that it can be refused. */
+/** Reads a body; of one above the limit, only as much as is needed to reject it. */
 async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -102,5 +102,5 @@ async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Buffer>
   return Buffer.concat(pieces);
 }
 
-/** Bytes of one character at most. */
+/** The maximum number of bytes per character. */
 const utf8Most = 4;

@@ -6,7 +6,7 @@ import { claimMessage } from './claimMessage';
 
 const paths = [...backendPaths, `${controlPrefix}/`];
 
-/** Puts a service worker in front of what the page fetches past the app's own calls: from the console, from scripts, from tests. */
+/** Intercepts the page's fetches other than the app's own calls with a service worker: from the console, scripts and tests. */
 export async function interceptFetches(transport: (request: Request) => Promise<Response>): Promise<void> {
   const answer = ({ request }: { readonly request: Request }) => transport(request).catch(() => HttpResponse.error());
   const worker = setupWorker(...paths.map((path) => http.all(`${location.origin}${path}*`, answer)));
@@ -14,7 +14,7 @@ export async function interceptFetches(transport: (request: Request) => Promise<
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
 }
 
-/** Has the worker that another tab is registering, or that a forced reload went past, answer for this page, too: msw would reload the page, and what was typed meanwhile would be lost. */
+/** Makes a worker that another tab is registering, or that a forced reload bypassed, control this page: otherwise msw would reload it and lose the user's input. */
 async function becomeControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;

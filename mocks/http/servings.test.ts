@@ -11,7 +11,7 @@ const post = (path: string, body?: unknown): Action => ({ method: 'POST', path, 
 const get = (path: string): Action => ({ method: 'GET', path });
 const login = (loginName: string, password = personaPassword) => post('/hk-web/v3/login', { loginName, password });
 
-/** Everything that the exchange can be asked, well and badly, by users and visitors. */
+/** All calls of the exchange, valid and invalid, by users and visitors. */
 const everything = (recorded: readonly Recorded[]): readonly Action[] => [
   ...history,
   ...inOneExchange(recorded),
@@ -55,7 +55,7 @@ const everything = (recorded: readonly Recorded[]): readonly Action[] => [
   get('/__exchange/export'),
 ];
 
-/** Under which key somebody is logged in is each serving's own, and so is what a device is called by it. */
+/** Removes session keys and the device ids derived from them, which differ between servings. */
 const withoutKeys = (text: string): string => {
   const answer: { data?: { world?: { keys?: number; db: { collections: { sessions?: unknown } } } } } = JSON.parse(
     text,
@@ -78,10 +78,10 @@ async function heardOf(actions: readonly Action[], send: (request: Request) => P
   return heard;
 }
 
-/** A plain run asks at most so many calls. */
+/** The maximum number of calls in a regular run. */
 const atMost = 40;
 
-test('an exchange in the page and one behind HTTP answer calls alike', async () => {
+test('an in-page exchange and one over HTTP respond identically', async () => {
   const options = { source: () => historyStart, startedAt: historyStart };
   const actions = everything(sampled(await recordExamples(), { atMost }));
   const inPage = await heardOf(actions, openInPage(options).transport, 'http://127.0.0.1');

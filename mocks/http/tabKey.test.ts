@@ -6,7 +6,7 @@ function storage() {
   return { getItem: (name: string) => held.get(name) ?? null, setItem: (name: string, value: string) => void held.set(name, value) };
 }
 
-test('a tab shares the session of all tabs until it is opened as somebody, and stays that after a reload', () => {
+test('a tab uses the shared session until it is opened as a persona, and keeps its own after a reload', () => {
   const own = storage();
   expect(tabKey(false, () => '1', own, '')).toBe('default');
   expect(tabKey(true, () => '1', own, '')).toBe('tab-1');
@@ -14,12 +14,12 @@ test('a tab shares the session of all tabs until it is opened as somebody, and s
   expect(tabKey(true, () => '3', own, '')).toBe('tab-3');
 });
 
-test('frames of one tab may be several people', () => {
+test('frames of one tab can be different personas', () => {
   const own = storage();
   expect([tabKey(true, () => '1', own, '.left'), tabKey(true, () => '2', own, '.right')]).toEqual(['tab-1', 'tab-2']);
   expect([tabKey(false, () => '3', own, '.left'), tabKey(false, () => '3', own, '')]).toEqual(['tab-1', 'default']);
 });
 
-test('where storage is refused, a tab is somebody until it is reloaded', () => {
+test('without storage, a tab keeps its persona until it is reloaded', () => {
   expect([tabKey(true, () => '1', null, ''), tabKey(false, () => '2', null, '')]).toEqual(['tab-1', 'default']);
 });

@@ -1,7 +1,7 @@
 import { defaultCaller } from '../caller';
 import { frameName, ownStorage } from './tabStorage';
 
-/** The key that the session of this tab or frame is kept under: one of its own from the load on that makes it somebody (`isSomebody`), else that of all other tabs. */
+/** The session key of this tab or frame: its own once opened as a persona (`isSomebody`), otherwise the one shared by all other tabs. */
 export function tabKey(isSomebody: boolean, unique: () => string, storage = ownStorage(), frame = frameName()): string {
   const name = `exchange-session${frame}`;
   if (!isSomebody) return storage?.getItem(name) ?? defaultCaller.key;

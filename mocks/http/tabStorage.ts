@@ -1,13 +1,13 @@
-/** Where a tab remembers what it is; it forgets it when it is closed. */
+/** The storage of a tab, which lasts until the tab is closed. */
 export interface TabStorage {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
 }
 
-/** Under which name a tab remembers that it has a world of its own; a frame adds its own name. */
+/** The storage key of a tab's separate world; a frame appends its own name. */
 export const ownWorldName = 'exchange-world';
 
-/** Null where the browser refuses storage: what is remembered then lasts until the page is reloaded. */
+/** The tab's session storage; null if the browser denies it, in which case nothing survives a reload. */
 export function ownStorage(): TabStorage | null {
   try {
     return globalThis.sessionStorage;
@@ -16,5 +16,5 @@ export function ownStorage(): TabStorage | null {
   }
 }
 
-/** Frames share the storage of their tab; each has its own place in it, by its name. */
+/** The key suffix of this frame: frames share the storage of their tab. Empty for the top window. */
 export const frameName = (): string => (globalThis.window === globalThis.top ? '' : `.${globalThis.window.name}`);

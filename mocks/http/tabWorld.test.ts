@@ -11,13 +11,13 @@ function storage() {
   return { getItem: (name: string) => held.get(name) ?? null, setItem: (name: string, value: string) => void held.set(name, value) };
 }
 
-test('a tab joins the one exchange of the origin unless its address names a world', () => {
+test('a tab joins the origin’s exchange unless its URL sets a world', () => {
   expect(tabWorld(site, one, storage(), '')).toEqual({ world: '', address: site });
   expect(tabWorld(`${site}?sim.world=no/name`, one, storage(), '')).toMatchObject({ world: '' });
   expect(tabWorld(`${site}?sim.world=left`, one, null, '')).toMatchObject({ world: 'left 1' });
 });
 
-test('a frame keeps its world and the state it began in over a reload, apart from other frames', () => {
+test('a frame keeps its world and initial state across a reload, separate from other frames', () => {
   const own = storage();
   const address = `${site}?sim.world=left&sim.scenario=calm`;
   expect(tabWorld(address, one, own, '.left')).toEqual({ world: 'left 1', address });

@@ -1,17 +1,17 @@
 import { worldOfTab } from '../control/link';
 import { frameName, ownStorage, ownWorldName } from './tabStorage';
 
-/** Which exchange a tab or frame joins, and the address that names its state. */
+/** The exchange a tab or frame joins, and the URL that sets its state. */
 export interface TabWorld {
-  /** The name of a world of its own, which no other tab has; empty for the one exchange of the origin. */
+  /** The unique name of a separate world; empty for the origin's exchange. */
   readonly world: string;
   readonly address: string;
 }
 
-/** Where a tab keeps what tells its worlds from those of other tabs. */
+/** The storage key of the id that distinguishes a tab's worlds from those of other tabs. */
 const tabName = 'exchange-tab';
 
-/** The world that an address names for this tab or frame. A world of its own lasts as long as it is shown: after a reload it begins again in the state that the first address named. */
+/** The world a URL sets for this tab or frame. A separate world lasts as long as it is open: a reload restarts it in the state set by its first URL. */
 export function tabWorld(address: string, unique: () => string, storage = ownStorage(), frame = frameName()): TabWorld {
   const name = `${ownWorldName}${frame}`;
   const opened = worldOfTab(new URL(address).searchParams) === null ? storage?.getItem(name) : address;

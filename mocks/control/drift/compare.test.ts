@@ -61,11 +61,11 @@ describe('findings', () => {
     expect(found(...list)).toEqual(expected);
   });
 
-  test('a whole answer of another type is one', () => {
+  test('a response of another type is a single finding', () => {
     expect(compare(page, [], named).findings).toEqual([{ kind: 'type', place: 'data', expected: 'object', found: 'array' }]);
   });
 
-  test('of several alternatives the nearest counts', () => {
+  test('the closest of several alternatives is reported', () => {
     const either = {
       oneOf: [
         { type: 'object', properties: { kind: { const: 'a' }, x: { type: 'integer' } }, required: ['kind', 'x'] },
@@ -78,7 +78,7 @@ describe('findings', () => {
     ]);
   });
 
-  test('tuples and records are looked into', () => {
+  test('tuples and records are compared element by element', () => {
     const level = { type: 'array', prefixItems: [price, price] };
     expect(compare(level, ['1', 2], {}).findings).toEqual([{ kind: 'type', place: 'data[1]', expected: 'string', found: 'integer' }]);
     expect(compare(level, ['1'], {}).findings).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('findings', () => {
   });
 });
 
-test('places are counted once, missing ones too', () => {
+test('each path is counted once, including missing ones', () => {
   expect(compare(page, { list: [good, good] }, named).places).toBe(7);
   expect(compare(page, { list: [{ id: 1 }] }, named).places).toBe(7);
 });

@@ -8,7 +8,7 @@ import { meanScore } from './judgement';
 const schema = answerSchema(inmail.unreadCount);
 const answer = (data: unknown, code = 200) => ({ status: 200, body: { code, msg: '', data } });
 
-test('every answer of the simulated exchange keeps to the contract by the schema of its call alone', async () => {
+test('every response of the simulated exchange matches the standalone schema of its call', async () => {
   const recorded = await recordExamples(Object.values(domains.capital));
   const departing = recorded.flatMap(({ endpoint, answer: body }) =>
     judge({ status: 200, body }, answerSchema(endpoint)).findings.map(({ place }) => `${endpoint.id} ${place}`),
@@ -22,13 +22,13 @@ test.each([
   ['a code nobody knows', answer(null, 71_234), 'refused', ['code']],
   ['a page of HTML', { status: 200, body: undefined }, 'failed', ['answer']],
   ['HTTP 500', { status: 500, body: {} }, 'failed', ['answer']],
-])('%s is found', (_, raw, state, places) => {
+])('%s is reported', (_, raw, state, places) => {
   const judged = judge(raw, schema);
   expect(judged.state).toBe(state);
   expect(judged.findings.map(({ place }) => place)).toEqual(expect.arrayContaining(places));
 });
 
-test('the mean leaves out what was not scored', () => {
+test('the mean ignores missing scores', () => {
   expect(meanScore([100, null, failed('an answer', 'none').score])).toBe(50);
   expect(meanScore([null])).toBeNull();
 });

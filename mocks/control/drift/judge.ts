@@ -13,19 +13,19 @@ export interface RawResponse {
   readonly body: unknown;
 }
 
-/** The schema of an answer's data with the schemas it refers to. */
+/** The schema of a response's data with the schemas it references. */
 export interface AnswerSchema {
   readonly data: JsonSchema;
   readonly named: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The schema of an endpoint's data by itself. */
+/** Creates the standalone schema of an endpoint's data. */
 export function answerSchema({ data }: Pick<Endpoint, 'data'>): AnswerSchema {
   const writer = createSchemaWriter(new Map(), [data]);
   return { data: writer.output(data), named: writer.components() };
 }
 
-/** Compares an answer with the contract; text that could not be had at all is judged by `failed`. */
+/** Compares a response with the contract; a missing response is judged by `failed`. */
 export function judge({ status, body }: RawResponse, { data: schema, named }: AnswerSchema): Judgement {
   if (status !== 200) return failed('HTTP 200', `HTTP ${status}`);
   const envelope = z.safeParse(Envelope, body);
@@ -44,7 +44,7 @@ export function judge({ status, body }: RawResponse, { data: schema, named }: An
   return { state: 'refused', note: `${number} ${msg}`, findings, score: null };
 }
 
-/** The judgement of an answer that is none. */
+/** The judgement of a missing or unusable response. */
 export const failed = (expected: string, found: string): Judgement => ({
   state: 'failed',
   note: found,
@@ -52,7 +52,7 @@ export const failed = (expected: string, found: string): Judgement => ({
   score: 0,
 });
 
-/** Whether an answer is a list, or a page of one, that has no row. */
+/** Whether the data is an empty list or an empty page of a list. */
 const isWithoutRows = (data: unknown): boolean => {
   const rows = isObject(data) ? data.list : data;
   return Array.isArray(rows) && rows.length === 0;

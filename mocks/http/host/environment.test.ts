@@ -3,7 +3,7 @@ import { browserEnvironment } from './environment';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what waits for an idle page runs after a while on one that never is', async () => {
+test('an idle task runs after a timeout if the page is never idle', async () => {
   const onlyInTheEnd = (task: () => void, options?: IdleRequestOptions) => void (options?.timeout && setTimeout(task, options.timeout));
   vi.stubGlobal('requestIdleCallback', onlyInTheEnd);
   const task = vi.fn();

@@ -1,22 +1,22 @@
-/** One tab's end of a line that all tabs of an origin hear; a tab does not hear itself. */
+/** One tab's end of a channel to all tabs of an origin; a tab does not receive its own messages. */
 export interface Channel {
   post(message: unknown): void;
-  /** Ends the line. */
+  /** Closes this end of the channel. */
   close(): void;
 }
 
-/** What a host needs of the browser; tests bring their own. */
+/** The browser features a host needs; tests provide their own. */
 export interface Environment {
-  /** Waits for the lock of this name, then holds it until the promise of `held` settles; `signal` ends the waiting. Rejects where there are no locks. */
+  /** Waits for the lock of this name, then holds it until the promise of `held` settles; `signal` aborts the wait. Rejects if `held` does. */
   lock(name: string, signal: AbortSignal, held: () => Promise<void>): Promise<void>;
   channel(name: string, heard: (message: unknown) => void): Channel;
-  /** Runs a task when there is nothing else to do, and after a while in any case. */
+  /** Runs a task when the page is idle, after a timeout at the latest. */
   idle(task: () => void): void;
-  /** A text no other tab comes up with. */
+  /** Returns a string unique across tabs. */
   unique(): string;
 }
 
-/** The browser as it is. Without Web Locks (they need a secure context) or a BroadcastChannel each tab is alone. */
+/** The real browser. Without Web Locks (they need a secure context) or a BroadcastChannel, each tab is on its own. */
 export const browserEnvironment: Environment = {
   lock: async (name, signal, held) => {
     if (!globalThis.navigator?.locks) return held();
@@ -41,7 +41,7 @@ export const browserEnvironment: Environment = {
   unique: () => crypto.getRandomValues(new Uint32Array(uniqueWords)).join('-'),
 };
 
-/** Null where the browser has no channels, or refuses them to a page without storage. */
+/** Null if the browser has no channels or denies them to a page without storage. */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
@@ -50,6 +50,6 @@ function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** A page whose figures never rest on a slow machine has no idle time: the task runs then all the same. */
+/** Maximum wait for idle time: a constantly updating page on a slow machine is never idle. */
 const patienceMs = 500;
 const uniqueWords = 4;

@@ -4,7 +4,7 @@ const Field = z.readonly(
   z.tuple([z.string(), z.union([z.string(), z.object({ name: z.string(), type: z.string(), base64: z.string() })])]),
 );
 
-/** A request as plain data, checked: it comes from another tab or from storage. */
+/** A request as plain data, validated because it comes from another tab or from storage. */
 export const CheckedRequest = z.object({
   id: z.string(),
   method: z.string(),
@@ -14,7 +14,7 @@ export const CheckedRequest = z.object({
   form: z.nullable(z.readonly(z.array(Field))),
 });
 
-/** An answer as plain data, checked. */
+/** A response as plain data, validated. */
 export const CheckedResponse = z.object({
   status: z.int(),
   headers: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()])))),
@@ -25,9 +25,9 @@ export const CheckedResponse = z.object({
 
 /** One request that changed the world: replaying all of them rebuilds it. */
 export const JournalEntry = z.object({
-  /** Counts up by one. */
+  /** The sequence number, increasing by one. */
   n: z.int(),
-  /** When it was answered by the world's clock, and by that of the device, in milliseconds since 1970. */
+  /** When the request was answered, by the world's clock and by the device's, in milliseconds since 1970. */
   at: z.number(),
   deviceAt: z.optional(z.number()),
   request: CheckedRequest,
@@ -35,7 +35,7 @@ export const JournalEntry = z.object({
 });
 export type JournalEntry = z.output<typeof JournalEntry>;
 
-/** The world as it stood after entry `n`, with the latest answers, so that a request sent twice is answered alike and not executed twice. */
+/** The world after entry `n` with the latest responses, so that a repeated request gets the same response and is not executed twice. */
 export const Compact = z.object({
   n: z.int(),
   snapshot: z.nullable(z.string()),
@@ -43,37 +43,37 @@ export const Compact = z.object({
 });
 export type Compact = z.output<typeof Compact>;
 
-/** A save point that was written, or, with null, taken away. */
+/** A save point that was written or, with a null text, removed. */
 export interface SaveChange {
   readonly name: string;
   readonly text: string | null;
 }
 
-/** A save point as it is kept beside the world. */
+/** A save point as stored beside the world. */
 export const SaveText = z.object({ name: z.string(), text: z.string() });
 
-/** What a storage gives back; nothing of it is believed before it is checked. */
+/** The contents of a storage, unknown until validated. */
 export interface Loaded {
-  /** Null where nothing was saved yet. */
+  /** Null if nothing was saved yet. */
   readonly compact: unknown;
   readonly journal: readonly unknown[];
   readonly saves: readonly unknown[];
 }
 
-/** Where a world outlives its tab. Every call may be refused (private mode, quota), by a rejected promise. */
+/** Stores a world beyond the lifetime of its tab. Every call may reject (private mode, quota). */
 export interface HostStorage {
   load(): Promise<Loaded>;
-  /** Keeps all of them or, when it rejects, none. */
+  /** Stores all entries or, if it rejects, none. */
   append(entries: readonly JournalEntry[]): Promise<void>;
-  /** Takes the place of everything kept before. */
+  /** Replaces the stored snapshot and journal. */
   compact(compact: Compact): Promise<void>;
-  /** Keeps and drops save points, which stand beside the world and outlive it. Does all of it or, when it rejects, nothing. */
+  /** Writes and removes save points, which are stored beside the world and outlive it. Applies all changes or, if it rejects, none. */
   keepSaves(changes: readonly SaveChange[]): Promise<void>;
-  /** Drops the world; save points stay. */
+  /** Removes the world; save points stay. */
   clear(): Promise<void>;
 }
 
-/** Keeps a world as long as the page lives; for tests, and where nothing else is to be had. */
+/** Stores a world in memory for the lifetime of the page; for tests and as a fallback. */
 export function memoryStorage(): HostStorage {
   let compact: string | null = null;
   let journal: string[] = [];

@@ -14,7 +14,7 @@ const words = async (storage: HostStorage) => {
   const { store, troubles } = await opening(storage);
   return { words: wordsOf(await store.answer(reading(), 'x')), troubles: troubles() };
 };
-/** A storage with these words in it, `count` of them. */
+/** A storage containing `count` words. */
 const filled = async (count: number): Promise<HostStorage> => {
   const storage = memoryStorage();
   const { store } = await opening(storage);
@@ -24,7 +24,7 @@ const filled = async (count: number): Promise<HostStorage> => {
 const named = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
 
 describe('save points', () => {
-  /** A world of words that keeps what is posted under SAVE beside itself too. */
+  /** A word world that also stores each posted word as a save point; a word starting with `-` removes one. */
   const saving =
     (seen: Map<string, string>): HostStoreOptions['open'] =>
     (snapshot, saves) => {
@@ -41,7 +41,7 @@ describe('save points', () => {
       };
     };
 
-  it('come back with the world, each before its answer, and outlive a world that cannot be read', async () => {
+  it('are restored with the world and outlive an unreadable one', async () => {
     const storage = memoryStorage();
     const { store } = await opening(storage, { open: saving(new Map()) });
     await store.answer(writing('a'), 'x');
@@ -59,7 +59,7 @@ describe('save points', () => {
     expect([...after.keys()]).toEqual(['a', 'b']);
   });
 
-  it('are answered only once the storage has kept them', async () => {
+  it('are stored before their request is answered', async () => {
     const order: string[] = [];
     const storage = memoryStorage();
     const slow: HostStorage = {
@@ -76,7 +76,7 @@ describe('save points', () => {
     expect(order).toEqual(['kept', 'answered']);
   });
 
-  it('that storage refuses are told of, and the world goes on', async () => {
+  it('rejected by the storage are reported, and the world continues', async () => {
     const storage: HostStorage = { ...memoryStorage(), keepSaves: () => Promise.reject(new Error('full')) };
     const { store, troubles } = await opening(storage, { open: saving(new Map()) });
     expect(wordsOf(await store.answer(writing('a'), 'x'))).toEqual(['a']);
@@ -84,8 +84,8 @@ describe('save points', () => {
   });
 });
 
-describe('keeping', () => {
-  it('writes a change before it answers it, and tells of it in between', async () => {
+describe('the host store', () => {
+  it('writes a change, then notifies, then answers', async () => {
     const order: string[] = [];
     const storage = memoryStorage();
     const slow: HostStorage = {
@@ -106,7 +106,7 @@ describe('keeping', () => {
     expect(order).toEqual(['kept a', 'told 1', 'answered a', 'kept b c', 'told 2', 'answered b', 'read a b', 'answered c']);
   });
 
-  it('answers who reads a new world before the storage has it, and who changes it after', async () => {
+  it('answers reads of a new world before it is stored, and changes after', async () => {
     const order: string[] = [];
     let keep = () => {};
     const kept = new Promise<void>((resolve) => (keep = resolve));
@@ -129,7 +129,7 @@ describe('keeping', () => {
     expect((await words(storage)).words).toEqual(['a']);
   });
 
-  it('lives the same life again, instants and connections included', async () => {
+  it('replays the same history, including instants and connections', async () => {
     const storage = memoryStorage();
     const { store } = await opening(storage);
     for (const word of ['a', 'b', 'c']) {
@@ -141,7 +141,7 @@ describe('keeping', () => {
     expect((await again.store.answer(reading(), 'x')).body).toBe(before);
   });
 
-  it('takes a snapshot after 200 changes and keeps few entries beside it', async () => {
+  it('takes a snapshot after 200 changes and keeps only later entries in the journal', async () => {
     const storage = await filled(450);
     const { compact, journal } = await storage.load();
     expect(compact).toMatchObject({ n: 400 });
@@ -149,7 +149,7 @@ describe('keeping', () => {
     expect((await words(storage)).words).toEqual(named(450));
   });
 
-  it('uses a quiet moment for a snapshot, but not for a few changes', async () => {
+  it('takes a snapshot when idle, unless there are only a few changes', async () => {
     const browser = pretendBrowser();
     const { storage, environment } = browser.openTab();
     const { store } = await opening(storage, { idle: environment.idle });
@@ -163,14 +163,14 @@ describe('keeping', () => {
     expect([await write(5), await write(20), await write(1)]).toEqual([5, 0, 1]);
   });
 
-  it('lives once through a request that comes twice at once', async () => {
+  it('executes a request sent twice concurrently once', async () => {
     const { store } = await opening(memoryStorage());
     const twice = writing('a');
     const answers = await Promise.all([store.answer(writing('first'), 'x'), store.answer(twice, 'x'), store.answer(twice, 'x')]);
     expect(answers.map(wordsOf)).toEqual([['first'], ['first', 'a'], ['first', 'a']]);
   });
 
-  it('gives a request that comes again the answer it had, also across a snapshot', async () => {
+  it('answers a repeated request with its earlier response, even across a snapshot', async () => {
     const storage = memoryStorage();
     const first = await opening(storage);
     const [early, late] = [writing('early'), writing('late')];
@@ -197,7 +197,7 @@ const corrupted = async (
   };
 };
 
-describe('storage that is corrupt', () => {
+describe('corrupt storage', () => {
   it.each<[string, Parameters<typeof corrupted>[0], number, string]>([
     ['a snapshot that is none', () => ({ compact: 'junk' }), 0, 'the saved state is unreadable at its beginning'],
     ['a snapshot without its number', () => ({ compact: { snapshot: '[]', answered: [] } }), 0, 'the saved state is unreadable at n'],
@@ -217,7 +217,7 @@ describe('storage that is corrupt', () => {
       204,
       'change 205 cannot be replayed: the world has a fault',
     ],
-  ])('%s: the world goes on as far as it was sound, says so once, and is sound the next time', async (_, how, survived, reason) => {
+  ])('%s: the world continues from its valid part, reports it once, and is valid the next time', async (_, how, survived, reason) => {
     const storage = await corrupted(how);
     const { store, troubles } = await opening(storage);
     expect(wordsOf(await store.answer(writing('next'), 'x'))).toEqual([...named(survived), 'next']);
@@ -226,8 +226,8 @@ describe('storage that is corrupt', () => {
   });
 });
 
-describe('storage that refuses', () => {
-  it('to be read: the world goes on in memory, says so once, and overwrites nothing', async () => {
+describe('storage that rejects', () => {
+  it('reads: the world continues in memory, reports it once, and overwrites nothing', async () => {
     const storage = await filled(3);
     const { store, troubles } = await opening({ ...storage, load: () => Promise.reject(new Error('private mode')) });
     for (const word of named(250)) await store.answer(writing(word), 'x');
@@ -235,7 +235,7 @@ describe('storage that refuses', () => {
     expect((await words(storage)).words).toEqual(named(3));
   });
 
-  it('to be written: the same, and what was kept before stays', async () => {
+  it('writes: the world continues in memory, reports it once, and keeps what was stored before', async () => {
     const storage = await filled(3);
     const full = () => Promise.reject(new DOMException('the quota is used up', 'QuotaExceededError'));
     const { store, troubles } = await opening({ ...storage, append: full, compact: full });
@@ -245,7 +245,7 @@ describe('storage that refuses', () => {
     expect(await words(storage)).toEqual({ words: named(3), troubles: [] });
   });
 
-  it('for a while: nothing is written with a gap, and the next snapshot heals it', async () => {
+  it('temporarily: nothing is written after a gap, and the next snapshot repairs it', async () => {
     const storage = memoryStorage();
     let isFull = false;
     const { store } = await opening({

@@ -5,9 +5,9 @@ import type { Loaded, HostStorage } from './hostStorage';
 import { reasonOf, restore } from './restore';
 import type { HostedWorld, Moment, OpenWorld, RestoredWorld, Startup } from './restore';
 
-/** Something about the storage that a person should know of; the world goes on. */
+/** A storage problem the user should know about; the world continues. */
 export interface Trouble {
-  /** `unreadable`: what was saved could not be restored, or not all of it. `refused`: what happens now may not outlive the tab. */
+  /** `unreadable`: the saved world could not be fully restored. `refused`: changes from now on may not outlive the tab. */
   readonly kind: 'unreadable' | 'refused';
   readonly reason: string;
 }
@@ -15,22 +15,22 @@ export interface Trouble {
 export interface HostStoreOptions {
   readonly open: OpenWorld;
   readonly storage: HostStorage;
-  /** Hears of each kind of trouble once. */
+  /** Called once for each kind of trouble. */
   readonly onTrouble: (trouble: Trouble) => void;
-  /** Hears the ids of requests that changed the world: after they are kept, before they are answered. */
+  /** Called with the ids of requests that changed the world, after they are stored and before they are answered. */
   readonly onChange: (ids: readonly string[]) => void;
-  /** Runs a task when there is nothing better to do. */
+  /** Runs a task when idle. */
   readonly idle: (task: () => void) => void;
 }
 
-/** At most so many changes are replayed when a world is restored. */
+/** The maximum number of changes replayed when a world is restored. */
 const compactFrom = 200;
-/** From so many changes on an idle moment is used; fewer are replayed in no time. */
+/** The minimum number of changes for a snapshot when idle; fewer are replayed instantly. */
 const idleCompactFrom = 20;
-/** Answers remembered for requests that are sent again: more than are ever on their way at once. */
+/** The number of responses remembered for repeated requests: more than are ever pending at once. */
 const remembered = 300;
 
-/** Restores the saved world, or seeds one where nothing sound is saved. Rejects where no world can be opened at all. */
+/** Restores the saved world, or seeds a new one if nothing valid is saved. Rejects if no world can be opened at all. */
 export async function openHostStore(options: HostStoreOptions): Promise<HostStore> {
   const { open, onTrouble } = options;
   const refused = (reason: string): void => onTrouble({ kind: 'refused', reason });
@@ -42,7 +42,7 @@ export async function openHostStore(options: HostStoreOptions): Promise<HostStor
   return store;
 }
 
-/** Answers requests strictly in the order of their arrival, each change only after it is kept. */
+/** Answers requests strictly in order of arrival, each change only after it is stored. */
 export class HostStore {
   readonly #world: HostedWorld;
   readonly #answered: Map<string, WireResponse>;
@@ -51,14 +51,14 @@ export class HostStore {
   readonly #asked = new Map<string, Promise<WireResponse>>();
   readonly #queue: Asked[] = [];
   #busy: Promise<void> | null = null;
-  /** Resolves when the world is kept, if it is a new one: changes are written after it. */
+  /** Resolves when a new world is stored; changes are written after it. */
   #beginning = Promise.resolve();
   #isIdleAwaited = false;
-  /** The startup of the world, if it is a new one that has not completed it. */
+  /** The startup of a new world; null once completed or for any other world. */
   #startup: Startup | null = null;
-  /** Resolves when a world that was told to begin has begun, or cannot. */
+  /** Resolves when a triggered startup has completed or failed. */
   #begun = Promise.resolve();
-  /** How many batches of requests there have been. */
+  /** The number of request batches so far. */
   #batches = 0;
 
   constructor({ world, answered }: RestoredWorld, journal: Journal, options: Pick<HostStoreOptions, 'onChange' | 'idle'>) {
@@ -68,7 +68,7 @@ export class HostStore {
     this.#options = options;
   }
 
-  /** A request whose id has changed the world already gets the answer it had, and changes nothing. */
+  /** A request whose id already changed the world gets its earlier response and changes nothing. */
   answer(request: WireRequest, connection: string): Promise<WireResponse> {
     const known = this.#answered.get(request.id);
     if (known) return Promise.resolve(known);
@@ -80,14 +80,14 @@ export class HostStore {
     return promise;
   }
 
-  /** Resolves when everything that has arrived is answered, and a new world is kept. */
+  /** Resolves when all received requests are answered and a new world is stored. */
   async settled(): Promise<void> {
     await this.#begun;
     await this.#beginning;
     while (this.#busy) await this.#busy;
   }
 
-  /** Keeps a new world from its first instant: after a reload another one would start at another time. Changes wait until it is kept, reads do not. One that has not begun does so when it is asked for more than it can say, or for nothing. */
+  /** Stores a new world immediately, since a reload would start another at a different time. Changes wait until it is stored, reads do not. A pending startup runs on the first request that needs it, or when idle. */
   keepOnceBegun(): void {
     this.#startup = this.#world.startup ?? null;
     if (this.#startup === null) this.#beginning = this.compact();
@@ -98,12 +98,12 @@ export class HostStore {
     const before = this.#batches;
     this.#options.idle(() => {
       if (this.#batches > before) return this.#beginWhenIdle();
-      // Where it cannot begin, what asks for it next is told.
+      // If the startup fails, the next request that needs it is rejected.
       this.#begin().catch(() => {});
     });
   }
 
-  /** Has a new world begin, and keeps it as it is then. */
+  /** Completes the startup of a new world and stores the result. */
   #begin(): Promise<void> {
     const begun = this.#keepWhenBegun();
     this.#begun = begun.catch(() => {});
@@ -117,7 +117,7 @@ export class HostStore {
     this.#beginning = this.compact();
   }
 
-  /** What has arrived, up to a request for which the world has to begin. */
+  /** The received requests up to the first that needs the startup completed. */
   async #nextBatch(): Promise<Asked[]> {
     const isEnough = ({ request }: Asked) => this.#startup === null || this.#startup.suffices(request);
     const first = this.#queue[0];
@@ -156,7 +156,7 @@ export class HostStore {
     });
   }
 
-  /** All that came while the last changes were being written is written together. */
+  /** Writes the changes of a batch, which arrived while the previous one was being written, together. */
   async #answerAll(batch: readonly Executed[]): Promise<void> {
     const changes = batch.filter(({ outcome }) => outcome?.isChange);
     if (changes.length > 0) await this.#beginning;
@@ -205,7 +205,7 @@ interface Asked {
 interface Executed {
   readonly asked: Asked;
   readonly moment: Moment;
-  /** Null where answering failed with `error`. */
+  /** Null if answering failed with `error`. */
   readonly outcome: ReturnType<HostedWorld['answer']> | null;
   readonly error: unknown;
 }
@@ -227,7 +227,7 @@ function remember(answered: Map<string, WireResponse>, id: string, response: Wir
   }
 }
 
-/** A storage that cannot even be read is left alone, so that what it holds is not overwritten. */
+/** An unreadable storage is left alone, so that its contents are not overwritten. */
 async function load(storage: HostStorage, refused: (reason: string) => void): Promise<{ storage: HostStorage; loaded: Loaded }> {
   try {
     return { storage, loaded: await storage.load() };

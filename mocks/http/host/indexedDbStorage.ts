@@ -5,7 +5,7 @@ const compactStore = 'compact';
 const savesStore = 'saves';
 const compactKey = 'latest';
 
-/** Keeps a world in the browser's IndexedDB, one database a name. It is opened at once, so that it is there by the time it is needed. */
+/** Stores a world in the browser's IndexedDB, one database per name. Opens it immediately, so that it is ready when needed. */
 export function indexedDbStorage(name: string): HostStorage {
   let opening: Promise<IDBDatabase> | null = null;
 
@@ -14,7 +14,7 @@ export function indexedDbStorage(name: string): HostStorage {
     opening.catch(() => (opening = null));
     return opening;
   };
-  database().catch(() => {}); // the first who needs it hears of it
+  database().catch(() => {}); // the first operation reports the error
 
   const run = async <R>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => () => R): Promise<R> => {
     const transaction = (await database()).transaction([journalStore, compactStore, savesStore], mode);

@@ -16,7 +16,7 @@ const turns = async (count: number) => {
 };
 
 describe('two tabs', () => {
-  it('live in one world', async () => {
+  it('share one world', async () => {
     const browser = pretendBrowser();
     const [one, two] = [join(browser.openTab()), join(browser.openTab())];
     await one.answer(writing('a'));
@@ -25,7 +25,7 @@ describe('two tabs', () => {
     expect((await two.answer(reading())).body).toBe((await one.answer(reading())).body);
   });
 
-  it('lose none of 100 actions made in both at once, and see one order', async () => {
+  it('lose none of 100 concurrent actions and see them in the same order', async () => {
     const browser = pretendBrowser();
     const [one, two] = [join(browser.openTab()), join(browser.openTab())];
     const words = Array.from({ length: 50 }, (_, index) => index);
@@ -39,7 +39,7 @@ describe('two tabs', () => {
     expect(wordsOf(await third.answer(reading()))).toEqual(seen);
   });
 
-  it('need not have come together', async () => {
+  it('need not be opened at the same time', async () => {
     const browser = pretendBrowser();
     const one = join(browser.openTab());
     await one.answer(writing('a'));
@@ -47,7 +47,7 @@ describe('two tabs', () => {
     expect(wordsOf(await join(browser.openTab()).answer(writing('b')))).toEqual(['a', 'b']);
   });
 
-  it('hear of each other’s changes, and know their own', async () => {
+  it('are notified of each other’s changes and recognise their own', async () => {
     const browser = pretendBrowser();
     const [one, two] = [join(browser.openTab()), join(browser.openTab())];
     await Promise.all([one.answer(reading()), two.answer(reading())]);
@@ -66,7 +66,7 @@ describe('two tabs', () => {
     expect(heard).toHaveLength(5);
   });
 
-  it('answer to a fault of the world with a rejection, in either tab, and go on', async () => {
+  it('both reject a request that fails in the world, and continue', async () => {
     const browser = pretendBrowser();
     const [one, two] = [join(browser.openTab()), join(browser.openTab())];
     await expect(one.answer(failing())).rejects.toThrow('the world has a fault');
@@ -76,7 +76,7 @@ describe('two tabs', () => {
 });
 
 describe('when the tab that holds the world', () => {
-  it('closes, the next one goes on with everything, and asks by itself what was not answered', async () => {
+  it('closes, the next one takes over and unanswered requests are resent', async () => {
     const browser = pretendBrowser();
     const [one, two] = [join(browser.openTab()), join(browser.openTab())];
     await one.answer(writing('a'));
@@ -87,7 +87,7 @@ describe('when the tab that holds the world', () => {
     await expect(one.answer(reading())).rejects.toThrow('has left');
   });
 
-  it('closes while a change is being written, the change is answered and the next one has it', async () => {
+  it('closes while a change is being written, the change is answered and kept by the next one', async () => {
     let isSlow = false;
     const browser = pretendBrowser(() => (isSlow ? turns(2) : Promise.resolve()));
     const [one, two] = [join(browser.openTab()), join(browser.openTab())];
@@ -99,7 +99,7 @@ describe('when the tab that holds the world', () => {
     expect(wordsOf(await two.answer(reading()))).toEqual(['a']);
   });
 
-  it('dies after writing a change and before answering it, the change is answered and does not happen twice', async () => {
+  it('dies after writing a change and before answering it, the change is answered and applied once', async () => {
     let isHeldBack = false;
     const browser = pretendBrowser();
     const dying = browser.openTab();
@@ -121,7 +121,7 @@ describe('when the tab that holds the world', () => {
     expect(wordsOf(await two.answer(reading()))).toEqual(['a', 'b']);
   });
 
-  it('tells the others that the world may be another', async () => {
+  it('dies, the others are notified of a possibly different world', async () => {
     const browser = pretendBrowser();
     const [first, second] = [browser.openTab(), browser.openTab()];
     join(first);
@@ -136,7 +136,7 @@ describe('when the tab that holds the world', () => {
     expect(heard.mock.calls).toEqual([[{ isElsewhere: true }]]);
   });
 
-  it('dies at any moment, nothing answered is lost and nothing happens twice', async () => {
+  it('dies at any moment, no answered change is lost and none is applied twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat(3)), fc.array(fc.nat(30), { maxLength: 3 }), async (delays, deaths) => {
         const browser = pretendBrowser(async () => {
@@ -169,8 +169,8 @@ describe('when the tab that holds the world', () => {
   });
 });
 
-describe('a tab that believes in a host of old', () => {
-  it('is put right and gets its answers in order', async () => {
+describe('a tab with an outdated host', () => {
+  it('is corrected and gets its responses in order', async () => {
     const browser = pretendBrowser();
     const one = join(browser.openTab());
     const { environment, storage } = browser.openTab();
@@ -190,7 +190,7 @@ describe('a tab that believes in a host of old', () => {
 });
 
 describe('a world that cannot be opened', () => {
-  it('is told to whoever asks, and does not keep another tab from trying', async () => {
+  it('rejects every request and does not prevent another tab from trying', async () => {
     const browser = pretendBrowser();
     const one = join(browser.openTab(), { open: () => Promise.reject(new Error('no seed')) });
     await expect(one.answer(reading())).rejects.toThrow('cannot be opened: no seed');
@@ -201,7 +201,7 @@ describe('a world that cannot be opened', () => {
     expect(wordsOf(await one.answer(reading()))).toEqual(['a']);
   });
 
-  it('refuses an id that is on its way', async () => {
+  it('rejects a request id that is already pending', async () => {
     const host = join(pretendBrowser().openTab());
     const twice = writing('a');
     const first = host.answer(twice);
@@ -220,7 +220,7 @@ describe('a browser without locks or channels', () => {
     vi.unstubAllGlobals();
   });
 
-  it('serves one tab in memory where nothing can be stored, and says so', async () => {
+  it('serves one tab in memory and reports it if nothing can be stored', async () => {
     const onTrouble = vi.fn<(trouble: Trouble) => void>();
     const host = join({ environment: pretendBrowser().openTab().environment, storage: indexedDbStorage('test') }, { onTrouble });
     await host.answer(writing('a'));
@@ -228,7 +228,7 @@ describe('a browser without locks or channels', () => {
     expect(onTrouble.mock.calls).toEqual([[{ kind: 'refused', reason: 'indexedDB is not defined' }]]);
   });
 
-  it('serves one tab where locks are refused', async () => {
+  it('serves one tab if locks are denied', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('not here', 'SecurityError')) } });
     const host = join({ environment: browserEnvironment, storage: pretendBrowser().stored });
     expect(wordsOf(await host.answer(writing('a')))).toEqual(['a']);

@@ -14,29 +14,29 @@ export interface HostOptions {
   readonly name: string;
   readonly open: OpenWorld;
   readonly storage: HostStorage;
-  /** Hears of storage that cannot be read or written, each kind once; only in the tab that holds the world. */
+  /** Called once for each kind of storage trouble, only in the tab that hosts the world. */
   readonly onTrouble?: (trouble: Trouble) => void;
-  /** Hears that another tab has come to the world. */
+  /** Called when another tab joins the world. */
   readonly onNewcomer?: () => void;
   readonly environment?: Environment;
 }
 
-/** This tab's place at the one world of the origin. */
+/** This tab's connection to the origin's shared world. */
 export interface Host {
-  /** Answers here or lets the tab that holds the world answer; if that one goes away meanwhile, the next one does. Rejects after `close`. */
+  /** Answers locally or through the hosting tab; if that one goes away in the meantime, its successor answers. Rejects after `close`. */
   answer(request: WireRequest, connection?: string): Promise<WireResponse>;
-  /** Calls `listener` after each change of the world, before it is answered; returns what ends that. */
+  /** Calls `listener` after each change of the world, before it is answered; returns the unsubscribe function. */
   onChange(listener: (change: WorldChange) => void): () => void;
-  /** Leaves: the world goes to another tab, once all that has arrived here is answered. */
+  /** Leaves: another tab takes over the world once all requests received here are answered. */
   close(): Promise<void>;
 }
 
 export interface WorldChange {
-  /** Whether a tab other than this one has caused it. */
+  /** Whether another tab caused the change. */
   readonly isElsewhere: boolean;
 }
 
-/** Joins the tabs that share the world `name`: one of them holds it, under a Web Lock, and answers them all in one order. */
+/** Joins the tabs that share the world `name`: one of them hosts it under a Web Lock and answers all requests in a single order. */
 export function joinHost({
   name,
   open,
@@ -49,7 +49,7 @@ export function joinHost({
   const listeners = new Set<(change: WorldChange) => void>();
   const leaving = new AbortController();
   let store: HostStore | null = null;
-  /** The reign of the tab that holds the world, null until it is known. Asks of another reign are not served, so that requests of one tab never overtake one another. */
+  /** The term of the hosting tab, null until known. Requests of another term are not served, so that requests of one tab never overtake one another. */
   let term: string | null = null;
   let failure: Error | null = null;
 
@@ -80,14 +80,14 @@ export function joinHost({
     }
   }
 
-  /** A tab holds the world from now on: this one, or one that says so. */
+  /** Starts a new term: this tab, or the one that announced it, hosts the world. */
   function begin(next: string): void {
     if (next === term) return;
     const isSuccession = term !== null;
     term = next;
     failure = null;
     pending.forEach(send);
-    if (isSuccession) notify({ isElsewhere: true }); // a world that could not be kept has begun anew
+    if (isSuccession) notify({ isElsewhere: true }); // a world that could not be stored has been seeded anew
   }
 
   function announce(): void {
@@ -166,7 +166,7 @@ export function joinHost({
   };
 }
 
-/** Who asks where nobody says: all tabs of an origin are one person. */
+/** The default session key: all tabs of an origin share one session. */
 const defaultConnection = 'default';
 
 interface Pending {
@@ -176,16 +176,16 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** What tabs say to one another. */
+/** The messages between tabs. */
 const Message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask'), term: z.string(), request: CheckedRequest, connection: z.string() }),
   z.object({ kind: z.literal('answer'), id: z.string(), response: CheckedResponse }),
   z.object({ kind: z.literal('failure'), id: z.string(), reason: z.string() }),
-  /** These requests have changed the world. */
+  /** The requests with these ids changed the world. */
   z.object({ kind: z.literal('changed'), ids: z.readonly(z.array(z.string())) }),
-  /** A tab has come and looks for the one that holds the world. */
+  /** A tab has joined and looks for the hosting one. */
   z.object({ kind: z.literal('hello') }),
-  /** The tab that says so holds the world: whoever waits asks again. */
+  /** The sending tab hosts the world: the others resend their pending requests. */
   z.object({ kind: z.literal('ready'), term: z.string() }),
 ]);
 type Message = z.output<typeof Message>;

@@ -8,13 +8,13 @@ export interface Change extends Moment {
   readonly connection: string;
 }
 
-/** Writes what changes a world into a storage. Where the storage refuses, it says so once, goes on, and heals when the storage takes a whole snapshot again. */
+/** Writes the changes of a world to a storage. If the storage rejects, the journal reports it once, continues, and recovers with the next stored snapshot. */
 export class Journal {
   readonly #storage: HostStorage;
   readonly #onRefused: (reason: string) => void;
   #n: number;
   #outstanding: number;
-  /** A change is missing in the storage: what followed it would be worth nothing there. */
+  /** Whether a change is missing in the storage, which makes later ones useless there. */
   #hasGap = false;
   #isRefusalTold = false;
 
@@ -43,7 +43,7 @@ export class Journal {
     }
   }
 
-  /** Keeps save points; they do not depend on the changes before them. */
+  /** Stores save points; they do not depend on earlier changes. */
   async keepSaves(changes: readonly SaveChange[]): Promise<void> {
     try {
       await this.#storage.keepSaves(changes);

@@ -4,16 +4,16 @@ import type { HostStorage } from './hostStorage';
 import type { Environment } from './environment';
 import type { HostedWorld } from './restore';
 
-/** One tab of a pretended browser. */
+/** One tab of a simulated browser. */
 export interface PretendTab {
   readonly environment: Environment;
-  /** The browser's storage as this tab reaches it. */
+  /** The browser's storage as accessed by this tab. */
   readonly storage: HostStorage;
-  /** The tab is gone from one moment to the next: it says, hears and writes nothing any more, and loses its lock. */
+  /** Crashes the tab: it no longer sends, receives or writes anything, and loses its lock. */
   kill(): void;
 }
 
-/** A browser for tests: locks, channels and one storage, shared by the tabs it opens. Everything takes `pause()` turns. */
+/** A browser for tests: locks, channels and one storage, shared by the tabs it opens. Every operation waits for `pause()`. */
 export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolve(), stored: HostStorage = memoryStorage()) {
   const queues = new Map<string, Promise<void>>();
   const ears = new Set<{ readonly name: string; readonly onMessage: (message: unknown) => void }>();
@@ -24,7 +24,7 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
     let isAlive = true;
     let die = (): void => {};
     const death = new Promise<void>((resolve) => (die = resolve));
-    /** Goes on only in a living tab. */
+    /** Continues only if the tab is alive. */
     const alive = async <R>(step: Promise<R>): Promise<R> => {
       const result = await step;
       await pause();
@@ -80,7 +80,7 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
   return { openTab, stored, idle: () => idleTasks.splice(0).forEach((task) => task()) };
 }
 
-/** A world that is a list of words with the instant of each; its clock moves on by one with every look at it. */
+/** A world consisting of a list of words with their instants; its clock advances by one with every reading. */
 export function wordWorld(snapshot: string | null): HostedWorld {
   const words: string[] = snapshot === null ? [] : JSON.parse(snapshot);
   if (!Array.isArray(words)) throw new Error('these are no words');
@@ -110,14 +110,14 @@ const request = (method: string, body: string | null): WireRequest => ({
   form: null,
 });
 
-/** Asks for the words. */
+/** A request for the words. */
 export const reading = (): WireRequest => request('GET', null);
-/** Adds a word. */
+/** A request that adds a word. */
 export const writing = (word: string): WireRequest => request('POST', word);
-/** Makes the world fail. */
+/** A request that makes the world throw. */
 export const failing = (): WireRequest => request('THROW', null);
 
-/** The words of an answer, without instant and connection. */
+/** The words of a response, without instants and connections. */
 export const wordsOf = ({ body }: { body: string }): string[] => {
   const words: string[] = JSON.parse(body);
   return words.map((word) => word.replace(/@.*$/, ''));

@@ -3,12 +3,12 @@ import type { WireRequest, WireResponse } from '../../wire/wire';
 import { Compact, JournalEntry, SaveText } from './hostStorage';
 import type { Loaded, SaveChange } from './hostStorage';
 
-/** What a request came to. A turning point is kept as a whole snapshot at once: replaying it would not lead to the same place. */
+/** The outcome of a request. A turning point is stored as a snapshot immediately, since replaying it would not give the same state. */
 export interface Outcome {
   readonly response: WireResponse;
   readonly isChange: boolean;
   readonly isTurningPoint?: boolean;
-  /** Save points that came or went. */
+  /** Save points that were written or removed. */
   readonly saves?: readonly SaveChange[];
 }
 
@@ -16,45 +16,45 @@ export interface Outcome {
 export interface Moment {
   /** By the world's clock. */
   readonly at: number;
-  /** By the device's clock, which drives the world's; unknown of what was kept before it was noted. */
+  /** By the device's clock, which drives the world's; undefined for entries stored before it was recorded. */
   readonly deviceAt?: number | undefined;
 }
 
-/** A world as its host needs it. The same snapshot, requests and moments give the same world. */
+/** The interface of a world to its host. The same snapshot, requests and moments give the same world. */
 export interface HostedWorld {
   now(): Moment;
-  /** Answers at a moment; never waits. */
+  /** Answers a request at a moment, synchronously. */
   answer(request: WireRequest, connection: string, moment: Moment): Outcome;
   snapshot(): string;
-  /** Of a new one that answers before it is all there. */
+  /** Present for a new world that answers before it is complete. */
   readonly startup?: Startup;
 }
 
-/** How a world that answers before it has worked out its past gets it: what else is asked, or kept, waits until it has. */
+/** Completes a world that answers before its past is seeded: other requests, and storing it, wait for completion. */
 export interface Startup {
-  /** Whether it can answer a request already. */
+  /** Whether the incomplete world can answer a request. */
   suffices(request: WireRequest): boolean;
-  /** Works out the rest; rejects where that cannot be done now. */
+  /** Completes the world; rejects if that is currently not possible. */
   complete(): Promise<void>;
 }
 
-/** Takes up a snapshot, or begins a new world where there is none, with the save points there are by name. Throws where the snapshot is corrupt. */
+/** Restores a snapshot, or starts a new world if null, with the existing save points by name. Throws if the snapshot is corrupt. */
 export type OpenWorld = (snapshot: string | null, saves: ReadonlyMap<string, string>) => HostedWorld | Promise<HostedWorld>;
 
-/** A world as it stood when its last host left. */
+/** A world restored to the state in which its last host left it. */
 export interface RestoredWorld {
   readonly world: HostedWorld;
-  /** The latest changing requests by id, with their answers. */
+  /** The responses to the latest changing requests, by request id. */
   readonly answered: Map<string, WireResponse>;
   /** The number of the last change. */
   readonly n: number;
-  /** How many changes were replayed. */
+  /** The number of replayed changes. */
   readonly replayed: number;
-  /** Why what was loaded is not all there; null when it is. */
+  /** Why the world was not fully restored; null if it was. */
   readonly fault: string | null;
 }
 
-/** Rebuilds a world from what a storage gave back, as far as it is sound. Rejects only where not even a new world can be opened. */
+/** Rebuilds a world from the valid part of a storage's contents. Rejects only if not even a new world can be opened. */
 export async function restore(openWorld: OpenWorld, { compact, journal, saves }: Loaded): Promise<RestoredWorld> {
   const texts = savesOf(saves);
   const open = (snapshot: string | null) => openWorld(snapshot, texts);
@@ -71,7 +71,7 @@ export async function restore(openWorld: OpenWorld, { compact, journal, saves }:
 
 const beginning: Compact = { n: 0, snapshot: null, answered: [] };
 
-/** Save points that can be read; one that cannot is no reason to lose the others. */
+/** The readable save points; unreadable ones are skipped. */
 function savesOf(saves: readonly unknown[]): Map<string, string> {
   return new Map(
     saves.flatMap((raw): [string, string][] => {
@@ -105,5 +105,5 @@ function replay(world: HostedWorld, journal: readonly unknown[], from: number, a
 
 const placeOf = (error: z.core.$ZodError): string => error.issues[0]?.path.map(String).join('.') || 'its beginning';
 
-/** What went wrong, as text. */
+/** The message of an error. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

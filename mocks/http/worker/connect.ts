@@ -2,19 +2,19 @@ import { createClock, type ClockState } from '../../exchange/clock';
 import type { WireRequest, WireResponse } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 
-/** A page's line to the exchange in its worker. */
+/** A page's connection to the exchange in its worker. */
 export interface Connection {
-  /** Resolves when the exchange is there in the state that was asked for; rejects where it cannot be opened. */
+  /** Resolves when the exchange is open in the requested state; rejects if it cannot be opened. */
   readonly opened: Promise<void>;
-  /** Answers once it is; what is asked before waits there, not here. */
+  /** Answers once the exchange is open; earlier requests wait in the worker, not in the page. */
   readonly answer: (request: WireRequest) => Promise<WireResponse>;
-  /** The present of its clock, in milliseconds since 1970; that of the device until the exchange is there. */
+  /** The present of the exchange's clock, in milliseconds since 1970; the device's clock until it is open. */
   readonly now: () => number;
-  /** Leaves the exchange, which ends where it was nobody else's. */
+  /** Leaves the exchange; a separate one ends with its last page. */
   readonly close: () => void;
 }
 
-/** Opens the exchange behind a port in the state that `address` names, with the session `key`; tells problems as they come. */
+/** Opens the exchange behind a port in the state that `address` sets, with the session `key`; reports problems as they occur. */
 export function connect(port: Port, { address, key, world }: Opening, onProblem: (problem: string) => void): Connection {
   const pending = new Map<string, Pending>();
   const post = (message: PageMessage) => port.postMessage(message);
@@ -67,7 +67,7 @@ export function connect(port: Port, { address, key, world }: Opening, onProblem:
 interface Opening {
   readonly address: string;
   readonly key: string;
-  /** The name of a world of the page's own; empty for the one of all tabs. */
+  /** The name of the page's separate world; empty for the shared one. */
   readonly world: string;
 }
 

@@ -6,11 +6,11 @@ import type { Link } from '../../control/readLink';
 import type { SimulationStatus } from '../../control/schema';
 import type { WorkerMessage } from './messages';
 
-/** How calls of the control interface are made. */
+/** Makes calls of the control interface. */
 interface Line {
-  /** Of one that answers the status. */
+  /** Makes a call that returns the status. */
   readonly ask: (path: string, body?: object, key?: string) => Promise<SimulationStatus>;
-  /** Gives the body of the answer. */
+  /** Makes a call and returns the response body. */
   readonly call: (path: string, body?: object, key?: string) => Promise<string>;
 }
 
@@ -19,11 +19,11 @@ interface Entering {
   readonly post: (message: WorkerMessage) => void;
 }
 
-/** Brings an exchange into the state that a link names, and makes the page the persona that it names. */
+/** Puts an exchange into the state set by a link and switches the page to the link's persona. */
 export async function enterState({ ask, call }: Line, page: Entering, { config, until, as, faults, changes }: Link): Promise<void> {
   const begun = config ? await ask(control.reset.path, config, page.key) : null;
   if (until !== null) {
-    // A scenario that takes time to come about may stand later already.
+    // A scenario that takes time to set up may already be past this instant.
     const { clock } = begun ?? (await ask(control.status.path));
     if (until > clock.at) await ask(control.clock.path, { set: until }, page.key);
   }

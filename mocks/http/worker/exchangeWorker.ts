@@ -4,7 +4,7 @@ import { openEarlyWorld } from '../earlyWorld';
 import { joinHost, memoryStorage } from '../host';
 import { servePages } from './servePages';
 
-/** The code of all products takes longer to be compiled and evaluated than a visitor's first calls to be answered. */
+/** Loaded lazily: compiling and evaluating the code of all products takes longer than answering a visitor's first calls. */
 const load = async () => (await import('./wholeExchange')).openHostedWorld;
 
 const serve = servePages((world, config, hears) =>

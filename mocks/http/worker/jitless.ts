@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-// The policy forbids making code at run time; must be said before the first schema is used.
+// The content security policy forbids code generation at run time; must be set before the first schema is used.
 z.config({ jitless: true });

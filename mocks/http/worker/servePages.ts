@@ -10,9 +10,9 @@ import type { WireRequest } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 
 /**
- * Gives what connects one more page to an exchange: the one of all tabs, whose name is empty, or one by the name that the page gives. `join` joins it when the first page opens it,
- * and is told what state that page asks for: a world that has to be seeded is seeded once, for that state. A named one ends when its last page goes;
- * the one of all tabs waits for the next page, until another worker comes to it: that of a newer build of the site goes on with it then.
+ * Returns a function that connects a page to an exchange: the shared one, whose name is empty, or one named by the page. `join` is called when the first page opens it,
+ * with the state requested by that page, in which a new world is seeded. A named one ends with its last page;
+ * the shared one waits for the next page until another worker joins, such as that of a newer build, which then takes over.
  */
 export function servePages(
   join: (world: string, config: Link['config'], hears: Pick<HostOptions, 'onTrouble' | 'onNewcomer'>) => Host,
@@ -38,7 +38,7 @@ export function servePages(
       },
     });
     host.onChange(() => {
-      // A world that ends meanwhile has nobody left to tell.
+      // A world that has ended in the meantime has no pages left to notify.
       void ask(host, status.path).then(
         ({ clock }) => broadcast({ kind: 'clock', clock }),
         () => {},
@@ -62,7 +62,7 @@ export function servePages(
   return (port) => {
     const page: Page = { key: defaultCaller.key, post: (message) => port.postMessage(message) };
     let name: string | null = null;
-    /** Ends when the page has the state that it asks for, and what it has asked since is answered. */
+    /** Resolves when the page has its requested state and all its requests so far are answered. */
     let latest = Promise.resolve();
     const hear = (data: PageMessage, link: Link): void => {
       if (data.kind === 'prepare') return void opened('', link.config);
@@ -73,7 +73,7 @@ export function servePages(
         const { host, pages, problems } = opened(name, link.config);
         pages.add(page);
         for (const problem of problems) page.post({ kind: 'problem', problem });
-        // Its own world has just begun as the page asks: beginning it once more would take as long again.
+        // The separate world was just seeded in the requested state: resetting it would double the startup time.
         const isBegun = isFirst && page.key === defaultCaller.key && link.config?.frozen !== true;
         latest = open(host, page, isBegun ? { ...link, config: null } : link);
         return;
@@ -81,7 +81,7 @@ export function servePages(
       const world = name === null ? undefined : worlds.get(name);
       if (name === null || !world) return;
       if (data.kind === 'close') leave(name, page);
-      // One after the other: what was asked first is answered while the next is worked on.
+      // Sequential, so that each response is sent before the next request is processed.
       else latest = latest.then(() => answer(world.host, page, data.request));
     };
     let heard = Promise.resolve();
@@ -98,17 +98,17 @@ interface World {
   readonly host: Host;
   readonly pages: Set<Page>;
   readonly problems: string[];
-  /** Whether a page is there, or has said that it comes. */
+  /** Whether a page is connected or has announced itself. */
   isWanted: boolean;
 }
 
 interface Page {
-  /** What its session is kept under. */
+  /** The page's session key. */
   key: string;
   readonly post: (message: WorkerMessage) => void;
 }
 
-/** Brings the exchange into the state that a link names, if it names one, and makes the page the persona that it names. */
+/** Puts the exchange into the state set by a link, if any, and switches the page to the link's persona. */
 async function open(host: Host, page: Page, link: Link): Promise<void> {
   for (const problem of link.problems) page.post({ kind: 'problem', problem });
   try {
@@ -123,7 +123,7 @@ async function open(host: Host, page: Page, link: Link): Promise<void> {
   }
 }
 
-/** What an address asks of the exchange. What understands it needs the names of all there is: most addresses ask for nothing. */
+/** The simulation state requested by a URL. Its parser, which bundles all scenario names, is loaded only if needed. */
 async function linkOf(address: string): Promise<Link> {
   const { searchParams } = new URL(address);
   if (!Object.values(linkParameters).some((name) => searchParams.has(name))) return noState;
@@ -142,12 +142,12 @@ async function answer(host: Host, page: Page, request: WireRequest): Promise<voi
   }
 }
 
-/** Makes a call of the control interface that answers the status, in the worker's own name. */
+/** Makes a call of the control interface that returns the status, by default with the shared session. */
 async function ask(host: Host, path: string, body?: object, key = defaultCaller.key): Promise<SimulationStatus> {
   return z.parse(z.object({ data: SimulationStatus }), JSON.parse(await call(host, path, body, key))).data;
 }
 
-/** Makes a call of the control interface and gives the body of its answer. */
+/** Makes a call of the control interface and returns the response body. */
 async function call(host: Host, path: string, body?: object, key = defaultCaller.key): Promise<string> {
   const request: WireRequest = {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),

@@ -1,5 +1,5 @@
 import { indexedDbStorage } from '../host/indexedDbStorage';
 import { workerNames } from './messages';
 
-/** Where the one exchange of the origin is kept, opened before all else is evaluated; null in the worker of exchanges that tabs have for themselves. */
+/** The storage of the origin's shared exchange, opened before anything else is evaluated; null in the worker of separate exchanges. */
 export const sharedStorage = self.name === workerNames.own ? null : indexedDbStorage('exchange-world');

@@ -1,8 +1,8 @@
 import { outlivesPages, type Port, type WorkerMessage } from './messages';
 
 /**
- * Starts the exchange off the main thread: in the one worker of all tabs where the browser has such a thing, else in a worker of this tab. Workers of different names are different ones.
- * What is said before the worker runs waits there, so that a busy page need not come back to say it. Where neither runs, the opening fails.
+ * Starts the exchange off the main thread: in a shared worker if the browser supports it, otherwise in a dedicated worker of this tab. Each name has its own worker.
+ * Messages posted before the worker runs are queued there, so that a busy page need not send them later. If neither worker runs, opening fails.
  */
 export function startWorker(name: string): Port {
   const listeners = new Set<(event: MessageEvent) => void>();
@@ -47,7 +47,7 @@ interface Started {
 }
 
 function shared(name: string): Started {
-  // While its code is being worked on, a reload starts it anew.
+  // In development, a reload restarts the worker.
   const extendedLifetime = import.meta.env.PROD && outlivesPages(name);
   const worker = new SharedWorker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name, extendedLifetime });
   worker.port.start();

@@ -20,10 +20,10 @@ const unread = '/hk-web/v2/inmail/message/unReadCount';
 
 const Answered = z.object({ kind: z.literal('response'), id: z.string() });
 
-/** How many calls were made: two with one id are one. */
+/** The number of calls so far, for unique ids: two calls with one id count as one. */
 let count = 0;
 
-/** An exchange in its worker, and how a page opens it. */
+/** Returns a function that opens a page's connection to an exchange in a worker. */
 function openWorker(storage: HostStorage = memoryStorage(), browser = pretendBrowser()) {
   const { environment } = browser.openTab();
   const serve = servePages((world, config, hears) => {
@@ -50,14 +50,14 @@ function openWorker(storage: HostStorage = memoryStorage(), browser = pretendBro
 }
 
 describe('the exchange in a worker', () => {
-  test('opens in the state an address names, and answers', async () => {
+  test('opens in the state set by a URL and answers', async () => {
     const page = await openWorker()(state);
     expect(await page.call('GET', unread)).toMatchObject({ countTotal: 12 });
     expect(page.now()).toBe(Date.UTC(2026, 0, 5, 8));
     expect(page.problems).toEqual([]);
   });
 
-  test('answers what is asked before it is there, in the state that the page asks for', async () => {
+  test('answers requests made before it is open, in the requested state', async () => {
     const { environment } = pretendBrowser().openTab();
     const serve = servePages((_world, config, hears) => {
       const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
@@ -73,7 +73,7 @@ describe('the exchange in a worker', () => {
     expect(JSON.parse((await asked).body).data).toMatchObject({ countTotal: 12 });
   });
 
-  test('answers what was asked first before it works on what was asked next', async () => {
+  test('answers each request before it processes the next', async () => {
     const { environment } = pretendBrowser().openTab();
     const order: string[] = [];
     const serve = servePages((_world, _config, hears) => {
@@ -98,7 +98,7 @@ describe('the exchange in a worker', () => {
     await expect.poll(() => order.slice(-4)).toEqual(['works on first', 'answers first', 'works on second', 'answers second']);
   });
 
-  test('begins in the state of the page that will open it as soon as it hears of it', async () => {
+  test('starts in the state of an announced page before the page opens it', async () => {
     const { environment } = pretendBrowser().openTab();
     const begun: unknown[] = [];
     const serve = servePages((world, config, hears) => {
@@ -121,7 +121,7 @@ describe('the exchange in a worker', () => {
     expect(begun).toHaveLength(1);
   });
 
-  test('lets as much time pass as an address says, and without that part opens the rest', async () => {
+  test('advances by the elapsed time of a link, and ignores a damaged value', async () => {
     const openPage = openWorker();
     const link = linkTo(
       {
@@ -144,7 +144,7 @@ describe('the exchange in a worker', () => {
     expect((await cut.call('GET', deposits)).list).not.toEqual(list);
   });
 
-  test('is one world for its pages, whose clocks follow it', async () => {
+  test('is one world for all its pages, which follow its clock', async () => {
     const openPage = openWorker();
     const [page, other] = [await openPage(state), await openPage()];
     await page.call('POST', '/hk-web/v2/inmail/message/status', { rangeType: 0 });
@@ -153,7 +153,7 @@ describe('the exchange in a worker', () => {
     await vi.waitFor(() => expect([page.now(), other.now()]).toEqual([Date.UTC(2026, 0, 5, 8, 1), Date.UTC(2026, 0, 5, 8, 1)]));
   });
 
-  test('knows each page that is opened as somebody by its own session', async () => {
+  test('gives each page opened as a persona its own session', async () => {
     const openPage = openWorker();
     const loginOf = async ({ call }: Awaited<ReturnType<typeof openPage>>) =>
       (await call('GET', '/hk-web/user/biz-status')).login?.fnickname;
@@ -169,7 +169,7 @@ describe('the exchange in a worker', () => {
     expect([await loginOf(page), await loginOf(vera)]).toEqual(['Tomas', undefined]);
   });
 
-  test("gives a page a world of its own, which is nobody else's and ends with its last page", async () => {
+  test('gives a page a separate world that ends with its last page', async () => {
     const openPage = openWorker();
     const page = await openPage(state);
     const frame = await openPage(`${site}?sim.scenario=calm&sim.persona=trader`, 'default', 'left');
@@ -183,7 +183,7 @@ describe('the exchange in a worker', () => {
     expect(await (await openPage()).call('GET', unread)).toMatchObject({ countTotal: 12 });
   });
 
-  test('waits for the next page once the last has gone, until the worker of a newer build comes', async () => {
+  test('waits for the next page after the last has closed, until the worker of a newer build joins', async () => {
     const browser = pretendBrowser();
     const storage = memoryStorage();
     const openPage = openWorker(storage, browser);
@@ -196,21 +196,21 @@ describe('the exchange in a worker', () => {
     await readAll(reloaded);
     expect(load).toHaveBeenCalledTimes(1);
 
-    // Two tabs of different builds share what the older one holds.
+    // Two tabs of different builds share the world hosted by the older one.
     const openNewer = openWorker(storage, browser);
     const newer = await openNewer();
     expect(await newer.call('GET', unread)).toMatchObject({ countTotal: 0 });
     expect(load).toHaveBeenCalledTimes(1);
     newer.close();
 
-    // A reload after a new build has come: the worker of the older one has no page any more.
+    // A reload after a deployment: the worker of the older build has no pages left.
     reloaded.close();
     const openNewest = openWorker(storage, browser);
     expect(await (await openNewest()).call('GET', unread)).toMatchObject({ countTotal: 0 });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('begins a world of its own once, in the state that its page asks for', async () => {
+  test('seeds a separate world once, in the state requested by its page', async () => {
     const openPage = openWorker();
     const address = `${site}?sim.scenario=need-kyc&sim.clock=2026-01-05T08:00:00Z&sim.passed=${writePassed(60_000) ?? ''}`;
     const frame = await openPage(address, 'default', 'left');
@@ -219,7 +219,7 @@ describe('the exchange in a worker', () => {
     expect(clock.at).toBeGreaterThanOrEqual(Date.UTC(2026, 0, 5, 8, 1));
     const log: readonly { readonly path: string }[] = await frame.call('GET', '/__exchange/log');
     expect(log.map(({ path }) => path)).not.toContain('/__exchange/reset');
-    // One whose clock is to stand, or whose page is somebody of its own, is brought there.
+    // A frozen clock or a page with its own session requires a reset.
     const still = await openPage(state, 'default', 'right');
     expect(still.now()).toBe(Date.UTC(2026, 0, 5, 8));
     const vera = await openPage(`${site}?sim.persona=vip`, 'tab-1', 'vera');
@@ -231,7 +231,7 @@ describe('the exchange in a worker', () => {
     expect(page.problems).toEqual([expect.stringMatching(/^sim\.persona: "nobody" is not known/)]);
   });
 
-  test('runs where the browser refuses storage, and every page is told what is lost', async () => {
+  test('runs if the browser denies storage, and reports to every page what is lost', async () => {
     const refused = () => Promise.reject(new Error('the user denied permission'));
     const openPage = openWorker({ load: refused, append: refused, compact: refused, keepSaves: refused, clear: refused });
     for (const page of [await openPage(state), await openPage()]) {
@@ -242,7 +242,7 @@ describe('the exchange in a worker', () => {
     }
   });
 
-  test('that cannot be opened says why', async () => {
+  test('reports why it cannot be opened', async () => {
     const { environment } = pretendBrowser().openTab();
     const open = () => Promise.reject(new Error('the seed is missing'));
     const serve = servePages((_world, _config, hears) => joinHost({ name: 'test', open, storage: memoryStorage(), ...hears, environment }));
@@ -259,7 +259,7 @@ describe('the exchange in a worker', () => {
 });
 
 describe('the worker', () => {
-  /** Stands in for a kind of worker of the browser: one that runs and hears what it is told, or one whose script does not load. */
+  /** A fake worker class: one that runs and records its messages, or one whose script does not load. */
   const workerOf = (isRunning: boolean, heard: unknown[] = []) =>
     class extends EventTarget {
       readonly port = Object.assign(this, { start: () => {} });
@@ -274,7 +274,7 @@ describe('the worker', () => {
     };
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The next thing that a worker says. */
+  /** The next message from a worker. */
   const wordOf = (port: Port) =>
     new Promise<WorkerMessage>((said) => port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => said(data)));
 
@@ -282,7 +282,7 @@ describe('the worker', () => {
     ['one for all tabs', true, [true, false]],
     ['one of its own where the browser has no shared ones', null, [false, true]],
     ['one of its own where the shared one does not run', false, [false, true]],
-  ])('of a tab is %s, and hears what it was told before it ran, once', async (_, isSharedRunning, expected) => {
+  ])('of a tab is %s and receives earlier messages once', async (_, isSharedRunning, expected) => {
     const [shared, dedicated]: [unknown[], unknown[]] = [[], []];
     vi.stubGlobal('SharedWorker', isSharedRunning === null ? undefined : workerOf(isSharedRunning, shared));
     vi.stubGlobal('Worker', workerOf(true, dedicated));
@@ -294,7 +294,7 @@ describe('the worker', () => {
     expect([shared, dedicated]).toEqual(expected.map((isIt) => (isIt ? all : [])));
   });
 
-  test('that runs nowhere is a failure with its reason', async () => {
+  test('reports a failure with the reason if it cannot run', async () => {
     vi.stubGlobal('SharedWorker', workerOf(false));
     vi.stubGlobal('Worker', workerOf(false));
     expect(await wordOf(startWorker('exchange'))).toEqual({ kind: 'openingFailed', reason: 'its worker does not run in this browser' });

@@ -20,11 +20,11 @@ import { valueUnit } from './unit';
 export interface AccountFiguresProps {
   readonly wallet: HeldAccount;
   readonly list: readonly Asset[];
-  /** The amounts that have a sum of their own. */
+  /** The amounts shown as separate totals. */
   readonly amounts: readonly AmountColumn[];
 }
 
-/** What an account is worth, and what of it is available, reserved, owed or gained, in USDT; the total in the display currency as well. Each leads to what it is made of. */
+/** The value of an account and its available, reserved, borrowed and unrealised amounts in USDT; the total also in the display currency. Each links to its underlying records. */
 export function AccountFigures({ wallet, list, amounts }: AccountFiguresProps) {
   const { currency, isHidden, device } = useUnit({ currency: $currency, isHidden: $isHidden, device: $device });
   const t = useText('accountAssets', 'assets');

@@ -15,17 +15,17 @@ import { accountQuery, type HeldAccount } from './model';
 
 export interface AccountViewProps {
   readonly wallet: HeldAccount;
-  /** The amounts that matter in this account: summed up, and a column each. */
+  /** The amounts relevant to this account, shown as totals and as columns. */
   readonly amounts: readonly AmountColumn[];
-  /** What else can be done with a coin of this account. */
+  /** Further actions for a coin of this account. */
   readonly RowActions?: ComponentType<RowActionsProps>;
-  /** Stands beside what narrows the list of coins. */
+  /** Rendered beside the filters of the coin list. */
   readonly tools?: ReactNode;
-  /** Stands between the sums and the coins. */
+  /** Rendered between the totals and the coins. */
   readonly children?: ReactNode;
 }
 
-/** One account: what it is worth, what of it is available, reserved or owed, and every coin; a screen holds `AccountAssetsGate` open. */
+/** One account: its value, its available, reserved and borrowed amounts, and every coin. The screen must keep `AccountAssetsGate` open. */
 export function AccountView({ wallet, amounts, RowActions, tools, children }: AccountViewProps) {
   const t = useText('accountAssets');
   return (
@@ -34,7 +34,7 @@ export function AccountView({ wallet, amounts, RowActions, tools, children }: Ac
         <Stack gap={6}>
           <AccountFigures wallet={wallet} list={list} amounts={amounts} />
           {children}
-          {/* The coins lead to their markets, which are known while one is shown. */}
+          {/* The coins link to their markets, which are loaded while a live market is mounted. */}
           <LiveMarket side="spot">
             <AssetList title={t('accountAssets.coins')} list={list} amounts={amounts} RowActions={RowActions} tools={tools} />
           </LiveMarket>
@@ -44,7 +44,7 @@ export function AccountView({ wallet, amounts, RowActions, tools, children }: Ac
   );
 }
 
-/** Height in px of the sums, and how many rows are drawn while the account loads: on a phone the sums stand below each other, and a coin takes more room. */
+/** Height in px of the totals and number of skeleton rows while the account loads: on a phone the totals are stacked and a coin takes more space. */
 const room = { phone: { figures: 168, rows: 8 }, wide: { figures: 72, rows: 6 } };
 
 function Loading() {

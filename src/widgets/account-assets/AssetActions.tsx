@@ -15,18 +15,18 @@ export interface RowActionsProps {
 
 export interface AssetActionsProps {
   readonly asset: Asset;
-  /** What else can be done with it, before the rest. */
+  /** Further actions, rendered first. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a coin of an account: deposit it, withdraw it, trade it, move it, and see its bills; what has no screen is left out. */
+/** The actions for a coin of an account: deposit, withdraw, trade, transfer and bills; those without a built screen are omitted. */
 export function AssetActions({ asset: { wallet, coinId, coinName, tradeName }, children }: AssetActionsProps) {
   const pairs = useUnit($usdtPairs);
   const t = useText('accountAssets', 'assets');
   const { to } = useHrefs();
   const pair = pairs.get(coinName);
   const isSpot = wallet === account.spot;
-  // What could not be read of the coin is left for the page to ask.
+  // A coin without an id is left for the user to choose on the page.
   const coin = coinId === null ? {} : { coinId: String(coinId) };
   const named = coinId === null ? {} : { name: String(coinId) };
   const source = wallet === null ? {} : { source: String(wallet) };
@@ -56,7 +56,7 @@ export function AssetActions({ asset: { wallet, coinId, coinName, tradeName }, c
   );
 }
 
-/** Where a pair is traded on margin; null where the account is none of margin, or no pair is known. */
+/** The margin trade screen of a pair; null if the account is not a margin account or the pair is unknown. */
 function marginHref(wallet: Asset['wallet'], pair: string | null, to: To): string | null {
   const mode = wallet === account.crossMargin ? 'cross' : wallet === account.isolatedMargin ? 'isolated' : null;
   if (mode === null || pair === null) return null;

@@ -15,6 +15,6 @@ export const filterSearch = style({ flex: '1 1 200px', minInlineSize: 0, '@media
 export const coinCell = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
 export const coinName = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** What can be done with a coin, each as high as a pointer needs: on a narrow screen figures that lead elsewhere stand close above. */
+/** The actions of a coin, each with a large enough target: on a narrow screen, linked amounts are close above. */
 export const coinActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: vars.space[3] });
 globalStyle(`.${coinActions} > a`, { display: 'grid', alignContent: 'center', minBlockSize: 24 });

@@ -23,14 +23,14 @@ import { valueUnit } from './unit';
 export interface AssetListProps {
   readonly title: string;
   readonly list: readonly Asset[];
-  /** The amounts that have a column beside the total. */
+  /** The amounts shown as columns beside the total. */
   readonly amounts: readonly AmountColumn[];
   readonly RowActions?: ComponentType<RowActionsProps>;
-  /** Stands beside what narrows the list. */
+  /** Rendered beside the filters. */
   readonly tools?: ReactNode;
 }
 
-/** The coins of an account, with what narrows the list: a search, and a switch that hides small balances. */
+/** The coins of an account with a search and a switch that hides small balances. */
 export function AssetList({ title, list, amounts, RowActions, tools }: AssetListProps) {
   const { choice, currency, isHidden, onSearch, onSmall, onSort, onClear } = useUnit(units);
   const t = useText('accountAssets', 'assets');

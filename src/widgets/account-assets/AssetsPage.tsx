@@ -8,12 +8,12 @@ import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
 
 export interface AssetsPageProps {
   readonly route: RouteRow;
-  /** Shows balances, which its switch hides. */
+  /** Whether the page shows balances, with a switch to hide them. */
   readonly hasBalances?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of the asset pages: a navigation over all that are built, and one switch that hides every balance where a page shows some. */
+/** The frame of the asset pages: a navigation over the built ones and, on pages with balances, a switch that hides them all. */
 export function AssetsPage({ route, hasBalances = true, children }: AssetsPageProps) {
   const { isHidden, onHide } = useUnit({ isHidden: $isHidden, onHide: hideToggled });
   const t = useText('assets', 'routes');

@@ -12,10 +12,10 @@ import { originOf } from './origin';
 import type { AssetRow } from './rows';
 import type { ValueUnit } from './unit';
 
-/** Amounts of a coin that have a column where an account knows them. */
+/** The amounts of a coin that an account can show as columns. */
 export type AmountColumn = Extract<keyof Asset, 'available' | 'frozen' | 'borrowed' | 'interest' | 'unrealised'>;
 
-/** What the columns take from the list. */
+/** The context the list passes to its columns. */
 export interface ColumnContext {
   readonly t: Translate<'accountAssets'>;
   readonly format: Format;

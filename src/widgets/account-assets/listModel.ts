@@ -5,7 +5,7 @@ import { createGate } from '@/shared/lib/gate';
 import type { Sort } from '@/ui/Table/column';
 import type { RowChoice } from './rows';
 
-/** A list of the coins of an account is mounted. */
+/** Open while a list of an account's coins is mounted. */
 export const AssetListGate = createGate('AssetListGate');
 
 export const searchTyped = createEvent<string>();
@@ -17,7 +17,7 @@ export const choiceCleared = createEvent();
 const $keyword = createStore('')
   .on(searchTyped, (_, keyword) => keyword)
   .reset(choiceCleared, AssetListGate.close);
-/** Remembered: whoever holds many crumbs wants to look past them on every visit. */
+/** Persisted, so that small balances stay hidden across visits. */
 const $hidesSmall = createStore(false)
   .on(smallToggled, (_, hidesSmall) => hidesSmall)
   .reset(choiceCleared);
@@ -26,5 +26,5 @@ const $sort = createStore<Sort | null>(null)
   .on(sortChosen, (_, sort) => sort)
   .reset(AssetListGate.close);
 
-/** Which rows the list shows, and in which order. */
+/** The filters and the order of the list. */
 export const $choice = combine({ keyword: $keyword, hidesSmall: $hidesSmall, sort: $sort }, (choice): RowChoice => choice);

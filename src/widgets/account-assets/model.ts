@@ -6,16 +6,16 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query, type ApiError, type Query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** From one answer to the next request, in ms: prices move, and fills and deposits come unasked. */
+/** Polling interval in ms, since prices, fills and deposits change the balances. */
 const assetsInterval = 3_000;
 
-/** Mounted by a screen that shows what accounts hold, with those accounts. */
+/** Open while a screen shows account balances, with the accounts it shows. */
 export const AccountAssetsGate = createGate<{ readonly wallets: readonly AccountType[] }>('AccountAssetsGate', { wallets: [] });
 
-/** An account that money is held in and moved between. */
+/** An account that holds funds and supports transfers. */
 export type HeldAccount = (typeof transferAccounts)[number];
 
-/** A call for each account, so that one that fails leaves the others standing. */
+/** One query per account, so that a failure does not affect the others. */
 const queries = {
   [account.spot]: queryOf(account.spot),
   [account.c2c]: queryOf(account.c2c),
@@ -24,7 +24,7 @@ const queries = {
   [account.isolatedMargin]: queryOf(account.isolatedMargin),
 } as const satisfies Record<HeldAccount, Query<AccountAssets>>;
 
-/** What one account holds, asked for while a screen shows it. */
+/** The assets of one account, requested while a screen shows it. */
 export const accountQuery = (wallet: HeldAccount): Query<AccountAssets> => queries[wallet];
 
 function queryOf(wallet: HeldAccount): Query<AccountAssets> {
@@ -39,22 +39,22 @@ function queryOf(wallet: HeldAccount): Query<AccountAssets> {
   });
 }
 
-/** What is known of an account. */
+/** The loaded state of an account. */
 export interface KnownAccount {
   readonly wallet: AccountType;
-  /** Null while they load and where they could not be loaded. */
+  /** Null while loading or if loading failed. */
   readonly assets: AccountAssets | null;
-  /** Why they could not be loaded or renewed. */
+  /** Why loading or refreshing failed; null if it did not. */
   readonly error: ApiError | null;
 }
 
-/** All accounts, in their order. */
+/** All accounts in display order. */
 export const $accounts: Store<readonly KnownAccount[]> = combine(
   transferAccounts.map((wallet) =>
     combine(queries[wallet].$data, queries[wallet].$error, (assets, error): KnownAccount => ({ wallet, assets, error })),
   ),
 );
 
-/** All accounts are asked for again. */
+/** Refetches all accounts. */
 export const accountsRefetched = createEvent();
 sample({ clock: accountsRefetched, target: transferAccounts.map((wallet) => queries[wallet].refetched) });

@@ -3,7 +3,7 @@ import { account } from '@/contract/capital';
 import { routes, type To } from '@/shared/routing';
 import type { AmountColumn } from './columns';
 
-/** The records that a figure of an account is made of, those of one coin where it is given; null where they have no screen or the screen shows them itself. */
+/** The link to the records behind an account's amount, of one coin if given; null if they have no screen or are shown on the page itself. */
 export function originOf(
   figure: AmountColumn | 'owned' | 'value',
   { wallet, coinId = null }: Partial<Pick<Asset, 'coinId'>> & Pick<Asset, 'wallet'>,
@@ -23,7 +23,7 @@ export function originOf(
   return to(routes.financialRecords, { query: { type: 'bills', ...ofAccount, ...ofCoin } });
 }
 
-/** The open orders of an account, which hold back what is reserved; null where it has none. */
+/** The link to an account's open orders, which reserve its balances; null if the account has no order screen. */
 function ordersOf(wallet: Asset['wallet'], to: To): string | null {
   if (wallet === account.spot) return to(routes.spotOrders);
   if (wallet === account.crossMargin) return to(routes.marginOrders, { query: { marginMode: 'cross' } });

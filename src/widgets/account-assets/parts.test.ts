@@ -12,7 +12,7 @@ const amount = fc.bigInt({ min: -(10n ** 7n), max: 10n ** 13n }).map((units) => 
 const rate = fc.integer({ min: 1, max: 10 ** 9 }).map((units) => fromUnits(units, 6));
 const code = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'PTS');
 
-test('the value of a total is rounded once, by the rule of all money, and its parts add up to what is written', () => {
+test('a total is rounded once, like all money, and its parts add up to the displayed value', () => {
   fc.assert(
     fc.property(
       fc.array(amount, { minLength: 1, maxLength: 6 }),
@@ -24,7 +24,7 @@ test('the value of a total is rounded once, by the rule of all money, and its pa
         const sum = { usdt: add(...usdts), isPartial: false };
         const exact = unit.of(sum.usdt) ?? expect.fail('the rate is known');
         const total = shownTotal(sum, unit) ?? expect.fail('the rate is known');
-        // Rounding anew changes nothing, and gives what the exact value gives.
+        // Rounding again changes nothing and matches the exact value as displayed.
         expect(unit.write(total, format).text).toBe(unit.write(exact, format).text);
         const values = shownParts(
           usdts.map((usdt) => ({ usdt })),

@@ -2,20 +2,20 @@ import { apportion, type Sum } from '@/contract/assets';
 import { add, largest, sharePercent, type Decimal } from '@/contract/decimal';
 import type { ValueUnit } from './unit';
 
-/** A part of a total in USDT, exact. */
+/** A part of a total, in exact USDT. */
 export interface Part {
   readonly usdt: Decimal;
 }
 
-/** A part as it is shown. */
+/** A part as displayed. */
 export type Shown<P extends Part> = P & {
-  /** In the unit, rounded so that the parts add up to the total as it is shown; null while a rate is unknown. */
+  /** The value in the unit, rounded so that the parts add up to the displayed total; null while a rate is unknown. */
   readonly value: Decimal | null;
-  /** Of all that is not owed, from 0 to 100. */
+  /** The share of all positive parts, from 0 to 100. */
   readonly percent: Decimal;
 };
 
-/** A total in a unit as it is shown; null while a rate is unknown. */
+/** A total in a unit as displayed; null while a rate is unknown. */
 export function shownTotal({ usdt }: Pick<Sum, 'usdt'>, unit: ValueUnit): Decimal | null {
   const whole = unit.of(usdt);
   return whole === null ? null : unit.rounded(whole);

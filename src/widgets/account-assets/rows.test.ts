@@ -38,11 +38,11 @@ test.each([
   [{ sort: { column: 'coin', direction: 'ascending' } }, ['BTC', 'DUST', 'NEW', 'ODD', 'USDT']],
   [{ sort: { column: 'available', direction: 'descending' } }, ['USDT', 'NEW', 'DUST', 'BTC', 'ODD']],
   [{ sort: { column: 'value', direction: 'ascending' } }, ['NEW', 'ODD', 'DUST', 'USDT', 'BTC']],
-] as const)('that %j leaves are %j', (choice, left) => {
+] as const)('the filters %j give %j', (choice, left) => {
   expect(names(choice)).toEqual(left);
 });
 
-test('an unknown amount or price gives no value; the others add up to the total, whichever are shown', () => {
+test('an unknown amount or price gives no value; the others add up to the total regardless of the filters', () => {
   const rows = assetRows(list, unit, everything);
   expect(rows.map(({ coinName, owned, value }) => [coinName, owned, value])).toEqual([
     ['BTC', '0.5', '30000.01'],

@@ -4,23 +4,23 @@ import type { Sort } from '@/ui/Table/column';
 import { shownParts } from './parts';
 import type { ValueUnit } from './unit';
 
-/** A coin of an account as its list shows it. */
+/** A coin of an account as displayed in the list. */
 export interface AssetRow extends Asset {
-  /** What is somebody's own of it, in the coin; null where that is unknown. */
+  /** The net amount owned, in the coin; null if unknown. */
   readonly owned: Decimal | null;
-  /** Its value in the unit, rounded so that all rows of the account add up to its total; null where that is unknown. */
+  /** The value in the unit, rounded so that all rows of the account add up to its total; null if unknown. */
   readonly value: Decimal | null;
 }
 
-/** Which rows are shown, and in which order. */
+/** The filters and the order of the rows. */
 export interface RowChoice {
   readonly keyword: string;
   readonly hidesSmall: boolean;
-  /** Null for the most valuable first. */
+  /** Null for the highest value first. */
   readonly sort: Sort | null;
 }
 
-/** The rows of an account that fit a choice; what is shown of each does not depend on which others are. */
+/** The filtered and sorted rows of an account; filtering does not change the displayed values. */
 export function assetRows(list: readonly Asset[], unit: ValueUnit, { keyword, hidesSmall, sort }: RowChoice): readonly AssetRow[] {
   const priced = list.flatMap((asset) => {
     const usdt = valueOf(asset);
@@ -43,7 +43,7 @@ const byAmount =
   (amountOf: (row: AssetRow) => Decimal | null): Order =>
   (one, other) => {
     const [a, b] = [amountOf(one), amountOf(other)];
-    // What is unknown stands below whatever is known.
+    // Unknown values rank below known ones.
     if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1;
     return compare(a, b);
   };

@@ -4,17 +4,17 @@ import { add, divide, isZero, multiply, roundTo, truncate, type Decimal } from '
 import type { DisplayCurrency } from '@/entities/currency';
 import type { Format, NumberParts } from '@/shared/i18n';
 
-/** The unit that values are shown in: what one USDT is of it, and how it is written. */
+/** The unit values are displayed in, with its conversion from USDT and its formatting. */
 export interface ValueUnit {
   /** The value of an exact amount of USDT, exact or with 18 decimals; null while the rate is unknown. */
   readonly of: (usdt: Decimal) => Decimal | null;
   readonly decimals: number;
-  /** A value as it is written: money is rounded, as `Format` does everywhere; amounts of coins are cut. */
+  /** Rounds a value for display: money is rounded, as by `Format`; coin amounts are truncated. */
   readonly rounded: (value: Decimal) => Decimal;
   readonly write: (value: Decimal | null, format: Format) => NumberParts;
 }
 
-/** The unit by its name; `prices` come from any account. */
+/** Creates a unit by its name; `prices` can come from any account. */
 export function valueUnit(
   unit: AssetUnit,
   prices: Pick<AccountAssets, 'btcPrice' | 'ethPrice'> | null,
@@ -39,7 +39,7 @@ export function valueUnit(
   };
 }
 
-/** Decimals that a currency is written with; two of one that Intl does not know. */
+/** The number of decimals of a currency; two if Intl does not know it. */
 const fiatDecimals = (code: string): number =>
   /^[A-Z]{3}$/.test(code)
     ? (new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2)

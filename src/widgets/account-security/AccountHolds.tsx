@@ -8,7 +8,7 @@ export interface AccountHoldsProps {
   readonly security: Pick<Security, 'isFrozen' | 'lockedUntil'>;
 }
 
-/** What rests for the account: everything while it is frozen, withdrawals after a change of security. */
+/** The restrictions of an account: all activities while it is frozen, withdrawals after a security change. */
 export function AccountHolds({ security: { isFrozen, lockedUntil } }: AccountHoldsProps) {
   const t = useText('security');
   if (isFrozen === true)

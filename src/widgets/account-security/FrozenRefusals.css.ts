@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** In as many columns as fit, so that a wide notice stays low. */
+/** As many columns as fit, to keep a wide notice short. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',

@@ -2,7 +2,7 @@ import { frozenActivities } from '@/contract/account';
 import { useText } from '@/shared/i18n';
 import { list } from './FrozenRefusals.css';
 
-/** What rests while an account is frozen, as the exchange refuses it. */
+/** The activities the exchange refuses while an account is frozen. */
 export function FrozenRefusals() {
   const t = useText('security');
   return (

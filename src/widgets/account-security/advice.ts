@@ -1,7 +1,7 @@
 import type { SecurityFactor } from '@/entities/security';
 import type { TextKey } from '@/shared/i18n';
 
-/** Why a factor is worth setting. */
+/** The reason to set up each security factor. */
 export const factorAdvice = {
   google: 'security.adviceGoogle',
   email: 'security.adviceEmail',

@@ -8,7 +8,7 @@ import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
 import { Panel } from '@/ui/Panel/Panel';
 import { AccountTotals } from './AccountTotals';
 
-/** What each of the user's accounts holds, as a card of its own beside a form that moves money. */
+/** The balances of the user's accounts, as a separate card beside a form that moves funds. */
 export function AccountBalances() {
   const { isHidden, currency, onHide } = useUnit({ isHidden: $isHidden, currency: $currency, onHide: hideToggled });
   const t = useText('assets');

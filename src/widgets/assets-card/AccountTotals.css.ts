@@ -6,7 +6,7 @@ import { vars } from '@tokens/vars.css';
 const rows = 5;
 const rowHeight = 40;
 
-/** As tall while it loads; `isBeside` sets it off from the total where that stands beside it. */
+/** The same height while loading; `isBeside` separates it from the total beside it. */
 export const accounts = recipe({
   base: {
     display: 'grid',

@@ -11,15 +11,15 @@ import { accountRow, accounts as list, accountValue } from './AccountTotals.css'
 import { accountTotals } from './model';
 
 export interface AccountTotalsProps {
-  /** Null while it loads. */
+  /** Null while loading. */
   readonly summary: AssetsSummary | null;
   readonly currency: DisplayCurrency;
   readonly isHidden: boolean;
-  /** Stands beside the total of the same card. */
+  /** Whether it is rendered beside the total in the same card. */
   readonly isBeside?: boolean;
 }
 
-/** What each account is worth, with its part of the whole. */
+/** The value of each account with its share of the total. */
 export function AccountTotals({ summary, currency, isHidden, isBeside = false }: AccountTotalsProps) {
   const t = useText('assets', 'accounts');
   const format = useFormat();

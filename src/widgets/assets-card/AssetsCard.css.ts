@@ -20,7 +20,7 @@ export const total = recipe({
 
 export const approximate = style({ display: 'flex', blockSize: 20 });
 
-/** Where three words fill the line, without their icons. */
+/** Without icons where the three labels fill the line. */
 export const shortcuts = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -32,12 +32,12 @@ export const shortcuts = style({
 
 globalStyle(`${shortcuts} svg`, { '@container': { '(width < 376px)': { display: 'none' } } });
 
-/** The total, and what the accounts hold: side by side where there is room. */
+/** The total and the account balances, side by side if there is space. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-/** Keeps its line while there is nothing to say. */
+/** Keeps its height while empty. */
 export const dayChange = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[3], minBlockSize: 20 });

@@ -36,7 +36,7 @@ test('[R-ASSET-01] [R-ASSET-07] the total is shown in USDT, BTC, ETH or the loca
   expect(total()).toMatch(/^\$[\d,]+\.\d{2}≈ .*\sUSDT$/);
 });
 
-test('[R-ASSET-02] hiding replaces the value with six asterisks, showing brings it back', async () => {
+test('[R-ASSET-02] hiding replaces the value with six asterisks, showing restores it', async () => {
   const { press } = await openCard();
   const shown = total();
   await press('Hide balances');
@@ -45,7 +45,7 @@ test('[R-ASSET-02] hiding replaces the value with six asterisks, showing brings 
   expect(total()).toBe(shown);
 });
 
-test('the card tells how the holdings have moved in 24 hours and what each account holds, and neither while hidden', async () => {
+test('the card shows the 24-hour change and the balance of each account, except while hidden', async () => {
   const { press, container } = await openCard();
   expect(container.textContent).toMatch(/24h change[+-]\d+\.\d\d%-?\$[\d,]+\.\d\d/);
   expect(textsOf('term')).toEqual(['Spot', 'C2C', 'Contract', 'Cross margin', 'Isolated margin']);
@@ -55,7 +55,7 @@ test('the card tells how the holdings have moved in 24 hours and what each accou
   expect(textsOf('definition')).toEqual(Array.from({ length: 5 }, () => '******Hidden'));
 });
 
-test('a backend that tells the totals alone shows the totals alone', async () => {
+test('without accounts and 24-hour change from the backend, only the totals are shown', async () => {
   const summary = { totalCny: '72', totalUsdt: '10', totalBtc: '0.0001', totalEth: '0.003' };
   const { container } = await openCard({ prepare: ({ intercept }) => intercept('/hk-web/v2/account/overview', respondWith(summary)) });
   expect(total()).toMatch(/^10\.00\sUSDT/);
@@ -66,11 +66,11 @@ test.each([
   ['105', '5', '5.00'],
   ['95', '-5', '-5.00'],
   ['5', '5', '0.00'],
-])('of a total of %s that moved by %s, the change is %s %%', (totalUsdt, dayChangeUsdt, percent) => {
+])('for a total of %s that changed by %s, the change is %s %%', (totalUsdt, dayChangeUsdt, percent) => {
   expect(dayChangeOf({ ...totalsOnly, totalUsdt, dayChangeUsdt })?.percent).toBe(percent);
 });
 
-test('the part of an account is never below nothing, whatever is owed', () => {
+test('the share of an account is never negative, even if it is in debt', () => {
   const accounts = [
     { wallet: 2, totalUsdt: '30' },
     { wallet: 6, totalUsdt: '-10' },
@@ -79,8 +79,8 @@ test('the part of an account is never below nothing, whatever is owed', () => {
   expect(parts?.map(({ percent }) => percent)).toEqual(['100', '0']);
 });
 
-describe('the card leads to the overview, to deposit and to withdraw where there are such screens, and opens a transfer', () => {
-  test('[R-ASSET-03] of the shortcuts deposit, withdraw and transfer, what has no screen is left out', () => {
+describe('the card links to the overview, deposit and withdrawal if they are built, and opens a transfer', () => {
+  test('[R-ASSET-03] the shortcuts omit screens that are not built', () => {
     const shortcuts = (...built: readonly string[]) =>
       shortcutsFor({ isMockTrading: false, to: hrefsIn('en_US', ({ path }) => built.includes(path)) }).map(({ id, href }) => [id, href]);
     const [deposit, withdraw, transfer] = [
@@ -105,14 +105,14 @@ test('[R-ASSET-04] [R-ASSET-06] in mock trading the card shows the mock summary 
   expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
 });
 
-test('a local currency whose rate is not known yet shows no figure, CNY the figure of the exchange', () => {
+test('a local currency without a known rate shows no value, CNY the value from the exchange', () => {
   const summary = { totalCny: '72', totalUsdt: '10', totalBtc: '0.0001', totalEth: '0.003' };
   expect(balanceIn(summary, 'fiat', { code: 'EUR', rate: null })).toBeNull();
   expect(balanceIn(summary, 'fiat', { code: 'EUR', rate: '0.9' })).toBe('9');
   expect(balanceIn(summary, 'fiat', { code: 'CNY', rate: '7' })).toBe('72');
 });
 
-test('a balance that cannot be loaded says so, and tries again', async () => {
+test('a failed balance shows an error and can be retried', async () => {
   const { exchange, mend } = unavailableExchange(['/hk-web/v2/account/overview'], 'trader');
   const { press, advance } = await openCard({ exchange });
   expect(screen.getByText(/Couldn’t load your balance/)).toBeDefined();

@@ -21,11 +21,11 @@ import { Total } from './Total';
 import { UnitTabs } from './UnitTabs';
 
 export interface AssetsCardProps {
-  /** The summary of mock trading, which the card shows in place of the real one; null while it loads. */
+  /** The summary of mock trading, shown instead of the real one; null while loading. */
   readonly mockSummary?: MockAssetsSummary | null;
 }
 
-/** The user's total balance in a selectable unit, how it has moved and where it is, with shortcuts to deposit, withdraw and transfer. Source: specification, Assets overview card. */
+/** The user's total balance in a selectable unit, its 24-hour change and its accounts, with shortcuts to deposit, withdraw and transfer. Source: specification, Assets overview card. */
 export function AssetsCard({ mockSummary }: AssetsCardProps) {
   const { summary, isHidden, currency, unit, onHide } = useUnit(units);
   const t = useText('assets');

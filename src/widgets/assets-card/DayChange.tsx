@@ -9,13 +9,13 @@ import { dayChange } from './AssetsCard.css';
 import { dayChangeOf } from './model';
 
 export interface DayChangeProps {
-  /** Null while it loads. */
+  /** Null while loading. */
   readonly summary: AssetsSummary | null;
   readonly currency: DisplayCurrency;
   readonly isHidden: boolean;
 }
 
-/** How what is held has gained or lost in 24 hours; nothing while balances are hidden. */
+/** The gain or loss of the holdings in 24 hours; renders nothing while balances are hidden. */
 export function DayChange({ summary, currency, isHidden }: DayChangeProps) {
   const t = useText('assets');
   const format = useFormat();

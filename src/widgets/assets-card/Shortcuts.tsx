@@ -23,7 +23,7 @@ export function Shortcuts({ isMockTrading }: ShortcutsProps) {
   return (
     <div className={`${row} ${screenOnly}`}>
       {shortcutsFor({ isMockTrading, to }).map(({ id, href }, index) => {
-        // In mock trading the funds beside the card are what helps.
+        // In mock trading, the mock funds beside the card are the primary action.
         const tone = index === 0 && !isMockTrading ? 'accent' : 'neutral';
         if (href !== null) {
           return (

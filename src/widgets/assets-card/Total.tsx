@@ -9,7 +9,7 @@ import { approximate, total } from './AssetsCard.css';
 import { balanceIn } from './model';
 
 export interface TotalProps {
-  /** Null while it loads. */
+  /** Null while loading. */
   readonly summary: AssetsSummary | MockAssetsSummary | null;
   readonly unit: AssetUnit;
   readonly currency: DisplayCurrency;
@@ -19,7 +19,7 @@ export interface TotalProps {
 /** Number of characters that fit at the default size on the narrowest phone. */
 const defaultLength = 18;
 
-/** The total in one unit, and its value in the display currency. */
+/** The total in one unit and its value in the display currency. */
 export function Total({ summary, unit, currency, isHidden }: TotalProps) {
   const t = useText('assets');
   const format = useFormat();

@@ -7,11 +7,11 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { $unit, unitChosen } from './model';
 
 export interface UnitTabsProps {
-  /** What is shown in the chosen unit. */
+  /** The content shown in the selected unit. */
   readonly children: ReactNode;
 }
 
-/** Chooses the unit that totals are shown in, one for all of them. */
+/** Selects the unit in which all totals are shown. */
 export function UnitTabs({ children }: UnitTabsProps) {
   const { currency, unit, onUnit } = useUnit({ currency: $currency, unit: $unit, onUnit: unitChosen });
   const t = useText('assets');

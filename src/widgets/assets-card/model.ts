@@ -15,13 +15,13 @@ export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: Asse
   return usdt === null ? null : multiplyKnown(usdt, currency.rate);
 }
 
-/** How what is held has gained or lost in 24 hours, in USDT and in percent; null where nothing is held and where the exchange does not tell. */
+/** The gain or loss of the holdings in 24 hours, in USDT and percent; null if there are no holdings or the exchange does not provide it. */
 export function dayChangeOf({ totalUsdt, dayChangeUsdt }: AssetsSummary): { readonly usdt: Decimal; readonly percent: Decimal } | null {
   if (totalUsdt === null || isZero(totalUsdt) || dayChangeUsdt === undefined) return null;
   return { usdt: dayChangeUsdt, percent: changePercent(subtract(totalUsdt, dayChangeUsdt), totalUsdt) };
 }
 
-/** The accounts in their order, each with its part in percent of all that is not owed. Null where the exchange does not tell. */
+/** The accounts in order, each with its percentage of all positive balances; null if the exchange does not provide them. */
 export function accountTotals({ accounts }: AssetsSummary) {
   if (!accounts) return null;
   const owned = accounts.map(({ totalUsdt }) => largest(totalUsdt, '0'));

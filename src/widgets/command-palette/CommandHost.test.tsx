@@ -36,14 +36,14 @@ async function openPage(options: RenderOptions = {}) {
 const palette = () => screen.findByRole('dialog', { name: 'Command menu' });
 
 describe('the palette', () => {
-  test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens by %s, also from a field', async (keys) => {
+  test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens with %s, even from a field', async (keys) => {
     const { user } = await openPage();
     await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
     await user.keyboard(keys);
     expect(within(await palette()).getByRole('searchbox', { name: 'Command menu' })).toBe(document.activeElement);
   });
 
-  test('leads to a screen that a menu offers', async () => {
+  test('navigates to a screen from the menus', async () => {
     const { user, went } = await openPage({ as: 'trader' });
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -51,7 +51,7 @@ describe('the palette', () => {
     await waitFor(() => expect(went).toEqual(['/en_US/orderHome/transferRecord']));
   });
 
-  test('offers what was started last ahead of the rest', async () => {
+  test('lists the most recently used command first', async () => {
     const { user } = await openPage({ as: 'trader' });
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -62,7 +62,7 @@ describe('the palette', () => {
     expect(textsOf('menuitem')[0]).toBe('Show balancesH');
   });
 
-  test('closed, it leaves the focus on the heading where nothing had it before', async () => {
+  test('moves the focus to the heading on closing if nothing had it before', async () => {
     const { user } = await openPage();
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -70,7 +70,7 @@ describe('the palette', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  test('offers a visitor nothing that needs a user', async () => {
+  test('offers a visitor no commands that need a login', async () => {
     const { user } = await openPage();
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -80,7 +80,7 @@ describe('the palette', () => {
 });
 
 describe('single keys', () => {
-  test('a slash opens the search, with the focus in its field; Escape brings the focus back to its button', async () => {
+  test('a slash opens the search with its field focused; Escape returns the focus to its button', async () => {
     const { user } = await openPage();
     await user.keyboard('/');
     const field = await screen.findByRole('searchbox');
@@ -90,13 +90,13 @@ describe('single keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' })));
   });
 
-  test('typed into a field they are letters', async () => {
+  test('in a field, they are typed as text', async () => {
     const { user, scope } = await openPage({ as: 'trader' });
     await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '/h?');
     expect([screen.queryByRole('dialog'), scope.getState($isHidden)]).toEqual([null, false]);
   });
 
-  test('a question mark lists the keys, where single keys can be switched off for good', async () => {
+  test('a question mark lists the keys, where single keys can be switched off permanently', async () => {
     const storage = memoryStorage();
     const { user, scope } = await openPage({ as: 'trader', storage });
     await user.keyboard('?');
@@ -124,7 +124,7 @@ describe('single keys', () => {
     expect(scope.getState($isHidden)).toBe(true);
   });
 
-  test('with Alt, or with a dialog open, they start nothing', async () => {
+  test('with Alt or an open dialog, they do nothing', async () => {
     const { user, scope } = await openPage({ as: 'trader' });
     await user.keyboard('{Alt>}h{/Alt}');
     await user.keyboard('?');
@@ -150,7 +150,7 @@ describe('the keys of a trade screen', () => {
     return { ...page, run, keys };
   }
 
-  test('start nothing until they are switched on, and are kept', async () => {
+  test('do nothing until they are switched on, which is persisted', async () => {
     const storage = memoryStorage();
     const { user, run, keys } = await openTrading(storage);
     await user.keyboard('b');
@@ -162,7 +162,7 @@ describe('the keys of a trade screen', () => {
     expect(storage.read(storageKeys.tradeKeys.name)).toContain('areOn=true');
   });
 
-  test('become others, and one that is taken is told at its field', async () => {
+  test('can be changed, and a key already in use is reported at its field', async () => {
     const { user, run, keys } = await openTrading();
     const dialog = await keys();
     await user.click(dialog.getByRole('switch', { name: 'Trading shortcuts' }));
@@ -178,7 +178,7 @@ describe('the keys of a trade screen', () => {
     expect(run.mock.calls).toEqual([['buy']]);
   });
 
-  test('go with all single keys; the command menu offers the same', async () => {
+  test('are disabled with all single keys; the command menu still offers the commands', async () => {
     const { user, run, keys } = await openTrading();
     const dialog = await keys();
     await user.click(dialog.getByRole('switch', { name: 'Trading shortcuts' }));

@@ -11,7 +11,7 @@ import { useCommands, type AppCommand } from './useCommands';
 import { useScreens } from './useScreens';
 import { useTradeCommands } from './useTradeCommands';
 
-/** Listens for the keys of commands and shows the palette and the list of keys. Mounted once per shell, inside the router. */
+/** Listens for command keys and shows the palette and the key list. Mounted once per shell, inside the router. */
 export function CommandHost() {
   const { isOpen, areKeysShown, recent, areKeysOn, tools, onOpen, onClose, onStarted } = useUnit({
     isOpen: $isPaletteOpen,
@@ -44,11 +44,11 @@ export function CommandHost() {
     }),
   );
 
-  // What keys have opened closes with its screen, and has no button to give the focus back to.
+  // An overlay opened by key closes with its screen and has no button to return the focus to.
   const isAnyOpen = isOpen || areKeysShown;
   useEffect(() => (isAnyOpen ? () => keepFocus() : undefined), [isAnyOpen]);
 
-  // A command may move the focus, which the palette holds until it is closed.
+  // A command may move the focus, which the palette traps until it is closed.
   const chosen = useRef<AppCommand>(undefined);
   useEffect(() => {
     if (isOpen) return undefined;
@@ -78,7 +78,7 @@ export function CommandHost() {
   );
 }
 
-/** Gives the focus to the heading where it is nowhere once the overlay that is closing has gone. */
+/** Focuses the heading if nothing has the focus once the closing overlay is removed. */
 function keepFocus(): void {
   const closing = new MutationObserver(() => {
     closing.disconnect();

@@ -15,7 +15,7 @@ export interface KeysDialogProps {
   readonly commands: readonly Command[];
 }
 
-/** Lists the keys that start commands on every screen, switches single keys off, and changes those of a trade screen. */
+/** Lists the keys of the commands available on every screen, switches single keys on and off, and changes those of a trade screen. */
 export function KeysDialog({ commands }: KeysDialogProps) {
   const { isOpen, areOn, isTrading, onClose, onSwitch } = useUnit({
     isOpen: $areKeysShown,
@@ -48,5 +48,5 @@ export function KeysDialog({ commands }: KeysDialogProps) {
   );
 }
 
-/** The key held with a letter, as it is printed on the keyboard of this device. */
+/** The modifier key as printed on this device's keyboard. */
 const modifier = () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');

@@ -7,11 +7,11 @@ import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
 
 export interface TradeKeysProps {
-  /** The keys that start something on every screen. */
+  /** The keys already used on every screen. */
   readonly taken: readonly string[];
 }
 
-/** Switches the keys of the trade screen that is shown on and off, and changes them. */
+/** Switches the keys of the current trade screen on and off and changes them. */
 export function TradeKeys({ taken }: TradeKeysProps) {
   const { screen, keys, onChange } = useUnit({ screen: TradeCommandsGate.state, keys: $tradeKeys, onChange: tradeKeysChanged });
   const t = useText('commands');
@@ -42,7 +42,7 @@ export function TradeKeys({ taken }: TradeKeysProps) {
   );
 }
 
-/** The key that was typed into a field that shows another one. */
+/** The key just typed into a field that already shows one. */
 function keyIn(typed: string, shown: string): string {
   const keys = typed.trim().toLowerCase();
   return (keys.length > 1 ? keys.replace(shown, '') : keys).slice(0, 1);

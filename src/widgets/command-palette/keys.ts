@@ -3,7 +3,7 @@ import type { Unsubscribe } from '@/shared/lib';
 /** The keys that open the palette; they work in fields too. */
 export const paletteKeys = 'mod+k';
 
-/** Reports `mod+k`, and single characters pressed outside fields and dialogs; `started` says whether a key was taken. */
+/** Reports `mod+k` and single characters pressed outside fields and dialogs; `started` returns whether it handled the key. */
 export function followKeys(page: Document, started: (key: string) => boolean): Unsubscribe {
   const look = (event: KeyboardEvent) => {
     const key = keyOf(event);

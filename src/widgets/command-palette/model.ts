@@ -3,7 +3,7 @@ import { screenLeft } from '@/shared/routing';
 
 export const paletteOpened = createEvent();
 export const paletteClosed = createEvent();
-/** The list of keys was asked for. */
+/** The key list was requested. */
 export const keysOpened = createEvent();
 export const keysClosed = createEvent();
 /** A command of the palette was started, by id. */
@@ -17,7 +17,7 @@ export const $isPaletteOpen = createStore(false)
 export const $areKeysShown = createStore(false)
   .on(keysOpened, () => true)
   .reset(keysClosed, screenLeft);
-/** The commands started last from the palette, newest first. */
+/** The ids of the commands most recently started from the palette, newest first. */
 export const $recent = createStore<readonly string[]>([]).on(commandStarted, (ids, id) =>
   [id, ...ids.filter((other) => other !== id)].slice(0, maxRecent),
 );

@@ -13,12 +13,12 @@ import { navigated, routeAt, routes, useHrefs } from '@/shared/routing';
 import type { Command } from '@/ui/CommandPalette/CommandPalette';
 import { keysOpened } from './model';
 
-/** A command, with what it does. */
+/** A command with its action. */
 export interface AppCommand extends Command {
   readonly run: () => void;
 }
 
-/** What can be done from every screen: for the present user, and only where it has an effect. */
+/** The commands available on every screen to the current user, without those that have no effect. */
 export function useCommands(): readonly AppCommand[] {
   const { isUser, isHidden, isDark, isLocked, ...on } = useUnit({
     isUser: $isKnownUser,

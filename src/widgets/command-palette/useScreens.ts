@@ -10,7 +10,7 @@ export interface AppCommandGroup {
   readonly commands: readonly AppCommand[];
 }
 
-/** The screens that the menus offer the present user, each once, in the groups of their menus. */
+/** The screens in the current user's menus, each once, grouped by menu. */
 export function useScreens(): readonly AppCommandGroup[] {
   const go = useUnit(navigated);
   const menus = [useMenu('mega'), useMenu('assets'), useMenu('orders'), useMenu('user'), useMenu('web3')].flat();

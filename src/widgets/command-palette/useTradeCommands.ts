@@ -3,7 +3,7 @@ import { $tradeKeys, TradeCommandsGate } from '@/entities/key-preferences';
 import { useText } from '@/shared/i18n';
 import type { AppCommand } from './useCommands';
 
-/** What can be started on the trade screen that is shown, with its keys where they are on; nothing on any other screen. */
+/** The commands of the current trade screen, with their keys if enabled; empty on other screens. */
 export function useTradeCommands(): readonly AppCommand[] {
   const { screen, keys } = useUnit({ screen: TradeCommandsGate.state, keys: $tradeKeys });
   const t = useText('commands');

@@ -11,7 +11,7 @@ import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import type { RecordContentProps } from '@/widgets/record-page';
 
-/** What is shown of each coin, and by what name. */
+/** The displayed values of each coin with their labels. */
 const figures = [
   ['equity', 'contract.equity'],
   ['balance', 'contract.walletBalance'],
@@ -24,7 +24,7 @@ const figures = [
 
 const none: readonly Assets[] = [];
 
-/** The coins of the contract account of which there are any, and that of the contract on screen: what there is of it, what is used, and what is free. */
+/** The coins with a balance in the contract account, and the coin of the current contract: equity, balances, margins and risk. */
 export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
   const { assets, pairId, isHidden } = useUnit({ assets: $contractAssetsOf, pairId: $pairId, isHidden: $isHidden });
   const own = pairId === null ? null : coinsOf(String(pairId)).coin;

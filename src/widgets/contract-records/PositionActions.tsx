@@ -15,7 +15,7 @@ export interface PositionActionsProps {
   readonly position: Position;
 }
 
-/** What can be done to a position: the usual as buttons, the rest in a menu. */
+/** The actions of a position: common ones as buttons, the rest in a menu. */
 export function PositionActions({ position }: PositionActionsProps) {
   const view = useUnit({
     positions: $contractPositions,

@@ -24,7 +24,7 @@ import { pageSize, RecordPages, type RecordContentProps } from '@/widgets/record
 import { positionColumns } from './positionColumns';
 import { sortedPositions } from './sortedPositions';
 
-/** The open positions, each with what can be done to it, live. */
+/** The open positions with their actions, updated live. */
 export function Positions({ title, scope, tools }: RecordContentProps) {
   const { isHidden, contracts } = useUnit({ isHidden: $isHidden, contracts: $contractByCode });
   useText('contract', 'records');
@@ -66,7 +66,7 @@ interface PositionPagesProps {
   readonly columns: readonly Column<Position>[];
 }
 
-/** The positions in pages: they change with every price, and hundreds of rows would be drawn anew each time. */
+/** The positions in pages: every price update rerenders them, which would be slow for hundreds of rows. */
 function PositionPages({ title, positions, columns }: PositionPagesProps) {
   const [chosen, setPage] = useState(1);
   const [sort, setSort] = useState<Sort | null>(null);
@@ -94,7 +94,7 @@ const scopes: Readonly<Record<CloseScope, 'contract.all' | 'contract.closeProfit
   loss: 'contract.closeLoss',
 };
 
-/** What can be done with positions where there are any: closing all at once, or those in profit or in loss, and how their figures are calculated. */
+/** The tools for positions, if there are any: closing all, or those in profit or loss, and an explanation of their calculation. */
 function PositionTools() {
   const { rows, onOpen } = useUnit({ rows: contractPositions.$latest, onOpen: closeAllOpened });
   const t = useText('contract');

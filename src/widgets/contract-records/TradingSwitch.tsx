@@ -11,7 +11,7 @@ type Trading = (typeof tradings)[number];
 
 const tradings = ['perpetual', 'deliver', 'mock'] as const;
 
-/** Chooses whose records are shown: those of perpetual or delivery contracts, or of mock trading; the tab stays. */
+/** Selects the records of perpetual contracts, delivery contracts or mock trading, keeping the tab. */
 export function TradingSwitch({ value }: TradingSwitchProps) {
   const t = useText('contract');
   const { to } = useHrefs();

@@ -3,7 +3,7 @@ import { contractAccountChanged, contractPositionsMoved } from '@/entities/contr
 import { recordKind } from '@/widgets/record-page';
 import { billFilter, billLabel } from './words';
 
-/** Every movement of money in the contract account. */
+/** All balance changes of the contract account. */
 export const contractBills = recordKind({
   id: 'bills',
   label: 'contract.bills',

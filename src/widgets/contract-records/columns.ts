@@ -54,7 +54,7 @@ export const amount: RecordColumn<Row> = {
   place: 'figure',
   width: 120,
 };
-/** What takes profit or stops losses of a position closes all of it where it names no amount. */
+/** A take-profit or stop-loss without an amount closes the whole position. */
 export const planAmount: RecordColumn<ConditionOrder> = { ...amount, none: 'contract.wholePosition' };
 export const filled: RecordColumn<ContractOrder> = {
   id: 'filled',
@@ -70,7 +70,7 @@ export const average: RecordColumn<ContractOrder> = {
   value: ({ averagePrice }) => averagePrice,
 };
 export const fee: RecordColumn<ContractOrder> = { id: 'fee', header: 'orders.fee', kind: 'amount', value: (row) => row.fee, unit: coinOf };
-/** Whether an order may only close. */
+/** Whether an order is reduce-only. */
 export const reduceOnly: RecordColumn<Row> = {
   id: 'reduceOnly',
   header: 'contract.reduceOnly',
@@ -91,7 +91,7 @@ export const reason: RecordColumn<ContractOrder> = {
   kind: 'text',
   value: (row, t) => textOf(reasonOf(row), t),
 };
-/** Which price sets off what waits. */
+/** The price type that triggers a conditional order. */
 export const basis: RecordColumn<ConditionOrder> = {
   id: 'basis',
   header: 'contract.basis',

@@ -5,7 +5,7 @@ import { recordKind } from '@/widgets/record-page';
 import { coinOf, unitOf } from './columns';
 import { positionSides } from './words';
 
-/** Positions that are open because a lead trader opened them. */
+/** Open positions copied from a lead trader. */
 export const contractCopies = recordKind({
   id: 'copies',
   label: 'contract.copies',

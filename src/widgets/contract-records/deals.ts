@@ -14,7 +14,7 @@ const time: RecordColumn<ContractDeal> = {
   place: 'meta',
 };
 const action: RecordColumn<ContractDeal> = { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title' };
-/** What a fill traded, and what it cost and brought. */
+/** A fill's price, amount, fee, realised profit and role. */
 const traded: readonly RecordColumn<ContractDeal>[] = [
   { id: 'price', header: 'contract.price', kind: 'price', value: ({ price }) => price, place: 'status' },
   { id: 'amount', header: 'orders.executed', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
@@ -25,7 +25,7 @@ const traded: readonly RecordColumn<ContractDeal>[] = [
 const dealRecords = filled(swap.dealRecords, { bizType: 'portal' });
 const rowKey = ({ dealId }: ContractDeal): string => dealId;
 
-/** The fills of one order; they add up to what is filled of it. */
+/** The fills of one order; they add up to its filled amount. */
 export const OrderDeals = recordParts({
   label: 'orders.orderFills',
   endpoint: dealRecords,
@@ -42,7 +42,7 @@ export const OrderDeals = recordParts({
   empty: 'orders.emptyOrderFills',
 });
 
-/** The fills that opened and closed a position, bit by bit. */
+/** The fills that opened and closed a position. */
 export const PositionDeals = recordParts({
   label: 'contract.positionFills',
   endpoint: dealRecords,

@@ -17,13 +17,13 @@ export const cancelOrder = mutation({
   params: (order: ContractOrder) => ({ params: pathOf(order) }),
   key: ({ orderId }) => orderId,
 });
-/** Cancels an order that waits for its price. */
+/** Cancels an order waiting for its trigger price. */
 export const cancelPlan = mutation({
   endpoint: swap.cancelCondition,
   params: (plan: ConditionOrder) => ({ params: pathOf(plan) }),
   key: ({ orderId }) => orderId,
 });
-/** Cancels every order of an account in the book; of the kind of contracts or the contract that the list shows, if it shows one. */
+/** Cancels all orders of an account in the book, limited to the kind of contracts or the contract the list is filtered by. */
 export const cancelAll = mutation({
   endpoint: swap.cancelOrders,
   params: ({ contractCode, bizType, mode }: Readonly<Record<string, string>>) => ({
@@ -41,7 +41,7 @@ export const cancelSelected = mutation({
   params: (orders: readonly ContractOrder[]) => ({ body: { orderIds: orders.map(({ orderId }) => orderId), mode: orders[0]?.mode } }),
 });
 
-/** Orders were cancelled here. */
+/** Orders were cancelled in this tab. */
 export const contractOrdersCancelled = merge([cancelOrder.done, cancelPlan.done, cancelAll.done, cancelSelected.done]);
 const cancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
 const allCancelled = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;

@@ -8,7 +8,7 @@ import { cancelText, planFilter, planStates, sideFilter } from './words';
 
 const endpoint = filledIn(swap.conditionOrders, { bizType: 'portal' });
 
-/** What can be done with those that still wait. */
+/** The options of lists of waiting orders. */
 const waiting = {
   isUndated: true,
   isPending: () => true,
@@ -27,7 +27,7 @@ const waiting = {
   ],
 } as const;
 
-/** Orders that wait for a price: plans, trailing ones, and what takes profit or stops losses of positions. */
+/** Orders waiting for a trigger: plan orders, trailing orders, and take-profit and stop-loss orders of positions. */
 export const contractPlans = recordKind({
   id: 'plans',
   label: 'contract.plans',
@@ -39,7 +39,7 @@ export const contractPlans = recordKind({
   empty: { text: 'contract.emptyPlans' },
 });
 
-/** Those of them that take profit or stop losses of positions. */
+/** The take-profit and stop-loss orders of positions. */
 export const contractExits = recordKind({
   id: 'exits',
   label: 'contract.exit',
@@ -51,7 +51,7 @@ export const contractExits = recordKind({
   empty: { text: 'contract.emptyExits' },
 });
 
-/** Plans that were set off, failed or were cancelled. */
+/** Plan orders that were triggered, failed or cancelled. */
 export const contractPlanHistory = recordKind({
   id: 'pastPlans',
   label: 'contract.planHistory',

@@ -17,19 +17,19 @@ interface ColumnParts {
   readonly format: Format;
   /** Masks sizes and money; screen readers read this label instead. */
   readonly hiddenLabel: string | undefined;
-  /** Decimals of the prices of a contract; null while they are not known. */
+  /** The price decimals of a contract; null while unknown. */
   readonly decimalsOf: (contractCode: string) => number | null;
-  /** Where a contract is traded; null while that is not known. */
+  /** The trade screen of a contract; null while unknown. */
   readonly hrefOf: (contractCode: string) => string | null;
 }
 
-/** The most decimals of a price whose contract is not known yet: padded to as many it would move what stands below. */
+/** The maximum decimals of a price while its contract is unknown; not padded, so that the layout below does not shift. */
 const maxDecimals = 8;
 
-/** Figures that change keep their width: always so many decimals. */
+/** A fixed number of decimals, so that changing values keep their width. */
 const digits = (decimals: number) => ({ decimals, min: decimals });
 
-/** From this margin rate on, in percent, a position is in danger. */
+/** The margin rate in percent from which a position is at risk. */
 const danger = 80;
 
 const ContractLink = ({ name, href }: { readonly name: string; readonly href: string | null }) =>
@@ -114,7 +114,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
       id: 'margin',
       header: t('contract.margin'),
       align: 'end',
-      width: 124, // for thousands of demo funds, whose name is long
+      width: 124, // fits thousands of mock funds, whose name is long
       priority: 3,
       cell: (position) => <Amount {...money(position.margin, position)} />,
     },
@@ -145,7 +145,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
       id: 'realised',
       header: t('contract.realised'),
       align: 'end',
-      width: 120, // for a loss in bitcoin, of six decimals
+      width: 120, // fits a loss in bitcoin with six decimals
       priority: 4,
       cell: (position) => <Amount {...money(position.realised, position)} tone="trend" />,
     },

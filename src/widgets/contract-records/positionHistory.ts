@@ -6,7 +6,7 @@ import { coinOf, contractColumn, unitOf } from './columns';
 import { PositionDeals } from './deals';
 import { ends, positionSideFilter, positionSides } from './words';
 
-/** Positions that have ended, and those of which a part is closed. */
+/** Closed and partially closed positions. */
 export const positionHistory = recordKind({
   id: 'past',
   label: 'contract.positionHistory',

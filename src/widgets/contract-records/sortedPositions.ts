@@ -2,7 +2,7 @@ import { compare, type Decimal } from '@/contract/decimal';
 import { contractName, valueOf, type Position } from '@/contract/swap';
 import type { Sort } from '@/ui/Table/column';
 
-/** What each column of the positions is sorted by; a position without it stands last. */
+/** The sort value of each column; positions without one come last. */
 const figures: Readonly<Record<string, (position: Position) => Decimal | null>> = {
   size: ({ amount }) => amount,
   value: ({ contractCode, amount, markPrice }) => valueOf(contractCode, amount, markPrice),
@@ -19,7 +19,7 @@ const figures: Readonly<Record<string, (position: Position) => Decimal | null>> 
 
 export const isSortable = (column: string): boolean => column === 'contract' || Object.hasOwn(figures, column);
 
-/** Positions in the order of a column; as they come where none is chosen. */
+/** Sorts positions by a column; keeps their order if none is selected. */
 export function sortedPositions(positions: readonly Position[], sort: Sort | null): readonly Position[] {
   if (sort === null) return positions;
   const way = sort.direction === 'ascending' ? 1 : -1;

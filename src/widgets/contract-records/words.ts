@@ -10,17 +10,17 @@ import {
 import type { TextKey, Translate } from '@/shared/i18n';
 import type { RecordState } from '@/widgets/record-page';
 
-/** What an order does, by its side and whether it opens or closes. */
+/** The action of an order, by its side and whether it opens or closes. */
 export const actionOf = ({ side, effect }: { readonly side: OrderSide; readonly effect: OrderEffect }): RecordState =>
   side === 'buy'
     ? { label: effect === 'open' ? 'contract.openLong' : 'contract.closeShort', tone: 'rise' }
     : { label: effect === 'open' ? 'contract.openShort' : 'contract.closeLong', tone: 'fall' };
 
-/** The question before an order is cancelled. */
+/** The confirmation text for cancelling an order. */
 export const cancelText = (order: Pick<ContractOrder, 'side' | 'effect' | 'contractCode'>, t: Translate): string =>
   t('contract.cancelText', { side: t(actionOf(order).label), contract: contractName(order.contractCode) });
 
-/** The question before all orders of a list are cancelled, by what the list shows: one contract, one kind of contracts, or the whole account. */
+/** The confirmation text for cancelling all orders of a list: of one contract, one kind of contracts, or the whole account. */
 export function cancelAllText({ contractCode, bizType }: Readonly<Record<string, string>>, t: Translate): string {
   if (contractCode !== undefined) return t('contract.cancelAllText_contract', { contract: contractName(contractCode) });
   return t(bizType === 'perpetual' || bizType === 'deliver' ? `contract.cancelAllText_${bizType}` : 'contract.cancelAllText');
@@ -34,7 +34,7 @@ export const states: Readonly<Record<ContractOrder['state'], RecordState>> = {
   cancelled: { label: 'contract.state_cancelled', tone: 'neutral' },
 };
 
-/** Kinds of orders and of plans. */
+/** Kinds of orders and plan orders. */
 export const kindOf = ({ kind }: { readonly kind: ContractOrder['kind'] | ConditionOrder['kind'] }): TextKey => `contract.kind_${kind}`;
 
 /** How a position ended. */
@@ -51,13 +51,13 @@ export const positionSides = {
   short: { label: 'contract.short', tone: 'fall' },
 } as const satisfies Record<PastPosition['side'], RecordState>;
 
-/** How long an order of the book stands; null for one at the market, which does not. */
+/** The time in force of an order in the book; null for a market order. */
 export const timeInForce = ({ kind }: Pick<ContractOrder, 'kind'>): TextKey | null => (kind === 'market' ? null : `contract.force_${kind}`);
 
 /** Why an order ended without being filled. */
 export const reasonOf = ({ reason }: Pick<ContractOrder, 'reason'>): TextKey | null => reason && `contract.reason_${reason}`;
 
-/** What became of a plan. */
+/** States of plan orders. */
 export const planStates: Readonly<Record<ConditionOrder['state'], RecordState>> = {
   waiting: { label: 'contract.plan_waiting', tone: 'info' },
   triggered: { label: 'contract.plan_triggered', tone: 'success' },
@@ -74,7 +74,7 @@ const labelled = <Value extends string>(values: readonly Value[], label: (value:
   values.map((value) => ({ value, label: label(value) }));
 const kindLabel = (kind: ContractOrder['kind'] | ConditionOrder['kind']) => kindOf({ kind });
 
-/** Filters that the lists share. */
+/** Filters shared by the lists. */
 export const sideFilter = {
   id: 'side',
   label: 'contract.side',

@@ -21,7 +21,7 @@ export const entry = recipe({
   },
 });
 
-/** Full width on a phone, framed in the middle of a wider screen, and without a frame beside the live market. */
+/** Full width on a phone, framed and centred on wider screens, and without a frame beside the live market. */
 export const form = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: vars.space[6], minInlineSize: 0 },
   variants: {

@@ -13,13 +13,13 @@ export interface EntryPageProps {
   readonly route: RouteRow;
   /** A sentence below the heading. */
   readonly intro?: string;
-  /** The form, and the ways on below it. */
+  /** The form and the links below it. */
   readonly children: ReactNode;
-  /** What is worth coming in for; shown beside the form where there is room. */
+  /** Content that promotes joining, such as the live market; shown beside the form if there is space. */
   readonly aside?: ReactNode;
 }
 
-/** The frame of the pages before one is in: a form of a few fields, and on wide screens the live exchange beside it. */
+/** The frame of the pages before login: a short form and, on wide screens, the live market beside it. */
 export function EntryPage({ route, intro, children, aside }: EntryPageProps) {
   const t = useText('routes');
   const isWide = useUnit($device) === 'desktop';

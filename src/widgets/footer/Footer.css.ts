@@ -40,7 +40,7 @@ export const intro = style({
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });
 
-/** On a phone long addresses take the full width. */
+/** Long addresses take the full width on a phone. */
 export const wide = style({ '@media': { [`not all and ${media.tablet}`]: { gridColumn: '1 / -1' } } });
 
 export const links = style({

@@ -14,13 +14,13 @@ const groups: readonly MenuEntries[] = columns.map((id) => ({
 }));
 const headings = () => textsOf('heading', { level: 2 });
 
-test('[R-FOOT-01] there are five columns: about us, products, services, support, contact', async () => {
+test('[R-FOOT-01] has five columns: about us, products, services, support, contact', async () => {
   await renderApp(<Footer groups={groups} />);
   expect(headings()).toEqual([brand.name, 'Label of about', 'Label of products', 'Label of services', 'Label of support', 'Contact']);
   for (const id of columns) expect(screen.getByRole('link', { name: `Link of ${id}` })).toBeDefined();
 });
 
-test('a column that has nothing to offer is left out; contact always has the mail address and three backup sites', async () => {
+test('omits empty columns; contact always has the mail address and three backup sites', async () => {
   await renderApp(<Footer groups={[]} />);
   expect(headings()).toEqual([brand.name, 'Contact']);
   expect(textsOf('link').map((text) => text?.replace(' Opens in a new tab', ''))).toEqual([
@@ -29,7 +29,7 @@ test('a column that has nothing to offer is left out; contact always has the mai
   ]);
 });
 
-test('[R-FOOT-02] the places are WeChat, Telegram in two languages, Facebook and Twitter', () => {
+test('[R-FOOT-02] the social accounts are WeChat, Telegram in two languages, Facebook and Twitter', () => {
   expect(brand.social.map(({ id }) => id)).toEqual(['wechat', 'telegramZh', 'telegramEn', 'facebook', 'twitter']);
 });
 
@@ -44,7 +44,7 @@ test.each(brand.social.map(({ name, address }, index) => ({ name, address, index
   },
 );
 
-test('[R-FOOT-03] the copyright line names the years from 2017 to now and the host', async () => {
+test('[R-FOOT-03] the copyright line contains the years from 2017 to the present and the host', async () => {
   await renderApp(<Footer groups={[]} />);
   expect(screen.getByText(`© 2017–2026 ${location.host}. All rights reserved.`)).toBeDefined();
 });

@@ -14,7 +14,7 @@ import { $host, $shownAt, FooterGate } from './model';
 import { Social } from './Social';
 
 export interface FooterProps {
-  /** The non-empty columns, besides contact. */
+  /** The non-empty columns except contact. */
   groups: readonly MenuEntries[];
 }
 

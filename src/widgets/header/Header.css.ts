@@ -22,7 +22,7 @@ export const header = style({
   },
 });
 
-/** Centres the logo link, whose own box is a line of text. */
+/** Centres the logo link, which is an inline box. */
 export const brandPlace = style({ display: 'flex', flexShrink: 0 });
 
 export const logo = style({

@@ -9,7 +9,7 @@ import { $device } from '@/shared/lib';
 import { IconButton } from '@/ui/IconButton/IconButton';
 
 export interface PreferencesButtonProps {
-  /** Whether the page has prices whose currency can be chosen. */
+  /** Whether the page has prices with a selectable currency. */
   hasCurrency?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { assetColumns } from './assetColumns';
 
 const isUsed = ({ available, frozen, borrowed }: MarginAsset): boolean => [available, frozen, borrowed].some((amount) => !isZero(amount));
 
-/** The coins of the cross account: what is there, what is owed, and what would be left. */
+/** The coins of the cross account: balance, debt and net amount. */
 export function CrossAssets({ title }: RecordContentProps) {
   const isHidden = useUnit($isHidden);
   useText('margin');

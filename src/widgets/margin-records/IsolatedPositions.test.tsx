@@ -5,7 +5,7 @@ import { IsolatedPositions } from '.';
 
 const tabQuery = {};
 
-test('on a phone an isolated position is a card: its risk at the head, its figures, and what can be done', async () => {
+test('on a phone an isolated position is a card with its risk at the top, its values and its actions', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(328);
   await renderApp(<IsolatedPositions title="Positions" fileName="positions" tabQuery={tabQuery} density="compact" />, {
     as: 'trader',

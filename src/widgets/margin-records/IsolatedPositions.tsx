@@ -13,7 +13,7 @@ import { Table } from '@/ui/Table/Table';
 import type { RecordContentProps } from '@/widgets/record-page';
 import { positionColumns } from './positionColumns';
 
-/** The isolated accounts of all pairs, each with its debt, its risk, and what can be done about it. */
+/** The isolated accounts of all pairs, each with its debt, risk and actions. */
 export function IsolatedPositions({ title, scope, tools }: RecordContentProps) {
   useGate(IsolatedAccountsGate);
   const isHidden = useUnit($isHidden);

@@ -12,7 +12,7 @@ import { unitOf } from './liquidations';
 
 const stepDigits = 8;
 
-/** What a liquidation of an isolated account did, coin by coin. */
+/** The steps of an isolated account's liquidation, by coin. */
 export function LiquidationDialog() {
   const { opened, onClose } = useUnit({ opened: $openedLiquidation, onClose: liquidationClosed });
   const t = useText('margin');

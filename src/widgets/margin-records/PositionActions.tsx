@@ -11,7 +11,7 @@ export interface PositionActionsProps {
   readonly account: IsolatedAccount;
 }
 
-/** Borrows and repays in the account of a pair, and closes its position. */
+/** Borrows and repays in a pair's account and closes its position. */
 export function PositionActions({ account: { tradeId, tradeName, totalDebt } }: PositionActionsProps) {
   const onOpen = useUnit(loanOpened);
   const size = useRowButtonSize();

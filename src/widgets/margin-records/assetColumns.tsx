@@ -5,7 +5,7 @@ import { Amount } from '@/ui/Amount/Amount';
 import type { Column } from '@/ui/Table/column';
 import { AssetActions } from './AssetActions';
 
-/** What the columns of a table of a margin account are written with. */
+/** The formatting context of a margin account's table columns. */
 export interface ColumnParts {
   readonly t: Translate;
   readonly format: Format;

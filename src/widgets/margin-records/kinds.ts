@@ -20,7 +20,7 @@ const pairFilter = {
   from: remoteOptions(margin.isolatedPair, ({ tradeId, base, quote }) => ({ value: String(tradeId), label: `${base}/${quote}` })),
 } as const;
 
-/** The same records of both kinds of margin: those of isolated margin name their pair, and can be narrowed to one. */
+/** The same records for cross and isolated margin; isolated ones show their pair and can be filtered by it. */
 export function kindsOf<Row extends Recorded>(
   options: Omit<RecordKindOptions<Row>, 'endpoint'>,
   endpoints: Readonly<Record<MarginMode, RecordEndpoint<Row>>>,
@@ -45,7 +45,7 @@ export function kindsOf<Row extends Recorded>(
   };
 }
 
-/** When it happened, and with which coin. */
+/** The shared time and coin columns. */
 export const time = {
   id: 'time',
   header: 'margin.time',

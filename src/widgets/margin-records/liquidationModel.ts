@@ -7,7 +7,7 @@ import { screenLeft } from '@/shared/routing';
 export const liquidationOpened = createEvent<LiquidationRecord>();
 export const liquidationClosed = createEvent();
 
-/** The liquidation that is looked at; null for none. */
+/** The liquidation open in the dialog; null if none. */
 export const $openedLiquidation = createStore<LiquidationRecord | null>(null)
   .on(liquidationOpened, (_, record) => record)
   .reset(liquidationClosed, userChanged, screenLeft);

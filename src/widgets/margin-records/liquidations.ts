@@ -4,7 +4,7 @@ import type { RecordColumn, RecordOpener } from '@/widgets/record-page';
 import { kindsOf, time } from './kinds';
 import { liquidationOpened } from './liquidationModel';
 
-/** The coin that the totals of an account are counted in. */
+/** The coin in which an account's totals are denominated. */
 export const unitOf = ({ tradeName }: Pick<LiquidationRecord, 'tradeName'>): string => tradeName?.split('/')[1] ?? 'USDT';
 
 const total = (
@@ -12,14 +12,14 @@ const total = (
   look: Pick<RecordColumn<LiquidationRecord>, 'place' | 'width'> = {},
 ): RecordColumn<LiquidationRecord> => ({ id, header: `margin.${id}`, kind: 'amount', value: (row) => row[id], unit: unitOf, ...look });
 
-// No call tells the steps on cross margin.
+// No call returns the liquidation steps of cross margin.
 const details: RecordOpener<LiquidationRecord> = {
   label: 'margin.details',
   opened: liquidationOpened,
   isOffered: ({ tradeId }) => tradeId !== null,
 };
 
-/** Liquidations with what the account was worth before, and what they cost. */
+/** Liquidations with the account's value before and their cost. */
 export const liquidationRecords = kindsOf(
   {
     id: 'liquidations',

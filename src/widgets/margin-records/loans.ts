@@ -31,7 +31,7 @@ const interest: RecordColumn<RepayRecord | InterestRecord> = {
   place: 'figure',
 };
 
-/** Loans as they were taken. */
+/** Loans when they were taken out. */
 export const borrowRecords = kindsOf(
   {
     ...common,
@@ -48,7 +48,7 @@ export const borrowRecords = kindsOf(
   { cross: margin.crossBorrowRecord, isolated: margin.isolatedBorrowRecord },
 );
 
-/** Repayments by their two parts. */
+/** Repayments, split into principal and interest. */
 export const repayRecords = kindsOf(
   {
     ...common,
@@ -66,7 +66,7 @@ export const repayRecords = kindsOf(
   { cross: margin.crossRepayRecord, isolated: margin.isolatedRepayRecord },
 );
 
-/** What every hour added to a debt. */
+/** The hourly interest on debts. */
 export const interestRecords = kindsOf(
   {
     ...common,

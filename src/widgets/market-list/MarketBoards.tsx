@@ -17,11 +17,11 @@ import { boardHead, boardRows } from './MarketList.css';
 const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
 export interface MarketBoardsProps {
-  /** Rows of each ranking: up to five. */
+  /** The number of rows of each ranking. */
   readonly length: 3 | 5;
 }
 
-/** Four short market rankings, each with a link to the full list; that they cannot be loaded is said once. */
+/** Four short market rankings, each with a link to the full list; a loading failure is reported once. */
 export function MarketBoards({ length }: MarketBoardsProps) {
   const { view, onRetry } = useUnit({ view: marketSides.spot, onRetry: directoryRetried });
   const t = useText('market');

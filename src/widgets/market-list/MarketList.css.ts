@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { withText } from '@/ui/textScale';
 
-/** A list this wide shows a sparkline besides name, price and change. */
+/** The width from which a list shows a sparkline besides name, price and change. */
 const hasRoom = `(min-width: ${withText(464)})`;
 
-/** Neither a name nor a price is cut: where both are long, the space between them and the change gives way. */
+/** Names and prices are never truncated: if both are long, the gap between them and the change shrink. */
 const columns = `minmax(max-content, 1fr) max-content minmax(${withText(64)}, ${withText(80)})`;
 
 export const line = recipe({

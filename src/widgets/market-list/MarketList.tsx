@@ -36,7 +36,7 @@ export interface MarketListProps {
   readonly expected: number;
   /** Taller rows with a sparkline and the quote coin. */
   readonly hasTrend?: boolean;
-  /** What the rows are ranked by; the figures are those of now by default. */
+  /** The ranking of the rows; by default they show current values. */
   readonly ranking?: RankedList;
 }
 
@@ -51,7 +51,7 @@ export function MarketList({ label, side, view, rows, expected, hasTrend = false
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
   }
   if (isEmpty(view)) return <EmptyState density="compact" picture="chart" text={t('market.none')} />;
-  // What is ranked by a figure has no rows until the first quotes have come.
+  // A ranked list has no rows until the first quotes arrive.
   const isWaiting = view.status === 'loading' || (rows.length === 0 && view.isStale);
   return (
     <LiveMarket side={side} $quotes={ranking.$shown}>

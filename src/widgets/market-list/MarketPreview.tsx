@@ -11,7 +11,7 @@ import { MarketList } from './MarketList';
 import { previewHead, previewRows } from './MarketList.css';
 import { preview, previewLength } from './previewModel';
 
-/** The live market beside a form: the most traded pairs with price, change and the line of the day. */
+/** The live market beside a form: the most traded pairs with price, change and 24-hour sparkline. */
 export function MarketPreview() {
   const t = useText('market');
   const { to } = useHrefs();

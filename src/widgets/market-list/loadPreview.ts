@@ -1,2 +1,2 @@
-/** Loads the live market that stands beside a form; with its ranking it is no part of the list itself. */
+/** Loads the live market preview shown beside a form; kept out of the list's bundle with its ranking. */
 export const loadMarketPreview = () => import('./MarketPreview');

@@ -4,7 +4,7 @@ import { $featuredPairs, createRanking, marketRankings, type SortOrder } from '@
 /** Number of pairs in the preview. */
 export const previewLength = 9;
 
-/** The most traded pairs, for whoever is not in yet. */
+/** The most traded pairs, for users who are not logged in. */
 export const preview = createRanking({
   $rows: $featuredPairs,
   $order: createStore<SortOrder | null>(marketRankings.hot),

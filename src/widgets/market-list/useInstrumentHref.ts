@@ -1,7 +1,7 @@
 import { tradeHref, type Instrument } from '@/entities/market';
 import { routes, useHrefs } from '@/shared/routing';
 
-/** Returns the address of an instrument: its trade screen, or its row in the market list while that screen is not built. */
+/** Returns the URL of an instrument: its trade screen, or its row in the market list while that screen is not built. */
 export function useInstrumentHref(): (instrument: Instrument) => string {
   const { to } = useHrefs();
   return (instrument) =>

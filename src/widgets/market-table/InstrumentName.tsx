@@ -13,11 +13,11 @@ import { name, pair, roomy, roomyTag, star, under, words } from './MarketTable.c
 
 export interface InstrumentNameProps {
   readonly instrument: Instrument;
-  /** Shown below the pair instead of the coin's name, and below the kind of a contract, for whose date there is no room then. */
+  /** Shown below the pair instead of the coin's name, or below a contract's kind, whose date is then omitted for lack of space. */
   readonly below?: ReactNode;
 }
 
-/** The name cell of a pair or contract: favourite star, coin icon, name and tags, of which the last ones give way where there is no room. */
+/** The name cell of a pair or contract: favourite star, coin icon, name and tags; the last tags are dropped if there is no space. */
 export function InstrumentName({ instrument, below }: InstrumentNameProps) {
   const { id, base, quote, baseName, amountUnit, leverage, multiple, contractType, expiry } = instrument;
   const clock = useUnit($clock);
@@ -78,7 +78,7 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
   );
 }
 
-/** A word of a line that may wrap, but never within a date. */
+/** A word of a line that may wrap, but not within a date. */
 function Word({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
   return (
     <>

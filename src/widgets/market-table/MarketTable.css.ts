@@ -18,10 +18,10 @@ export const name = style({
   alignItems: 'center',
   gap: vars.space[3],
   maxInlineSize: '100%',
-  // Keeps three lines away from those of the rows.
+  // Keeps three lines of text away from the row borders.
   paddingBlock: vars.space[3],
   verticalAlign: 'middle',
-  // On a phone a little more than its cell, so that six letters and a quote have one line.
+  // Slightly wider than its cell on a phone, so that six letters and a quote fit on one line.
   '@media': {
     [phone]: {
       gap: vars.space[1],
@@ -39,7 +39,7 @@ export const star = style({ display: 'inline-flex', marginInlineStart: -4, '@med
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
 
-/** One line: tags for which it has no room go to a second one, out of sight. On a phone, without most tags, a long name takes two. */
+/** One line: tags that do not fit wrap to a hidden second one. On a phone, without most tags, a long name takes two lines. */
 export const pair = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -51,10 +51,10 @@ export const pair = style({
   '@media': { [phone]: { maxBlockSize: 'none' } },
 });
 
-/** What a pair is besides, for which there is no room on a phone. */
+/** A tag of a pair, hidden on a phone for lack of space. */
 export const roomyTag = style([roomy, { alignItems: 'center', blockSize: '1lh' }]);
 
-/** Below the name: how it is traded now, then a figure. */
+/** Below the name: the trading state, then a value. */
 export const under = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 
 export const two = style({
@@ -63,7 +63,7 @@ export const two = style({
   alignItems: 'flex-end',
   verticalAlign: 'middle',
   maxInlineSize: '100%',
-  // Where the column has folded, the two stand side by side.
+  // In a folded column, the two values are side by side.
   selectors: { 'dd > &': { flexDirection: 'row', alignItems: 'baseline', gap: vars.space[2], verticalAlign: 'baseline' } },
 });
 

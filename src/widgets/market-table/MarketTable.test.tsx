@@ -15,7 +15,7 @@ immediateFrames();
 interface TableProps extends Pick<MarketTableProps, 'reach'> {
   readonly side?: 'spot' | 'contract';
   readonly onOrder?: (order: SortOrder | null) => void;
-  /** The first three where none are named. */
+  /** Defaults to the first three instruments. */
   readonly codes?: readonly string[];
   readonly isListed?: (instrument: Instrument) => boolean;
 }
@@ -51,7 +51,7 @@ const firstCells = () =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('a spot list shows every figure of its pairs', async () => {
+test('a spot list shows all columns for its pairs', async () => {
   await openTable({ onOrder: () => {} });
   expect(textsOf('columnheader')).toEqual([
     'Pair',
@@ -69,13 +69,13 @@ test('a spot list shows every figure of its pairs', async () => {
   expect(firstCells().slice(0, 2)).toEqual([expect.stringMatching(/^[\d,]+\.\d\d/), expect.stringMatching(/^[+-]?\d+\.\d\d%$/)]);
 });
 
-test('a list of contracts shows mark and index price, open interest and the time until funding', async () => {
+test('a contract list shows mark and index price, open interest and the time until funding', async () => {
   await openTable({ side: 'contract' });
   expect(textsOf('columnheader')).toEqual(expect.arrayContaining(['Mark / index', 'Open interest', 'Funding / next']));
   expect(firstCells().some((text) => /%\d\d:\d\d:\d\d$/.test(text))).toBe(true);
 });
 
-test('contracts that are delivered pay no funding, and have no column of it', async () => {
+test('delivery contracts pay no funding and have no funding column', async () => {
   await openTable({ side: 'contract', isListed: ({ expiry }) => expiry !== null });
   expect(bodyRows().length).toBeGreaterThan(3);
   expect(textsOf('columnheader')).not.toContain('Funding / next');
@@ -89,14 +89,14 @@ test('a fund token, whose supply follows its net value, has no market cap', asyn
 test.each([
   ['en_US', ['Perpetual', 'Coin-M']],
   ['zh_CN', ['永续', '币本位']],
-] as const)('a coin-margined contract is told from the other of its coin, and counts in dollars (%s)', async (locale, kinds) => {
+] as const)('a coin-margined contract is distinguished from the linear one and counts in dollars (%s)', async (locale, kinds) => {
   const storage = memoryStorage({ [storageKeys.currency.name]: '"EUR"' });
   await openTable({ side: 'contract', codes: ['btcusdt', 'btcusd'] }, { locale, storage });
   const [linear, inverse] = bodyRows().map(({ textContent }) => textContent);
   expect([linear, inverse].map((text) => kinds.filter((kind) => text?.includes(kind)).at(-1))).toEqual(kinds);
   expect(linear).toMatch(/BTC\/USDT.*\d(\.\d+)?\D* BTC/);
   expect(inverse).toMatch(/BTC\/USD(?!T).*\d(\.\d+)?\D* USD(?!T)/);
-  // What a dollar of its price is in the display currency is known: it counts as one USDT.
+  // The price in dollars converts to the display currency, as a dollar counts as one USDT.
   const [first = '', second = ''] = [linear, inverse].map((text) => /€\s?([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? '');
   expect(Math.abs(Number.parseInt(second, 10) / Number.parseInt(first, 10) - 1)).toBeLessThan(0.02);
 });
@@ -104,12 +104,12 @@ test.each([
 test.each([
   ['USD', /^[\d,.]+$/],
   ['EUR', /^[\d,.]+€[\d,.]+$/],
-])('a price is followed by what it is in %s only where that differs', async (currency, text) => {
+])('a price is followed by its value in %s only if it differs', async (currency, text) => {
   await openTable({}, { storage: memoryStorage({ [storageKeys.currency.name]: JSON.stringify(currency) }) });
   expect(firstCells()[0]).toMatch(text);
 });
 
-test('columns say by aria-sort what they are sorted by, and ask for another order', async () => {
+test('columns expose their order by aria-sort and request another one', async () => {
   const onOrder = vi.fn();
   const { user } = await openTable({ onOrder });
   expect(headers().flatMap((head) => head.getAttribute('aria-sort') ?? [])).toEqual([
@@ -127,13 +127,13 @@ test('a phone has three columns', async () => {
   expect(textsOf('columnheader')).toEqual(['Pair / turnover', 'Last price', '24h change']);
 });
 
-test('in a panel a phone has two columns, the change below the price', async () => {
+test('in a panel on a phone there are two columns, with the change below the price', async () => {
   await openTable({ reach: 'panel' }, { device: 'phone' });
   expect(textsOf('columnheader')).toEqual(['Pair / turnover', 'Price / 24h change']);
   expect(firstCells()).toEqual([expect.stringMatching(/^[\d,]+\.\d\d[+-]?\d+\.\d\d%$/)]);
 });
 
-test('on a phone each of the contracts of a pair says which it is', async () => {
+test('on a phone each contract of a pair shows its kind', async () => {
   await openTable({ side: 'contract', codes: ['btcusdt', 'btcusd'] }, { device: 'phone' });
   expect(textsOf('rowheader')).toEqual([
     expect.stringMatching(/^BTC\/USDT.*Perpetual.*[KMB]$/),
@@ -141,14 +141,14 @@ test('on a phone each of the contracts of a pair says which it is', async () => 
   ]);
 });
 
-test('each row leads to the trade screen of its pair', async () => {
+test('each row links to the trade screen of its pair', async () => {
   await openTable();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toHaveLength(3);
   expect(hrefs[0]).toMatch(/^\/en_US\/trade\/exchange\/\?tradeCode=\w+_\w+$/);
 });
 
-test('figures that have stopped are marked, said once, and said again when they run', async () => {
+test('stale values are marked and announced once, until they update again', async () => {
   const { intercept, advance, container, announcer } = await openTable();
   const said: string[] = [];
   announcer.subscribe(() => said.push(...announcer.current().polite.texts));
@@ -163,7 +163,7 @@ test('figures that have stopped are marked, said once, and said again when they 
   expect(container.querySelector('[data-stale]')).toBeNull();
 });
 
-test('a list that cannot be loaded says so, and tries again', async () => {
+test('a failed list shows an error and can be retried', async () => {
   const { exchange, mend } = unavailableExchange(['/hk-web/currency/trade/support']);
   const { user, advance } = await openTable({}, { exchange });
   expect(screen.getByText(/Couldn’t load markets/)).toBeDefined();

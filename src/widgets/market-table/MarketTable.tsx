@@ -31,16 +31,16 @@ export interface MarketTableProps {
   readonly view: Pick<MarketView, 'status' | 'isStale'>;
   /** In display order. */
   readonly rows: readonly Instrument[];
-  /** All columns, the few of a side list, or those about the funding of contracts. */
+  /** All columns, the short set of a side list, or the funding columns of contracts. */
   readonly columns?: keyof typeof columnSets;
   readonly order?: SortOrder | null;
   /** Without it the columns are not sortable. */
   readonly onOrder?: (order: SortOrder | null) => void;
-  /** What the rows are ranked by; the figures are those of now by default. */
+  /** The ranking of the rows; by default they show current values. */
   readonly ranking?: RankedList;
-  /** To the edges of the panel it stands in, on whose surface it is; by default it stands on the page, and on a phone reaches the edges of the screen. */
+  /** `panel` extends the table to the edges of its panel, on the panel's surface; by default it is on the page and, on a phone, extends to the screen edges. */
   readonly reach?: 'panel' | 'screen';
-  /** Shown if there are no rows; a default empty text if missing. */
+  /** Shown if there are no rows; defaults to a standard empty text. */
   readonly empty?: ReactNode;
   /** Number of skeleton rows while loading. */
   readonly expected?: number;

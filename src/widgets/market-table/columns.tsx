@@ -18,7 +18,7 @@ export interface ColumnParts {
   /** Returns the trade screen of an instrument; null while there is no such screen. */
   readonly tradeHref: ((instrument: Instrument) => string) | null;
   readonly isSortable: boolean;
-  /** Whether longs and shorts of any of the rows pay one another. */
+  /** Whether any of the rows has funding payments. */
   readonly isFunded: boolean;
 }
 
@@ -47,7 +47,7 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   ];
 }
 
-/** The columns of a list beside other content, narrow enough to stand side by side on a tablet. */
+/** The columns of a list beside other content, narrow enough for two lists side by side on a tablet. */
 export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
   return [
     { ...nameColumn(parts), width: 208 },
@@ -59,7 +59,7 @@ export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
   ];
 }
 
-/** The columns about what longs and shorts of a contract pay one another. */
+/** The funding columns of contracts. */
 export function fundingColumns(parts: ColumnParts): readonly MarketColumn[] {
   const interest = figureColumn(parts, { id: 'interest', header: parts.t('market.openInterest'), width: 136, priority: 1 });
   return [{ ...nameColumn(parts), width: 176 }, { ...fundingColumn(parts), priority: undefined }, interest];
@@ -150,7 +150,7 @@ const figureColumn = ({ isSortable }: ColumnParts, column: FigureColumn): Market
   cell: (instrument) => <LiveValue instrument={instrument} text={figures[column.id]} />,
 });
 
-/** One figure over another. */
+/** One value above another. */
 const stacked = (over: keyof typeof figures, under: keyof typeof figures) => (instrument: Instrument) => (
   <span className={two}>
     <LiveValue instrument={instrument} text={figures[over]} />
@@ -170,7 +170,7 @@ const markColumn = ({ t }: ColumnParts): MarketColumn => ({
   cell: stacked('mark', 'index'),
 });
 
-/** High over low, which leaves a contract the room for what it has besides. */
+/** High above low, which leaves space for the further columns of contracts. */
 const rangeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   id: 'high',
   header: t('market.highAndLow'),

@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement?.textContent;
 
 describe('with a pointer', () => {
-  test('[R-NAV-09] a dropdown opens on hover and closes 30 ms after the pointer has gone', async () => {
+  test('[R-NAV-09] a dropdown opens on hover and closes 30 ms after the pointer leaves', async () => {
     const { user, advance } = await openMenu([group('trade', 3)]);
     await user.hover(button('trade'));
     expect(screen.getAllByRole('link')).toHaveLength(3);
@@ -42,19 +42,19 @@ describe('with a pointer', () => {
 test.each([
   [oneColumnUpTo, 'one'],
   [oneColumnUpTo + 1, 'two'],
-])('[R-NAV-10] %i children stand in %s column(s)', async (count, columns) => {
+])('[R-NAV-10] %i children are laid out in %s column(s)', async (count, columns) => {
   const { user } = await openMenu([group('more', count)]);
   await user.click(button('more'));
   expect(screen.getAllByRole('list').at(-1)?.className).toContain(`columns_${columns}`);
 });
 
-test('a group of one screen is a link by the name of that screen', async () => {
+test('a group with one screen is a link with the name of that screen', async () => {
   await openMenu([{ id: 'market', label: 'Market', entries: [entry('market', { label: 'Spot' })] }]);
   expect(screen.getByRole('link', { name: 'Spot' }).getAttribute('href')).toBe('/en_US/market');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('[R-NAV-11] badges are words, and the live one moves', async () => {
+test('[R-NAV-11] badges are shown as text', async () => {
   const entries = [entry('a', { badge: 'hot' }), entry('b', { badge: 'new' }), entry('c', { badge: 'live' })];
   const { user } = await openMenu([{ id: 'more', label: 'More', entries }]);
   await user.click(button('More'));
@@ -62,7 +62,7 @@ test('[R-NAV-11] badges are words, and the live one moves', async () => {
 });
 
 describe('with the keyboard', () => {
-  test('the arrow opens a dropdown and leads through it; Escape comes back', async () => {
+  test('arrow keys open a dropdown and move through it; Escape closes it and returns the focus', async () => {
     const { user } = await openMenu([group('trade', 3)]);
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -75,7 +75,7 @@ describe('with the keyboard', () => {
     expect([document.activeElement, textsOf('link')]).toEqual([button('trade'), []]);
   });
 
-  test('arrows lead along the entries, and a dropdown closes when the focus leaves it', async () => {
+  test('arrow keys move along the entries, and a dropdown closes when the focus leaves it', async () => {
     const { user } = await openMenu([group('trade', 2), group('contract', 2)]);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -85,7 +85,7 @@ describe('with the keyboard', () => {
     expect(textsOf('link')).toEqual([]);
   });
 
-  test('entries say whether they are open and what they open', async () => {
+  test('entries expose their expanded state and the panel they control', async () => {
     const { user, container } = await openMenu([group('trade', 2)]);
     expect(button('trade').getAttribute('aria-expanded')).toBe('false');
     await user.click(button('trade'));

@@ -10,7 +10,7 @@ export interface MegaMenuProps {
   groups: readonly MenuEntries[];
 }
 
-/** The header's main menu: a dropdown for each group; a group with a single screen is a plain link to it, by its own name. */
+/** The header's main menu: a dropdown per group; a group with a single screen is a plain link with that screen's name. */
 export function MegaMenu({ groups }: MegaMenuProps) {
   const t = useText('shell');
   return (

@@ -11,7 +11,7 @@ export interface MenuLinkProps {
   onFollow?: () => void;
 }
 
-/** A menu link with its badge; the live badge is animated while a room is on air. */
+/** A menu link with its badge; the live badge is animated while a room is live. */
 export function MenuLink({ entry: { href, badge, opensNewTab, isCurrent, label }, onFollow }: MenuLinkProps) {
   const t = useText('shell');
   return (

@@ -8,7 +8,7 @@ import { action as actionStyle, chevron, entry, line, list, panel, place } from 
 import { MenuLink } from './MenuLink';
 import { $openDropdown, dropdownClosed, dropdownEntered, dropdownLeft } from './model';
 
-/** Source: specification, Business constants, Menu. */
+/** The maximum number of entries in one column. Source: specification, Business constants, Menu. */
 export const oneColumnUpTo = 6;
 
 /** A dropdown item that starts an action instead of navigating. */
@@ -81,7 +81,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onPointerDown={({ pointerType }) => void (pointer.current = pointerType)}
-        // A hovering pointer has opened it already: its press keeps it open.
+        // Hovering has already opened it, so a mouse press keeps it open.
         onClick={({ detail }) => (isOpen && !(detail > 0 && isMouse()) ? onClose() : onEnter(id))}
       >
         {label}

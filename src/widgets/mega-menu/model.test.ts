@@ -12,7 +12,7 @@ async function openMenu() {
   return { scope, clock, enter, leave, open: () => scope.getState($openDropdown) };
 }
 
-test('[R-NAV-09] [R-SHELL-03] a dropdown opens when the pointer comes and closes 30 ms after it has left', async () => {
+test('[R-NAV-09] [R-SHELL-03] a dropdown opens when the pointer enters and closes 30 ms after it leaves', async () => {
   const { clock, leave, open } = await openMenu();
   expect(open()).toBe('market');
   await leave();
@@ -22,7 +22,7 @@ test('[R-NAV-09] [R-SHELL-03] a dropdown opens when the pointer comes and closes
   expect([open(), closeDelayMs]).toEqual([null, 30]);
 });
 
-test('the way from one dropdown to the next leaves exactly the next open', async () => {
+test('moving from one dropdown to the next leaves only the next open', async () => {
   const { clock, enter, leave, open } = await openMenu();
   await leave();
   clock.advance(closeDelayMs - 1);
@@ -31,7 +31,7 @@ test('the way from one dropdown to the next leaves exactly the next open', async
   expect(open()).toBe('trade');
 });
 
-test('Escape closes at once, and what waited closes nothing later', async () => {
+test('Escape closes immediately and cancels the pending close', async () => {
   const { scope, clock, enter, leave, open } = await openMenu();
   await leave();
   await allSettled(dropdownClosed, { scope });

@@ -6,12 +6,12 @@ export const closeDelayMs = 30;
 
 /** The pointer has entered a dropdown or its entry, or it was opened by keyboard or touch. */
 export const dropdownEntered = createEvent<string>();
-/** The pointer has left it. */
+/** The pointer has left the dropdown and its entry. */
 export const dropdownLeft = createEvent();
-/** Closes it at once: on Escape, on choosing an item, or when the focus moves elsewhere. */
+/** Closes the dropdown immediately: on Escape, on choosing an item, or when the focus moves elsewhere. */
 export const dropdownClosed = createEvent();
 
-/** The open dropdown of the header; at most one. */
+/** The open dropdown of the header; null if none. */
 export const $openDropdown = createStore<string | null>(null)
   .on(dropdownEntered, (_, id) => id)
   .reset(dropdownClosed);

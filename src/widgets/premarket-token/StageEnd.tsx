@@ -8,7 +8,7 @@ export interface StageEndProps extends Pick<CountdownProps, 'variant'> {
   readonly schedule: PremarketSchedule;
 }
 
-/** How long the stage of a token still lasts; of one that is settled, when it was. */
+/** The time left in a token's stage or, once settled, when it was. */
 export function StageEnd({ schedule, variant }: StageEndProps) {
   const now = useUnit($premarketNow);
   const format = useFormat();

@@ -16,11 +16,11 @@ import { TokenTerms } from './TokenTerms';
 
 export interface TokenCardProps {
   readonly token: PremarketPair;
-  /** Where to go from here. */
+  /** The link or button at the end of the card. */
   readonly action: ReactNode;
 }
 
-/** A token of the pre-market away from its trade screen: its stage, its price once it is traded, when what comes next comes, and its terms. */
+/** A pre-market token outside its trade screen: its stage, its price once traded, the end of the stage, and its terms. */
 export function TokenCard({ token, action }: TokenCardProps) {
   const t = useText('premarket');
   const format = useFormat();

@@ -7,7 +7,7 @@ export interface TokenTermsProps {
   readonly token: PremarketPair;
 }
 
-/** The schedule of a token, what there will be of it, and what trading it before the listing asks for. */
+/** A token's schedule, supply, and terms of trading before its listing. */
 export function TokenTerms({ token }: TokenTermsProps) {
   const t = useText('premarket', 'trade');
   const format = useFormat();

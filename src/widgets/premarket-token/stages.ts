@@ -2,7 +2,7 @@ import { premarketStage, type PremarketStage } from '@/contract/premarket';
 import type { TextKey } from '@/shared/i18n';
 import type { BadgeProps } from '@/ui/Badge/Badge';
 
-/** How a stage is called, what its end brings, and its colour. */
+/** The label, end text and colour of each stage. */
 export const stages = {
   [premarketStage.upcoming]: { label: 'premarket.stage_upcoming', end: 'premarket.opensIn', tone: 'info' },
   [premarketStage.trading]: { label: 'premarket.stage_trading', end: 'premarket.listsIn', tone: 'success' },

@@ -6,15 +6,15 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 
 export interface RecentRecordsProps<Out> extends Pick<QueryViewProps<Out>, 'query' | 'children' | 'errorText'> {
   readonly title: string;
-  /** The page that lists all of them; null where it is not built. */
+  /** The page that lists all records; null if it is not built. */
   readonly href: string | null;
-  /** The text of the link to that page. */
+  /** The text of the link to all records. */
   readonly allLabel: string;
-  /** The largest number of records, for the skeleton. */
+  /** The maximum number of records, for the skeleton. */
   readonly count: number;
   readonly emptyText: string;
   readonly emptyHint?: string;
-  /** Reserves the height of the records, so that nothing moves when they arrive. */
+  /** Reserves the height of the records, to avoid a layout shift when they arrive. */
   readonly roomClass?: string;
 }
 

@@ -8,13 +8,13 @@ import type { ConfirmedAction } from './action';
 export interface ActionButtonProps<Change> {
   readonly action: ConfirmedAction<Change>;
   readonly change: Change;
-  /** What is changed, for the accessible name where several buttons have the same label. */
+  /** The subject of the change, for the accessible name if several buttons have the same label. */
   readonly subject?: string;
   readonly tone?: ButtonProps['tone'];
   readonly size?: ButtonProps['size'];
 }
 
-/** A button that asks for confirmation, then submits the change and shows that it is under way; renders nothing if the action is not offered. */
+/** A button that asks for confirmation, submits the change and shows that it is pending; renders nothing if the action is not offered. */
 export function ActionButton<Change>({
   action: { label, confirm, mutation, isOffered },
   change,

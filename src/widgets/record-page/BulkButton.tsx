@@ -13,7 +13,7 @@ export interface BulkButtonProps {
   readonly records: Store<RecordList<unknown> | null>;
 }
 
-/** Does something to all records of a list, while there are any. */
+/** Applies an action to all records of a list; renders only while there are any. */
 export function BulkButton({ action, change, records }: BulkButtonProps) {
   const list = useUnit(records);
   if (!list || list.totalCount === 0) return null;

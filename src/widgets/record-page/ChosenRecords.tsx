@@ -6,13 +6,13 @@ import { ActionButton } from './ActionButton';
 
 export interface ChosenRecordsProps<Row> {
   readonly batch: BatchAction<Row>;
-  /** All records of the page, and those of them that are chosen. */
+  /** All records of the page, followed by the selected ones. */
   readonly rows: readonly Row[];
   readonly chosen: readonly Row[];
   readonly onAll: (isChosen: boolean) => void;
 }
 
-/** Chooses all records of a page, and does something to those that are chosen. */
+/** Selects all records of a page and applies an action to the selected ones. */
 export function ChosenRecords<Row>({ batch, rows, chosen, onAll }: ChosenRecordsProps<Row>) {
   const { t } = useI18n();
   const isAll = chosen.length === rows.length;

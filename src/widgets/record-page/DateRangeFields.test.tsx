@@ -21,7 +21,7 @@ async function openFields() {
   return {
     ...page,
     applied: (): unknown => JSON.parse(document.querySelector('output')?.textContent ?? ''),
-    /** Types the parts of a day: year, month, day. */
+    /** Types the parts of a date: year, month, day. */
     type: async (end: 'Start' | 'End', values: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(values)) {
         await page.user.click(part(end, name));
@@ -32,7 +32,7 @@ async function openFields() {
   };
 }
 
-test('the last ninety days stand in the fields, today being one of them, and a preset replaces them', async () => {
+test('the fields default to the last ninety days including today, and a preset replaces them', async () => {
   const { user, applied, shown } = await openFields();
   expect([shown('Start'), shown('End')]).toEqual(['2025-10-08', '2026-01-05']);
   await user.click(screen.getByRole('button', { name: /^Calendar/ }));
@@ -41,7 +41,7 @@ test('the last ninety days stand in the fields, today being one of them, and a p
   expect(shown('Start')).toBe('2025-12-30');
 });
 
-test('days of one’s own are applied; more than ninety are refused, with the reason', async () => {
+test('a custom range is applied; more than ninety days are rejected with the reason', async () => {
   const { type, applied } = await openFields();
   await type('Start', { month: '11', day: '20' });
   expect(applied()).toEqual({ kind: 'between', from: '2025-11-20', to: '2026-01-05' });

@@ -14,7 +14,7 @@ export interface DateRangeFieldsProps {
 
 const problems = { incomplete: undefined, reversed: 'records.daysReversed', tooLong: 'records.daysTooLong' } as const;
 
-/** The days whose records are listed: a preset up to today, or any range of at most 90 days. An invalid range shows an error and is not applied. */
+/** Selects the date range of the listed records: a preset up to today, or any range of at most 90 days. An invalid range shows an error and is not applied. */
 export function DateRangeFields({ days, onChange }: DateRangeFieldsProps) {
   const t = useText('records');
   const format = useFormat();
@@ -46,7 +46,7 @@ export function DateRangeFields({ days, onChange }: DateRangeFieldsProps) {
   );
 }
 
-/** A range up to today that is a preset goes on ending today tomorrow. */
+/** A range that matches a preset up to today becomes that preset, so that it always ends today. */
 function dateRangeOf(range: DayRange, today: string): DateRange {
   const preset = presets.find((count) => range.to === today && range.from === lastDays(today, count).from);
   return preset === undefined ? { kind: 'between', ...range } : { kind: 'last', days: preset };

@@ -12,7 +12,7 @@ export interface FilterFieldProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter: "all" or one of its options. */
+/** A filter with the options "all" and its own. */
 export function FilterField({ filter, ...choice }: FilterFieldProps) {
   const { t } = useI18n();
   const label = t(filter.label);

@@ -11,7 +11,7 @@ export interface OpenerButtonProps<Row> {
   readonly size: ButtonProps['size'];
 }
 
-/** A button that opens something of its own for a record; renders nothing if it is not offered. */
+/** A button that opens a separate dialog or form for a record; renders nothing if it is not offered. */
 export function OpenerButton<Row>({ opener: { label, opened, isOffered }, row, name, size }: OpenerButtonProps<Row>) {
   const { t } = useI18n();
   const onOpen = useUnit(opened);

@@ -10,7 +10,7 @@ import { RowActions } from './RowActions';
 
 type RecordCardsProps<Row> = Omit<RecordTableProps<Row>, 'density' | 'chosen'>;
 
-/** Records in two lines each, for narrow screens; a press shows the other columns and the actions, or opens the record. */
+/** Records with two lines each, for narrow screens; a press shows the other columns and the actions, or opens the record. */
 export function RecordCards<Row>({ label, rows, rowKey, skeletonRows, ...parts }: RecordCardsProps<Row>) {
   return (
     <Card density="none">
@@ -21,7 +21,7 @@ export function RecordCards<Row>({ label, rows, rowKey, skeletonRows, ...parts }
 
 type ItemParts<Row> = Pick<RecordCardsProps<Row>, 'columns' | 'details' | 'Parts' | 'actions' | 'openers' | 'onOpen' | 'rowName'>;
 
-/** The columns with a title among them: the first one is it where none says so, since a press on a record names it by its title. */
+/** Makes the first column the title if none is, since a record's button is named by its title. */
 const withTitle = <Row,>(columns: readonly RecordColumn<Row>[]): readonly RecordColumn<Row>[] =>
   columns.some(({ place }) => place === 'title')
     ? columns

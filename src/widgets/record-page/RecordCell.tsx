@@ -75,7 +75,7 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
   }
 }
 
-/** An address or a transaction, and where it is looked up. */
+/** An address or transaction, linked to where it can be looked up if the URL is external. */
 function Reference({ text, url }: { readonly text: string | null; readonly url: string }) {
   const { resolveUrl } = useHrefs();
   if (text === null) return missing;

@@ -10,7 +10,7 @@ export interface RecordDetailsProps<Row> {
   readonly layout?: DescriptionListProps['columns'];
 }
 
-/** Some columns of one record as a list of names and values; those without a value are left out. */
+/** Columns of one record as a list of names and values; those without a value are omitted. */
 export function RecordDetails<Row>({ columns, row, layout = 2 }: RecordDetailsProps<Row>) {
   const { t } = useI18n();
   return (

@@ -101,7 +101,7 @@ function Fields({
   );
 }
 
-/** Query parameters as an address writes them. */
+/** Query parameters as strings. */
 const textsOf = (scope: RecordContentProps['scope'] = {}): Filters['values'] =>
   Object.fromEntries(Object.entries(scope).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 

@@ -29,10 +29,10 @@ export interface RecordListProps<Row> extends RecordContentProps {
 }
 
 const none: readonly never[] = [];
-/** Rows of the skeleton in a panel. */
+/** The number of skeleton rows in a panel. */
 const compactSkeletonRows = 5;
 
-/** The records of the present page, or what stands in their place. The rows of before stay until the next ones are there. */
+/** The records of the current page, or its skeleton, error or empty state. The previous rows stay until the next ones are loaded. */
 export function RecordList<Row>({
   options,
   model,

@@ -3,7 +3,7 @@ import { Pagination } from '@/ui/Pagination/Pagination';
 import { pageSize } from './model';
 
 export interface RecordPagesProps {
-  /** What is listed. */
+  /** The name of the list. */
   readonly title: string;
   /** Starts at 1. */
   readonly page: number;
@@ -12,7 +12,7 @@ export interface RecordPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Pages through a list of records; nothing where they all fit on one page. */
+/** The pagination of a list of records; renders nothing if they fit on one page. */
 export function RecordPages({ title, page, totalCount, onPage }: RecordPagesProps) {
   const { t } = useI18n();
   const first = (page - 1) * pageSize + 1;

@@ -24,7 +24,7 @@ export interface RecordSheetProps<Row> {
   readonly model: OpenedModel<Row>;
 }
 
-/** The record that the address names: its figure and status, what has happened to it, and everything else about it. */
+/** The record selected in the URL: its main value and status, its timeline and all other details. */
 export function RecordSheet<Row>({ options, sheet, model }: RecordSheetProps<Row>) {
   const { t } = useI18n();
   const device = useUnit($device);

@@ -24,7 +24,7 @@ test.each([
   [400, ['fee']],
   [300, ['price', 'fee']],
   [299, ['amount', 'price', 'fee']],
-])('in a width of %i px the rest folds first, then the status, at last the figure, and what names a record stays', async (room, folded) => {
+])('at a width of %i px other columns fold first, then the status, then the figure; the record’s name stays', async (room, folded) => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
   await renderApp(<RecordTable label="Orders" columns={columns} rows={[{ id: '1' }]} rowKey={({ id }) => id} />);
   width.mockRestore();

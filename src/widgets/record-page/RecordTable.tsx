@@ -24,7 +24,7 @@ export interface RecordTableProps<Row> extends Pick<
   readonly density?: RecordDensity;
   /** Number of skeleton rows while loading. */
   readonly skeletonRows?: number;
-  /** Present where records can be chosen. */
+  /** Present if records can be selected. */
   readonly chosen?: Chosen;
 }
 
@@ -86,7 +86,7 @@ const widths = {
 /** Width in px of the button that expands a row. */
 const expanderWidth = 32;
 
-/** Which part of its room a column needs: less where its text is smaller, all of it where a bar stands beside the text. */
+/** The fraction of its width that a column needs: less with smaller text, all of it if there is a bar beside the text. */
 const shareOf = <Row,>({ kind }: RecordColumn<Row>, density: RecordDensity): number =>
   density === 'compact' && kind !== 'progress' ? 0.9 : 1;
 
@@ -96,7 +96,7 @@ interface Place {
   readonly extraWidth: number;
 }
 
-/** What names a record keeps its place; of the other columns the last folds first, then what a phone shows as the status, and its figure only where nothing else gives room. */
+/** The fold priority of a column: naming columns never fold; of the others, the last folds first, then the status, and the figure only last. */
 function priorityOf<Row>({ place }: RecordColumn<Row>, index: number): number | undefined {
   if (index === 0 || place === 'title') return undefined;
   if (place === 'figure') return -1;

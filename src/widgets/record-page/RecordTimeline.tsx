@@ -6,7 +6,7 @@ export interface RecordTimelineProps {
   readonly steps: readonly RecordStep[];
 }
 
-/** What has happened to a record, when, and what comes next. */
+/** The past steps of a record with their times, and the next ones. */
 export function RecordTimeline({ steps }: RecordTimelineProps) {
   const { t } = useI18n();
   const format = useFormat();

@@ -13,13 +13,13 @@ export interface ConfirmedAction<Change> {
   readonly isOffered?: (change: Change) => boolean;
 }
 
-/** An action on one record; the list shows its result once the exchange has made it, and that it is under way until then. */
+/** An action on one record; the list shows it as pending until the exchange has applied it, then its result. */
 export interface RecordAction<Row> extends ConfirmedAction<Row> {
-  /** What becomes of the record: it is removed or replaced. */
+  /** The effect on the record: removed or replaced. */
   readonly becomes: 'removed' | ((row: Row) => Row);
 }
 
-/** An action on one record that opens something of its own, such as a form. */
+/** An action on one record that opens a separate view, such as a form. */
 export interface RecordOpener<Row> {
   /** A verb. */
   readonly label: TextKey;
@@ -27,8 +27,8 @@ export interface RecordOpener<Row> {
   readonly isOffered: (row: Row) => boolean;
 }
 
-/** An action on the records of a page that somebody has chosen. */
+/** An action on the selected records of a page. */
 export type BatchAction<Row> = ConfirmedAction<readonly Row[]>;
 
-/** An action on all records that match the filters, whose values it receives; the list is shown empty once it is made. */
+/** An action on all records that match the filters, whose values it receives; the list is shown empty once it has been applied. */
 export type BulkAction = ConfirmedAction<Readonly<Record<string, string>>>;

@@ -10,7 +10,7 @@ interface ColumnBase {
   readonly header: TextKey;
   /** Minimum width in px. */
   readonly width?: number;
-  /** Where a phone shows it before the record is opened: in the first line at the start or at the end, or in the second one. */
+  /** The position on a phone before the record is expanded: the start or end of the first or second line. */
   readonly place?: 'title' | 'figure' | 'meta' | 'status';
 }
 
@@ -32,7 +32,7 @@ export type RecordColumn<Row> = ColumnBase &
     /** A country by its ISO 3166-1 alpha-2 code, shown by its name. */
     | { readonly kind: 'region'; readonly value: (row: Row) => string | null }
     | { readonly kind: 'coin'; readonly value: (row: Row) => string }
-    /** `none` stands in place of an amount that there is none of. */
+    /** `none` is shown instead of a missing amount. */
     | {
         readonly kind: 'amount';
         readonly value: (row: Row) => Decimal | null;
@@ -50,7 +50,7 @@ export type RecordColumn<Row> = ColumnBase &
         readonly value: (row: Row, t: Translate) => string | null;
         readonly href: (row: Row, to: To) => string | null;
       }
-    /** What is copied rather than read, such as an address or a transaction; it leads outside where `url` names a place. */
+    /** A value to copy rather than read, such as an address or transaction; linked if `url` returns an external address. */
     | {
         readonly kind: 'reference';
         readonly value: (row: Row) => string | null;
@@ -92,7 +92,7 @@ function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format, languag
   }
 }
 
-/** The cells of a record in an exported file; what an amount is of stands in a cell of its own, so that spreadsheets add up the amounts. */
+/** The cells of a record in an exported file; the unit of an amount has a separate cell, so that spreadsheets can sum the amounts. */
 export const fileLine = <Row>(columns: readonly RecordColumn<Row>[], row: Row, i18n: Formatters): readonly string[] =>
   columns.flatMap((column) => {
     const text = cellText(column, row, i18n);
@@ -100,7 +100,7 @@ export const fileLine = <Row>(columns: readonly RecordColumn<Row>[], row: Row, i
     return unit ? [text, column.value(row, i18n.t) === null ? '' : unit(row)] : [text];
   });
 
-/** The header of an exported file; times name their zone. */
+/** The header of an exported file; time columns include their zone. */
 export const fileHeader = <Row>(columns: readonly RecordColumn<Row>[], { t, format }: Formatters): readonly string[] =>
   columns.flatMap((column) => {
     const name = t(column.header);
@@ -114,7 +114,7 @@ const unitOf = <Row>(column: RecordColumn<Row>) => (column.kind === 'amount' ? c
 export const isBlank = <Row>(column: RecordColumn<Row>, row: Row, t: Translate): boolean =>
   column.value(row, t) === null && noneOf(column, t) === null;
 
-/** What stands in place of an amount that there is none of; null where nothing does. */
+/** The text shown instead of a missing amount; null if there is none. */
 export const noneOf = <Row>(column: RecordColumn<Row>, t: Translate): string | null =>
   column.kind === 'amount' && column.none ? t(column.none) : null;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvLines, csvStart } from './csv';
 
-test('a file tells that it is UTF-8, and ends every line as spreadsheets expect', () => {
+test('a file starts with a byte order mark and ends every line with CRLF', () => {
   expect(csvStart(['时间', 'Coin']) + csvLines([['a', 'b']])).toBe('\uFEFF时间,Coin\r\na,b\r\n');
 });
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '=HYPERLINK("https://x")', '\t=1', ' =1', '＝1', '\u200B=1', '|cmd', '-1e5', '--1'])(
-  '%j is no formula',
+  '%j is escaped as a formula',
   (text) => {
     expect(
       csvLines([[text]])
@@ -25,11 +25,11 @@ test.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '=HYPERLINK("https://x")', '\t=1', 
   },
 );
 
-test.each(['-12.5', '0', '120.00000001', 'BTC/USDT', '2026-01-05 08:00:00', ''])('%j stays as it is', (text) => {
+test.each(['-12.5', '0', '120.00000001', 'BTC/USDT', '2026-01-05 08:00:00', ''])('%j is unchanged', (text) => {
   expect(csvLines([[text]])).toBe(`${text}\r\n`);
 });
 
-test('whatever the cells hold, the same cells are read back and none begins like a formula', () => {
+test('any cells round-trip, and none starts like a formula', () => {
   const cells = fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(cells, (lines) => {

@@ -1,6 +1,6 @@
 import { isDecimal } from '@/contract/decimal';
 
-/** Begins a table as CSV (RFC 4180): a byte order mark for spreadsheets, and the header. */
+/** Writes the start of a CSV file (RFC 4180): a byte order mark for spreadsheets and the header. */
 export const csvStart = (header: readonly string[]): string => `${byteOrderMark}${csvLines([header])}`;
 
 /** Writes the lines of a table as CSV; cells that look like formulas are escaped. */

@@ -14,11 +14,11 @@ test.each([
   ['from=2026-02-30&to=2026-03-01', defaultDateRange],
   ['from=2026-01-01', defaultDateRange],
   ['from=%3Cscript%3E&to=2026-01-01&days=30', { kind: 'last', days: 30 }],
-])('the address %j means %j', (search, days) => {
+])('the query %j reads as %j', (search, days) => {
   expect(read(search)).toEqual(days);
 });
 
-test.each(['days=7', 'days=30', 'from=2026-01-01&to=2026-01-05', ''])('%j is written as it was read', (search) => {
+test.each(['days=7', 'days=30', 'from=2026-01-01&to=2026-01-05', ''])('%j round-trips', (search) => {
   expect(new URLSearchParams(writeDateRange(read(search))).toString()).toBe(search);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['2026-01-01', '2026-01-01', null],
   ['', '2026-01-01', 'incomplete'],
   ['2026-13-01', '2026-01-01', 'incomplete'],
-])('from %s to %s: %s (ninety days are the most, both ends counted)', (from, to, problem) => {
+])('from %s to %s: %s (at most ninety days, both ends included)', (from, to, problem) => {
   expect(dateRangeProblem(from, to)).toBe(problem);
 });
 
@@ -43,12 +43,12 @@ test.each([
   // Daylight saving time starts on the last of the seven days.
   ['Europe/Berlin', '2026-03-23T23:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-03-23T10:00:00.000Z'],
-])('the last seven days in %s begin at midnight there', (zone, start) => {
+])('the last seven days in %s start at local midnight', (zone, start) => {
   const { startTime, endTime } = instantsOf({ kind: 'last', days: 7 }, now, zone);
   expect([iso(startTime), endTime]).toEqual([start, undefined]);
 });
 
-test('days of one’s own last to their end, also where a day has 23 hours', () => {
+test('a custom range includes its last day in full, even if that day has 23 hours', () => {
   const span = instantsOf({ kind: 'between', from: '2026-03-29', to: '2026-03-29' }, now, 'Europe/Berlin');
   expect([iso(span.startTime), iso(span.endTime)]).toEqual(['2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z']);
 });

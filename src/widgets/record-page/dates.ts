@@ -5,7 +5,7 @@ export const maxDays = 90;
 /** Preset ranges, in days up to today. */
 export const presets = [7, 30, maxDays] as const;
 
-/** A date range as stored in an address: a number of days up to today, or start and end dates (`YYYY-MM-DD`, both included). */
+/** A date range as stored in the URL: a number of days up to today, or start and end dates (`YYYY-MM-DD`, both included). */
 export type DateRange =
   | { readonly kind: 'last'; readonly days: number }
   | { readonly kind: 'between'; readonly from: string; readonly to: string };
@@ -15,7 +15,7 @@ export const defaultDateRange: DateRange = { kind: 'last', days: maxDays };
 /** What is wrong with a custom range; null if it is valid. */
 export type DateRangeProblem = 'incomplete' | 'reversed' | 'tooLong';
 
-/** Reads the date range from an address; invalid values are ignored. */
+/** Reads the date range from a URL; invalid values are ignored. */
 export function readDateRange(search: URLSearchParams): DateRange {
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';

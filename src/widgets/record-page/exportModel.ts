@@ -6,7 +6,7 @@ import { saveFileFx } from '@/shared/lib/saveFile';
 import { csvLines, csvStart } from './csv';
 import type { RecordEndpoint, RecordList, RecordQuery } from './model';
 
-/** What to export, and its formatting. */
+/** The records to export and their formatting. */
 export interface ExportPlan<Row> {
   /** The active filters, without a page. */
   readonly query: RecordQuery;
@@ -18,9 +18,9 @@ export interface ExportPlan<Row> {
 interface Job<Row> {
   readonly plan: ExportPlan<Row>;
   readonly page: number;
-  /** The keys of the records that are written: one that moved to the next page during the export counts once. */
+  /** The keys of the records written so far, so that a record that moved to the next page during the export is written once. */
   readonly keys: ReadonlySet<string>;
-  /** The file as far as it is written. */
+  /** The file contents written so far. */
   readonly text: string;
   /** Null until the first page has loaded. */
   readonly total: number | null;
@@ -36,7 +36,7 @@ const pageSize = 500;
 /** Time in ms after which an export shows its progress. */
 const slowMs = 2000;
 
-/** Writes all records that the filters find into a file, page by page as they arrive, and saves it. */
+/** Creates the export of all records that match the filters: writes them to a file page by page as they arrive and saves it. */
 export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: RecordEndpoint<Row>; readonly rowKey: (row: Row) => string }) {
   const asked = createEvent<ExportPlan<Row>>();
   const cancelled = createEvent();

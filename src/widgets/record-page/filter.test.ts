@@ -17,7 +17,7 @@ const filters: readonly RecordFilter[] = [
 ];
 const read = (search: string) => readFilters(new URLSearchParams(search), filters);
 
-test('[R-ROUTE-37] what an address names is read', () => {
+test('[R-ROUTE-37] filters, dates and page are read from the URL', () => {
   expect(read('source=2&coinId=52&days=7&page=3')).toEqual({
     values: { source: '2', coinId: '52' },
     days: { kind: 'last', days: 7 },
@@ -36,11 +36,11 @@ test.each([
   'page=99999999999',
   'other=1',
   '__proto__=1',
-])('%j counts as left out', (search) => {
+])('%j is ignored', (search) => {
   expect(read(search)).toEqual(read(''));
 });
 
-test.each(['', 'coinId=52&source=5&days=30&page=2', 'from=2026-01-01&to=2026-01-05'])('%j is written as it was read', (search) => {
+test.each(['', 'coinId=52&source=5&days=30&page=2', 'from=2026-01-01&to=2026-01-05'])('%j round-trips', (search) => {
   expect(new URLSearchParams(writeFilters(read(search))).toString()).toBe(search);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['page=4', 0],
   ['source=2', 1],
   ['source=2&coinId=52&days=7', 3],
-])('%j has %i filters in use', (search, count) => {
+])('%j has %i active filters', (search, count) => {
   expect(countFilters(read(search))).toBe(count);
 });

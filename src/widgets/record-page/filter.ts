@@ -2,17 +2,17 @@ import type { TextKey } from '@/shared/i18n';
 import { readDateRange, writeDateRange, type DateRange } from './dates';
 import type { RemoteOptions } from './remoteOptions';
 
-/** A filter of a list; its id is the parameter in the address and in the call. */
+/** A filter of a list; its id is the query parameter in the URL and in the call. */
 export type RecordFilter<Id extends string = string> = {
   readonly id: Id;
   readonly label: TextKey;
 } & (
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: TextKey }[] }
-  /** Options that are loaded from the server. */
+  /** Options loaded from the server. */
   | { readonly kind: 'remote'; readonly from: RemoteOptions }
 );
 
-/** The filters and page of a list, as stored in its address. */
+/** The filters and page of a list, as stored in its URL. */
 export interface Filters {
   /** Selected values by filter id. */
   readonly values: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Filters {
   readonly page: number;
 }
 
-/** Reads the filters from an address; invalid values are ignored. */
+/** Reads the filters from a URL; invalid values are ignored. */
 export function readFilters(search: URLSearchParams, filters: readonly RecordFilter[]): Filters {
   const chosen = filters.flatMap((filter) => {
     const value = search.get(filter.id);
@@ -35,7 +35,7 @@ export function readFilters(search: URLSearchParams, filters: readonly RecordFil
   };
 }
 
-/** Writes the filters to an address; default values are omitted. */
+/** Writes the filters as query parameters; default values are omitted. */
 export function writeFilters({ values, days, page }: Filters): Record<string, string> {
   return { ...values, ...writeDateRange(days), ...(page > 1 ? { page: String(page) } : {}) };
 }
@@ -44,6 +44,6 @@ export function writeFilters({ values, days, page }: Filters): Record<string, st
 export const countFilters = ({ values, days }: Filters): number =>
   Object.keys(values).length + (Object.keys(writeDateRange(days)).length > 0 ? 1 : 0);
 
-/** Options from the server are not yet loaded when an address is read, so any value that looks like an id is accepted. */
+/** Options from the server are not yet loaded when a URL is read, so any value that looks like an id is accepted. */
 const isOffered = (filter: RecordFilter, value: string): boolean =>
   filter.kind === 'choice' ? filter.options.some((option) => option.value === value) : /^\w{1,40}$/.test(value);

@@ -16,7 +16,7 @@ describe('the filters of a kind', () => {
     empty: { text: 'common.all' },
   } as const;
 
-  test('are parameters of its call: a misspelled one does not compile', () => {
+  test('must be parameters of its call: a misspelled one does not compile', () => {
     expect(recordKind({ ...kind, filters: [{ id: 'coinId', label: 'common.all', kind: 'choice', options: [] }] }).id).toBe('transfers');
     type Filter = Parameters<
       typeof recordKind<TransferRecord, { pageNum?: number; startTime?: number; coinId?: number }>
@@ -26,7 +26,7 @@ describe('the filters of a kind', () => {
     expectTypeOf<typeof misspelled.filters>().not.toExtend<readonly Filter[]>();
   });
 
-  test('what is always asked is a parameter of the call too', () => {
+  test('include only parameters of the call in the base query', () => {
     type Params = { readonly source?: number; readonly pageNum?: number };
     expectTypeOf<NonNullable<RecordKindOptions<TransferRecord, Params>['baseQuery']>>().toEqualTypeOf<Partial<Params>>();
   });
@@ -45,23 +45,23 @@ test.each<[RecordColumn<typeof row>, string]>([
   [{ id: 'a', header: 'common.all', kind: 'region', value: () => 'GB' }, 'United Kingdom'],
   [{ id: 'a', header: 'common.all', kind: 'region', value: () => null }, ''],
   [{ id: 'a', header: 'common.all', kind: 'link', value: () => 'BTC/USDT', href: () => null }, 'BTC/USDT'],
-])('in a file the column %j says %s', (column, text) => expect(fileLine([column], row, formatters)).toEqual([text]));
+])('in a file the column %j is %s', (column, text) => expect(fileLine([column], row, formatters)).toEqual([text]));
 
-test('in a file the coin of an amount stands beside it, where there is an amount', async () => {
+test('in a file the coin of an amount has its own cell, empty without an amount', async () => {
   await formatters.loadNamespaces('common', 'records');
   const columns = [paid, { ...paid, value: () => null }, { ...paid, id: 'plain', unit: undefined }] as const;
   expect(fileHeader(columns, formatters)).toEqual(['All', 'All unit', 'All', 'All unit', 'All']);
   expect(fileLine(columns, row, formatters)).toEqual(['1234.5', 'BTC', '', '', '1234.5']);
 });
 
-test('what stands in place of an amount is said in a file, without the coin', async () => {
+test('in a file the substitute text of an amount is written without a coin', async () => {
   await formatters.loadNamespaces('common', 'contract');
   const none = { ...paid, value: () => null, none: 'contract.wholePosition' } as const;
   expect(fileLine([none], row, formatters)).toEqual(['Whole position', '']);
   expect([none, { ...none, none: undefined }].map((column) => isBlank(column, row, formatters.t))).toEqual([false, true]);
 });
 
-test('amounts are summed up exactly, by their unit', () => {
+test('amounts are summed exactly per unit', () => {
   const rows = [
     { coin: 'BTC', amount: '0.1' },
     { coin: 'USDT', amount: '5' },

@@ -56,7 +56,7 @@ async function open() {
   };
 }
 
-test('a page asks for ten records of the days and filters of its address', async () => {
+test('a page requests ten records matching the dates and filters of its URL', async () => {
   const { urls, read, show } = await open();
   await show({ values: { source: '2', target: '5' }, days: { kind: 'last', days: 7 }, page: 2 });
   expect(Object.fromEntries(urls[0]?.searchParams ?? [])).toEqual({
@@ -71,7 +71,7 @@ test('a page asks for ten records of the days and filters of its address', async
   expect(read(model.records.$data)?.totalCount).toBe(137);
 });
 
-test('what an older address asked for never shows on a newer one', async () => {
+test('a response for a previous URL is never shown for the current one', async () => {
   const { hold, read, show, scope } = await open();
   const release = hold(path);
   void allSettled(model.RecordGate.open, { scope, params: { filterValues: everything, zone: 'UTC' } });
@@ -83,7 +83,7 @@ test('what an older address asked for never shows on a newer one', async () => {
   expect(read(model.records.$data)?.list.every(({ source }) => source === account.c2c)).toBe(true);
 });
 
-test('a change in another tab loads the page again; a page that was left asks for nothing', async () => {
+test('a change in another tab reloads the page; an unmounted page requests nothing', async () => {
   const { urls, run, show } = await open();
   await show();
   await run(otherTabChanged, undefined);
@@ -93,7 +93,7 @@ test('a change in another tab loads the page again; a page that was left asks fo
   expect(urls).toHaveLength(2);
 });
 
-test('a failure is told for its own address, and asked again', async () => {
+test('a failure is reported for its URL and can be retried', async () => {
   const { intercept, exchange, read, run, show } = await open();
   intercept(path, respondWithCode(50000));
   await show();
@@ -104,7 +104,7 @@ test('a failure is told for its own address, and asked again', async () => {
   expect(read(model.records.$data)?.list).toHaveLength(10);
 });
 
-test('while a record is not booked yet the page looks again every five seconds, and no longer', async () => {
+test('the page polls every five seconds only while a record is pending', async () => {
   const { clock, pass, urls, read, show } = await open();
   await show();
   expect(read(model.records.$data)?.list[0]?.state).toBe(transferState.processing);
@@ -127,7 +127,7 @@ const plan: ExportPlan<TransferRecord> = {
   fileName: (now) => `transfers-${now}.csv`,
 };
 
-test('a file holds all records of the filters, page by page, each once', async () => {
+test('an export contains all matching records, each once', async () => {
   const { scope, urls, read, run } = await open();
   const files = collect(saveFileFx, scope);
   await run(csv.asked, { ...plan, query: {} });
@@ -144,7 +144,7 @@ test('a file holds all records of the filters, page by page, each once', async (
   expect(read(csv.$isExporting)).toBe(false);
 });
 
-test('filters hold for the file too', async () => {
+test('filters also apply to the export', async () => {
   const { scope, urls, run } = await open();
   const notices = collect(toastRequested, scope);
   await run(csv.asked, plan);
@@ -152,14 +152,14 @@ test('filters hold for the file too', async () => {
   expect(notices).toMatchObject([{ tone: 'success', text: { key: 'records.exported' } }]);
 });
 
-test('a file holds every record that the filters find, each once, also where pages overlap', async () => {
+test('an export contains every matching record once, even if pages overlap', async () => {
   const { scope, intercept, urls, run } = await open();
   const files = collect(saveFileFx, scope);
   const notices = collect(toastRequested, scope);
   intercept(path, async (request) => {
     const page = Number.parseInt(new URL(request.url).searchParams.get('pageNum') ?? '', 10);
     urls.push(new URL(request.url));
-    // Pages overlap by one record, as they do when a new one arrives meanwhile.
+    // Pages overlap by one record, as if a new one arrived in the meantime.
     const list = Array.from({ length: 500 }, (_, index) => rowOf((page - 1) * 499 + index)).filter(({ createdTime }) => createdTime < many);
     return Response.json({ code: 200, msg: '', data: { list, totalCount: many } });
   });
@@ -170,7 +170,7 @@ test('a file holds every record that the filters find, each once, also where pag
   expect(notices).toMatchObject([{ text: { key: 'records.exported', values: { count: many } } }]);
 });
 
-test('an export that takes longer than two seconds shows how far it is and can be cancelled', async () => {
+test('an export that takes longer than two seconds shows its progress and can be cancelled', async () => {
   const { scope, clock, hold, read, run } = await open();
   const files = collect(saveFileFx, scope);
   const release = hold(path);
@@ -187,7 +187,7 @@ test('an export that takes longer than two seconds shows how far it is and can b
   expect([files, read(csv.$isExporting), read(csv.$isSlow)]).toEqual([[], false, false]);
 });
 
-test('an export that breaks off saves nothing and says so', async () => {
+test('a failed export saves nothing and is reported', async () => {
   const { scope, intercept, run } = await open();
   const files = collect(saveFileFx, scope);
   const notices = collect(toastRequested, scope);

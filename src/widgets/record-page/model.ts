@@ -40,7 +40,7 @@ export interface RecordModelOptions<Row> {
   readonly bulk?: BulkAction;
 }
 
-/** The filters in the address, the user's time zone, and what the place of the list adds. */
+/** The filters in the URL, the user's time zone, and the additional parameters of the list's page. */
 export interface RecordRequest {
   readonly filterValues: Filters;
   readonly zone: string;
@@ -52,10 +52,10 @@ export const pageSize = 10;
 /** Polling interval while a pending record is shown, in ms. */
 export const pollMs = 5_000;
 
-/** Creates the model of one list: requests the page its address describes and applies what was done to its records. */
+/** Creates the model of one list: requests the page described by its URL and applies actions to its records. */
 export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
   const { endpoint, rowKey, baseQuery = {}, isUndated = false, isPending, actions = [], bulk } = options;
-  /** The list is mounted. */
+  /** Open while the list is mounted. */
   const RecordGate = createGate<RecordRequest>('RecordGate', {
     filterValues: { values: {}, days: defaultDateRange, page: 1 },
     zone: 'UTC',

@@ -3,17 +3,17 @@ import { optimistic, query, type Query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { pollMs, type RecordList, type RecordModel, type RecordModelOptions } from './model';
 
-/** The record of the address; null where there is none of that key. */
+/** The record selected in the URL; null if there is none with that key. */
 export interface Opened<Row> {
   readonly row: Row | null;
 }
 
-/** Creates the model of the record that is opened: asks for it by its key, so that a link to it works wherever it stands in the list, and shows the one of the list until it is there. */
+/** Creates the model of the opened record: requests it by key, so that links work regardless of its page, and shows the list's copy until it is loaded. */
 export function createOpenedModel<Row>(
   { endpoint, rowKey, baseQuery = {}, isPending, actions = [], refetchOn }: RecordModelOptions<Row>,
   { records: listed }: Pick<RecordModel<Row>, 'records'>,
 ) {
-  /** The sheet is mounted, with the key of the record in the address, or of the last one while it slides away. */
+  /** Open while the sheet is mounted, with the key of the record in the URL, or of the last one during the closing animation. */
   const OpenedGate = createGate<{ readonly id: string | null; readonly isOpen: boolean }>('OpenedGate', { id: null, isOpen: false });
 
   let found: Query<RecordList<Row>> = query({

@@ -9,51 +9,51 @@ import type { RecordColumn } from './column';
 import type { Filters, RecordFilter } from './filter';
 import type { RecordEndpoint, RecordModelOptions, RecordQuery } from './model';
 
-/** One thing that happened to a record, or is to come. */
+/** A past or future step in the life of a record. */
 export interface RecordStep {
   readonly id: string;
   readonly title: TextKey;
   readonly state: StepState;
-  /** Null where nobody knows. */
+  /** When the step happened; null if unknown. */
   readonly at?: number | null;
-  /** What happened in particular. */
+  /** Details of the step. */
   readonly detail?: (t: Translate) => string;
 }
 
-/** How a record is opened: all its columns and details in a sheet, with what has happened to it. The endpoint takes the key of a row as `id`. */
+/** Opens a record in a sheet with all its columns, details and timeline. The endpoint takes the key of a row as `id`. */
 export interface RecordSheetOptions<Row> {
-  /** What a record is: "Deposit". */
+  /** The name of a record: "Deposit". */
   readonly title: TextKey;
-  /** In the order in which it happens. */
+  /** The steps in chronological order. */
   readonly steps: (row: Row) => readonly RecordStep[];
 }
 
 /** The definition of a kind of records. */
 export interface RecordKindOptions<Row, Params extends RecordQuery = RecordQuery> extends RecordModelOptions<Row> {
-  /** Its value in the address and in the name of the exported file. */
+  /** Its value in the URL and in the name of the exported file. */
   readonly id: string;
-  /** The label of its tab; a page of one kind has its route's title. */
+  /** The label of its tab; a page with one kind uses its route's title. */
   readonly label: TextKey;
   readonly endpoint: RecordEndpoint<Row, Params>;
   readonly baseQuery?: Partial<Params>;
   readonly columns: readonly RecordColumn<Row>[];
   /** Further columns, shown when a row is expanded or opened; in an exported file they follow the columns. */
   readonly details?: readonly RecordColumn<Row>[];
-  /** Opens a record in a sheet whose place is in the address, instead of expanding its row. */
+  /** Opens a record in a sheet reflected in the URL, instead of expanding its row. */
   readonly sheet?: RecordSheetOptions<Row>;
-  /** What a record is made of, loaded and shown when its row is expanded; made by `recordParts`. */
+  /** The parts of a record, loaded and shown when its row is expanded; created by `recordParts`. */
   readonly Parts?: ComponentType<{ readonly row: Row }>;
   /** Totals of the page, per unit. */
   readonly total?: { readonly label: TextKey; readonly amount: (row: Row) => Decimal; readonly unit: (row: Row) => string };
   /** Filters other than the dates; each id is a query parameter of the endpoint. */
   readonly filters: readonly RecordFilter<Exclude<keyof Params & string, 'pageNum' | 'pageSize' | 'startTime' | 'endTime'>>[];
-  /** The empty state of a list without records; a list without matches has a standard one. */
+  /** The empty state of a list without records; for filters without matches there is a standard one. */
   readonly empty: { readonly text: TextKey; readonly hint?: TextKey };
   /** Names a record in the accessible names of its buttons. */
   readonly rowName?: (row: Row) => string;
-  /** Actions that open something of their own; they stand before the other actions. */
+  /** Actions that open a separate view, rendered before the other actions. */
   readonly openers?: readonly RecordOpener<Row>[];
-  /** Lets records be chosen, to do something to them together. */
+  /** Makes records selectable, for a joint action. */
   readonly batch?: BatchAction<Row>;
 }
 
@@ -73,11 +73,11 @@ export interface RecordContentProps {
   readonly tabQuery: Readonly<Record<string, string>>;
   /** Further query parameters of every request, such as the pair of a trade screen; memoise them. */
   readonly scope?: RecordQuery;
-  /** Filters that the page adds to those of the kind; each id is a query parameter of the endpoint. Memoise them. */
+  /** Filters the page adds to those of the kind; each id is a query parameter of the endpoint. Memoise them. */
   readonly filters?: readonly RecordFilter[];
-  /** Stands beside the filters. */
+  /** Rendered beside the filters. */
   readonly tools?: ReactNode;
-  /** `compact` in a panel of a trade screen: low rows, and the filters behind a button. */
+  /** `compact` in a panel of a trade screen: shorter rows, and the filters behind a button. */
   readonly density?: RecordDensity;
 }
 
@@ -93,15 +93,15 @@ export interface RecordPageOptions {
   readonly kinds: readonly [RecordKind, ...RecordKind[]];
   /** The query parameter that selects the tab. */
   readonly tabParam?: string;
-  /** A button beside the heading, where it is in sight without records, too. */
+  /** A button beside the heading, visible even without records. */
   readonly Action?: ComponentType;
-  /** Stands beside the heading at all times, before the button. */
+  /** Always rendered beside the heading, before the button. */
   readonly Tag?: ComponentType;
-  /** Filters that every kind of the page has, before its own. */
+  /** Filters of every kind on the page, before its own. */
   readonly filters?: readonly RecordFilter[];
-  /** Query parameters of every request of the page, such as whose account it shows. */
+  /** Query parameters of every request of the page, such as the account it shows. */
   readonly scope?: RecordQuery;
-  /** Query parameters of the address that choose this page among others of its route; they stay when its tab or filters change. */
+  /** URL query parameters that select this page among others of its route; they stay when the tab or filters change. */
   readonly pageQuery?: Readonly<Record<string, string>>;
 }
 

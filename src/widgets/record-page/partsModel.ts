@@ -5,16 +5,16 @@ import type { RecordEndpoint, RecordList, RecordQuery } from './model';
 export interface PartsModelOptions<Row, Part> {
   readonly endpoint: RecordEndpoint<Part>;
   readonly rowKey: (row: Row) => string;
-  /** Asks for the parts of a record. */
+  /** The request for the parts of a record. */
   readonly query: (row: Row) => RecordQuery;
-  /** Changes whenever the parts do, such as how much of an order is filled. */
+  /** Changes whenever the parts do, such as the filled amount of an order. */
   readonly version: (row: Row) => string;
 }
 
-/** How many parts of one record are listed. */
+/** The maximum number of parts listed per record. */
 const maxParts = 100;
 
-/** Creates the model of what records are made of, such as the fills of orders: asked for when a record is expanded, and again when it has changed. */
+/** Creates the model of the parts of records, such as the fills of orders: requested when a record is expanded, and again when it has changed. */
 export function createPartsModel<Row, Part>({ endpoint, rowKey, query, version }: PartsModelOptions<Row, Part>) {
   const PartsGate = createRowGate<Row>('PartsGate');
   const $wanted = PartsGate.$rows.map((rows) =>

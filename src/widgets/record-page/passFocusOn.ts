@@ -1,6 +1,6 @@
 /**
- * As the `ref` of a control that goes with the last record of its list: a focus that was on it, or on the question it asked, goes to what
- * then says that there is none.
+ * For the `ref` of a control that disappears with the last record of its list: if the control or its confirmation dialog had the focus, the
+ * focus moves to the list's empty state.
  */
 export function passFocusOn(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;

@@ -10,7 +10,7 @@ import { RecordList } from './RecordList';
 import { RecordSheet } from './RecordSheet';
 import { useFilters } from './useFilters';
 
-/** Creates a kind of records for `recordPage`: a list with filters and page number in the address, pages of ten rows and a CSV export. */
+/** Creates a kind of records for `recordPage`: a list with filters and page number in the URL, pages of ten rows and a CSV export. */
 export function recordKind<Row, Params extends RecordQuery>(options: RecordKindOptions<Row, Params>): RecordKind {
   const model = createRecordModel<Row>(options);
   const openedModel = createOpenedModel<Row>(options, model);

@@ -18,17 +18,17 @@ import { RecordTable } from './RecordTable';
 import { RecordTotals } from './RecordTotals';
 
 export interface RecordPartsOptions<Row, Part> extends PartsModelOptions<Row, Part> {
-  /** What the parts are: "Fills". */
+  /** The name of the parts: "Fills". */
   readonly label: TextKey;
   readonly columns: readonly RecordColumn<Part>[];
   readonly partKey: (part: Part) => string;
-  /** Whether a record has parts at all; nothing is asked for where it has none. */
+  /** Whether a record has parts; nothing is requested if it has none. */
   readonly hasParts: (row: Row) => boolean;
   readonly empty: TextKey;
   readonly totals: readonly NonNullable<RecordKindOptions<Part>['total']>[];
 }
 
-/** What a record is made of, for the `Parts` of its kind: loaded once the record is expanded. */
+/** Creates the parts of a record, for the `Parts` of its kind: loaded once the record is expanded. */
 export function recordParts<Row, Part>(options: RecordPartsOptions<Row, Part>): ComponentType<{ readonly row: Row }> {
   const model = createPartsModel(options);
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Which records are chosen, by their keys. */
+/** The selected records by their keys. */
 export interface Chosen {
   readonly keys: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
 }
 
-/** Keeps which records of a page are chosen; those that are not on it any more no longer count. */
+/** Tracks the selected records of a page; records no longer on it are ignored. */
 export function useChosen<Row>(rows: readonly Row[], rowKey: (row: Row) => string) {
   const [all, setAll] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = rows.filter((row) => all.has(rowKey(row)));

@@ -10,7 +10,7 @@ export interface SessionUnavailableProps {
   readonly error: ApiError;
 }
 
-/** Stands in for a page while the session cannot be loaded; under maintenance of the whole exchange for every page. */
+/** Replaces a page while the session cannot be loaded; during maintenance of the whole exchange, it replaces every page. */
 export function SessionUnavailable({ error }: SessionUnavailableProps) {
   const t = useText();
   const { load, isLoading } = useUnit({ load: sessionRefetched, isLoading: $isSessionFetching });

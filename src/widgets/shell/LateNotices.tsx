@@ -1,6 +1,6 @@
 import { useIdleModule } from '@/shared/lazy';
 
-/** The notices about the whole site, fetched after the page and ahead of the first one, which may have to tell that nothing can be fetched any more. */
+/** The site-wide notices, prefetched after the page, since one of them reports that nothing can be fetched any more. */
 export function LateNotices() {
   const module = useIdleModule({ load: loadNotices, namespaces: ['site'] });
   return module && <module.SiteNotices />;

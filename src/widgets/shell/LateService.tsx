@@ -1,7 +1,7 @@
 import { useIdleModule } from '@/shared/lazy';
 import { whenLoaded } from '@/shared/lib';
 
-/** The button of customer service, fetched after the page. */
+/** The customer service button, fetched after the page. */
 export function LateService() {
   const module = useIdleModule({ load: loadService, after: whenLoaded, namespaces: ['service'] });
   return module && <module.ServiceButton />;

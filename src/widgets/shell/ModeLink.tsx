@@ -3,12 +3,12 @@ import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 
 export interface ModeLinkProps {
-  /** Where it leads. */
+  /** The mode it links to. */
   mode: 'exchange' | 'web3';
   onFollow?: () => void;
 }
 
-/** Leads from the exchange to the web3 wallet, or back. Assumed: the specification names two modes and no way between them. */
+/** Links the exchange to the web3 wallet, or back. Assumed: the specification defines two modes but no link between them. */
 export function ModeLink({ mode, onFollow }: ModeLinkProps) {
   const t = useText('shell', 'routes');
   const { to } = useHrefs();

@@ -18,10 +18,10 @@ export const main = style({
 /** As tall as the window: the footer starts below it, so that loading content does not shift it. */
 export const aboveFooter = style({ minBlockSize: '100dvh' });
 
-/** Reserves the space of what depends on the session while that is loading. */
+/** Reserves the space of session-dependent content while the session is loading. */
 export const unknown = style({ inlineSize: 72 });
 
-/** The buttons that float above the page, low at the edge of the window: below desktop they stand clear of the main action at the foot of a screen. */
+/** The floating buttons at the lower edge of the window: below desktop, they stay clear of the main action at the bottom of a screen. */
 export const floating = style({
   position: 'fixed',
   insetBlockEnd: `calc(${vars.space[8]} + ${vars.control.touch} + ${vars.space[3]} + env(safe-area-inset-bottom))`,

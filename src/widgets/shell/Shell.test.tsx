@@ -26,7 +26,7 @@ const visitorTools = ['Search', 'Download the app', 'Switch to dark theme', 'Lan
 const home = `${brand.name}, home`;
 
 test.each(['/margin/trade', '/margin/trade?marginMode=cross', '/margin/trade/eth_usdt'])(
-  'the menu marks margin trading at %s, with a pair or without',
+  'the menu marks margin trading as current at %s, with a pair or without',
   async (at) => {
     const { user } = await openShell({ at });
     await user.click(screen.getByRole('button', { name: 'Trade' }));
@@ -61,13 +61,13 @@ describe('the toolbar', () => {
     ]);
   });
 
-  test('[R-NAV-13] is short in the web3 wallet, whose menu holds no group of the exchange', async () => {
+  test('[R-NAV-13] is short in the web3 wallet, without the menu groups of the exchange', async () => {
     await openShell({ kind: 'web3' });
     expect(controls()).not.toContain('Market');
     expect(screen.getByRole('link', { name: 'Back to the exchange' }).getAttribute('href')).toBe('/en_US');
   });
 
-  test('is logo, theme and language on a page that wants one thing done', async () => {
+  test('is logo, theme and language on a single-task page', async () => {
     await openShell({ kind: 'plain' });
     expect(controls().slice(1)).toEqual(['Switch to dark theme', 'Language: English']);
     expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -79,18 +79,18 @@ describe('the toolbar', () => {
   });
 });
 
-test('the badge of the bell says no more than 99+', async () => {
+test('the badge of the bell is capped at 99+', async () => {
   await openShell({ as: 'vip' });
   expect(screen.getByRole('button', { name: /^Messages/ }).textContent).toBe('99+');
 });
 
-test('login leads back to the page one was on', async () => {
+test('login redirects back to the current page', async () => {
   await openShell({ at: '/market?tab=spot' });
   const login = within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' });
   expect(login.getAttribute('href')).toBe('/en_US/login?redirect=%2Fen_US%2Fmarket%3Ftab%3Dspot');
 });
 
-test('the first stop leads past the header to the page', async () => {
+test('the first tab stop skips the header', async () => {
   const { user } = await openShell();
   await user.tab();
   const first = screen.getByRole('link', { name: 'Skip to content' });
@@ -108,14 +108,14 @@ describe('the download bar', () => {
     expect(screen.queryByRole('complementary') !== null).toBe(isShown);
   });
 
-  test('[R-MOB-01] goes when it is dismissed', async () => {
+  test('[R-MOB-01] disappears when dismissed', async () => {
     const { user } = await openShell({ device: 'phone' });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
 
-test('[R-SHELL-01] it consists of a header with the main menu, a footer, customer service and a way to the top', async () => {
+test('[R-SHELL-01] it consists of a header with the main menu, a footer, customer service and a back-to-top button', async () => {
   const { advance } = await openShell({ as: 'trader' });
   await screen.findByRole('contentinfo');
   expect(within(screen.getByRole('banner')).getByRole('navigation', { name: 'Main menu' })).toBeDefined();
@@ -133,13 +133,13 @@ test('[R-SHELL-01] a wallet is connected in a dialog', async () => {
   expect(await screen.findByRole('dialog', { name: 'Connect wallet' })).toBeDefined();
 });
 
-test('the footer follows, with the columns that have something to offer', async () => {
+test('the footer is loaded with its non-empty columns', async () => {
   await openShell();
   await screen.findByRole('contentinfo');
   expect(textsOf('heading', { level: 2 })).toEqual([brand.name, 'Products', 'Services', 'Contact']);
 });
 
-test('[R-THEME-03] where dark is forced the switch says why and switches nothing', async () => {
+test('[R-THEME-03] where dark is forced, the switch states the reason and has no effect', async () => {
   const { user, scope } = await openShell({ kind: 'web3' });
   const reason = 'This section always uses the dark theme';
   expect(controls()).toContain(reason);

@@ -10,7 +10,7 @@ const groups = () =>
     .map((heading) => within(heading).getByRole('button'))
     .map((button) => [button.textContent, button.ariaExpanded]);
 
-test('[R-MOB-06] assets and orders are groups that open and close', async () => {
+test('[R-MOB-06] assets and orders are collapsible groups', async () => {
   const { user } = await open('trader');
   expect(groups()).toEqual([
     ['Assets', 'false'],
@@ -23,7 +23,7 @@ test('[R-MOB-06] assets and orders are groups that open and close', async () => 
   expect(groups()[0]).toEqual(['Assets', 'true']);
 });
 
-test('a visitor is offered the ways in instead', async () => {
+test('a visitor is offered the login links instead', async () => {
   await open('visitor');
   expect([groups(), screen.getAllByRole('link')[0]?.textContent]).toEqual([
     [
@@ -35,7 +35,7 @@ test('a visitor is offered the ways in instead', async () => {
   ]);
 });
 
-test('every link leads to a screen that exists', async () => {
+test('every link points to a built screen', async () => {
   await open('trader');
   expect(screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
     '/en_US/assetManagement/home',
@@ -60,7 +60,7 @@ test('every link leads to a screen that exists', async () => {
   ]);
 });
 
-test('a press on the groups of a phone opens and closes one after the other, and never another', async () => {
+test('on a phone, pressing a group toggles only that group', async () => {
   const { user } = await renderApp(<SideMenu close={() => {}} />, { as: 'trader', device: 'phone' });
   const touch = (name: string) => user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name }) });
   const open = () => groups().flatMap(([name, expanded]) => (expanded === 'true' ? [name] : []));

@@ -10,7 +10,7 @@ export interface SideMenuLinksProps {
   children?: ReactNode;
 }
 
-/** Links of a side menu, one below the other. */
+/** The stacked links of a side menu. */
 export function SideMenuLinks({ entries, onFollow, children }: SideMenuLinksProps) {
   return (
     <ul className={drawerLinks}>

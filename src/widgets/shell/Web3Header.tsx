@@ -9,7 +9,7 @@ import { ModeLink } from './ModeLink';
 import { unknown } from './Shell.css';
 import { useWalletTools } from './useWalletTools';
 
-/** The header of the web3 wallet: its few links side by side, or on a phone in the side menu, and the wallet. */
+/** The header of the web3 wallet: its links side by side, or in the side menu on a phone, and the wallet. */
 export function Web3Header() {
   const isPhone = useUnit($device) === 'phone';
   const groups = useMenu('web3');

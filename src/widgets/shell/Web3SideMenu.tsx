@@ -7,7 +7,7 @@ import { drawerLine } from './Shell.css';
 import { SideMenuLinks } from './SideMenuLinks';
 import { SideMenuSettings } from './SideMenuSettings';
 
-/** The side menu of the web3 wallet on a phone: its few links, and the settings. */
+/** The side menu of the web3 wallet on a phone: its links and the settings. */
 export function Web3SideMenu({ close }: OverlayBodyProps) {
   const groups = useMenu('web3');
   const t = useText('shell');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Shell, type ShellProps } from '.';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 
-/** Code is loaded when an overlay is first opened, which takes its time where many tests run at once. */
+/** An overlay's code is loaded when it is first opened, which is slow when many tests run in parallel. */
 const patient = { timeout: 60_000 };
 
 const openShell = (kind: ShellProps['kind'], options: RenderOptions) =>
@@ -14,7 +14,7 @@ const openShell = (kind: ShellProps['kind'], options: RenderOptions) =>
     options,
   );
 
-/** Opens what each button opens by Enter and closes it with Escape; gives the names of the buttons that do not have the focus again. */
+/** Opens each button's overlay with Enter and closes it with Escape; returns the names of the buttons that do not regain the focus. */
 async function lostBy(buttons: readonly HTMLElement[], { user }: Awaited<ReturnType<typeof openShell>>) {
   const lost: string[] = [];
   for (const button of buttons) {
@@ -34,7 +34,7 @@ test.each([
   ['trader', 'phone', 10],
   ['visitor', 'desktop', 7],
 ] as const)(
-  'the focus of a %s on a %s goes into each overlay of the shell and, with Escape, back to its button',
+  'for a %s on a %s the focus moves into each overlay of the shell and, on Escape, back to its button',
   async (as, device, min) => {
     const page = await openShell('exchange', { as, device });
     await screen.findByRole('contentinfo', {}, patient);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('so it does for the owner of a connected wallet', async () => {
+test('the same applies to the owner of a connected wallet', async () => {
   const page = await openShell('web3', { as: 'web3Wallet', device: 'desktop', at: '/web3/asset' });
   await screen.findByRole('button', { name: /^Wallet: / }, patient);
   const openers = [...document.querySelectorAll<HTMLElement>('button[aria-haspopup=dialog]')];
@@ -57,7 +57,7 @@ test('so it does for the owner of a connected wallet', async () => {
   expect(await lostBy(openers, page)).toEqual([]);
 });
 
-test('the focus goes into the dialog that connects a wallet and, with Escape, back to its button', async () => {
+test('the focus moves into the connect-wallet dialog and, on Escape, back to its button', async () => {
   const page = await openShell('web3', { as: 'visitor', device: 'desktop', at: '/web3' });
   expect(await lostBy([await screen.findByRole('button', { name: 'Connect wallet' }, patient)], page)).toEqual([]);
 });

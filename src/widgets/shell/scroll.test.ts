@@ -17,14 +17,14 @@ function openPage() {
 test.each([
   [800, []],
   [801, [true]],
-])('[R-MOB-03] at %i px of 800 the way back up shows: %j', (to, expected) => {
+])('[R-MOB-03] at %i px with a viewport of 800 the back-to-top button shows: %j', (to, expected) => {
   const { clock, reports, scroll } = openPage();
   scroll(to);
   clock.advance(throttleMs);
   expect(reports).toEqual(expected);
 });
 
-test('[R-MOB-04] [R-SHELL-03] scrolling is looked at once in 100 ms', () => {
+test('[R-MOB-04] [R-SHELL-03] scrolling is checked at most once every 100 ms', () => {
   const { clock, reports, scroll } = openPage();
   for (let ms = 0; ms < 99; ms += 1) {
     scroll(2000 + ms);
@@ -38,7 +38,7 @@ test('[R-MOB-04] [R-SHELL-03] scrolling is looked at once in 100 ms', () => {
   expect(reports).toEqual([true, false]);
 });
 
-test('a page that is gone is looked at no more', () => {
+test('a stopped page is no longer checked', () => {
   const { clock, reports, scroll, stop } = openPage();
   scroll(2000);
   stop();

@@ -3,7 +3,7 @@ import type { Clock, Unsubscribe } from '@/shared/lib';
 /** Interval at which the scroll position is checked, in ms. Source: specification, Business constants, Scroll and hover. */
 export const throttleMs = 100;
 
-/** The part of a window that is used. */
+/** The members of a window that are used. */
 export type Scrolling = Pick<Window, 'scrollY' | 'innerHeight' | 'addEventListener' | 'removeEventListener'>;
 
 /** Reports whether the page is scrolled by more than one viewport height, at most once every 100 ms. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { fetchFailed } from '@/entities/toasts';
 import { useLazyModule } from '@/shared/lazy';
 
-/** Returns the wallet's part of the header, which only the screens of the wallet load; null until then. If loading fails, the next screen retries. */
+/** Returns the wallet's part of the header, loaded only by the wallet's screens; null until then. If loading fails, the next screen retries. */
 export function useWalletTools(): Awaited<ReturnType<typeof loadTools>> | null {
   const onFailed = useUnit(fetchFailed);
   const { pathname } = useLocation();

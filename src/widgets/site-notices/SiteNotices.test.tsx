@@ -12,12 +12,12 @@ const open = (options: RenderOptions = {}) => renderApp(<SiteNotices />, options
 const notices = () => [...(screen.queryByRole('region', { name: 'Site notices' })?.querySelectorAll('p') ?? [])].map((p) => p.textContent);
 const connection = (type: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(type)));
 
-test('on an ordinary day there is nothing to tell', async () => {
+test('there are no notices by default', async () => {
   await open();
   expect(notices()).toEqual([]);
 });
 
-test('a lost connection is told until it is back, and both are announced once', async () => {
+test('a lost connection is shown until it is back, and both changes are announced once', async () => {
   const { advance } = await open();
   await connection('offline');
   const told = 'You’re offline. What you see may be out of date. It updates once the connection is back.';
@@ -29,19 +29,19 @@ test('a lost connection is told until it is back, and both are announced once', 
   expect(notices()).toEqual([]);
 });
 
-test('a visitor of a restricted region is told in the words of the exchange', async () => {
+test('a visitor in a restricted region sees the exchange’s message', async () => {
   const { user } = await open({ scenario: 'region-restricted' });
   expect(notices()).toEqual(['Our services are not available in your region']);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(notices()).toEqual([]);
 });
 
-test('[R-CALLERR-01] a compliance check that fails tells nobody anything', async () => {
+test('[R-CALLERR-01] a failed compliance check shows no notice', async () => {
   await open({ prepare: ({ intercept }) => intercept(config.compliance.path, offline) });
   expect(notices()).toEqual([]);
 });
 
-test('a module that goes under maintenance is told within a minute, what stays included, and no more once it is back', async () => {
+test('a module’s maintenance is shown within a minute with its effects, and removed once it ends', async () => {
   const { exchange, advance } = await open();
   const maintain = (isOn: boolean) =>
     exchange.transport(requestOf({ ...control.maintenance, body: { module: 'spot', isOn } }, 'http://127.0.0.1'));
@@ -53,7 +53,7 @@ test('a module that goes under maintenance is told within a minute, what stays i
   expect(notices()).toEqual([]);
 });
 
-test('maintenance of what this version does not know is told all the same', async () => {
+test('maintenance of an unknown module is shown as well', async () => {
   const answer = { defaultLocale: 'en_US', defaultCurrency: 'USD', isRegisterOpen: true, modules: [{ module: 'options', state: 2 }] };
   await open({
     prepare: ({ intercept }) => intercept(config.site.path, () => Promise.resolve(Response.json({ code: 200, msg: '', data: answer }))),

@@ -9,7 +9,7 @@ import { isBuilt, routes } from '@/shared/routing';
 import { LiveGate } from './liveModel';
 import { $notices, noticeDismissed, NoticesGate } from './model';
 
-/** Tells above the header what concerns the whole site: no connection, a restricted region, modules under maintenance; the menus are told whether a room is on air. */
+/** The site-wide notices above the header: no connection, a restricted region, modules under maintenance. Also tracks for the menus whether a room is live. */
 export function SiteNotices() {
   useGate(NoticesGate);
   useGate(LiveGate, { isOffered: isBuilt(routes.live) });
@@ -34,7 +34,7 @@ export function SiteNotices() {
   );
 }
 
-/** What maintenance of a module means; of one that is not known here, only that there is maintenance. */
+/** The notices for the maintenance of known modules; unknown ones get a generic text. */
 const maintenanceTexts: ReadonlyMap<string, TextKey<'site'>> = new Map([
   ['spot', 'site.maintenanceSpot'],
   ['margin', 'site.maintenanceMargin'],
@@ -45,7 +45,7 @@ const maintenanceTexts: ReadonlyMap<string, TextKey<'site'>> = new Map([
   ['live', 'site.maintenanceLive'],
 ]);
 
-/** Announces once that the connection is lost, and once that it is back. */
+/** Announces once that the connection is lost and once that it is back. */
 function useConnectionNews(): void {
   const t = useText('site');
   const { polite } = useAnnouncer();

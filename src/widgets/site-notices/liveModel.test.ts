@@ -5,7 +5,7 @@ import { $isLiveOn } from '@/features/menu';
 import { openScope } from '@tests/support/app/scope';
 import { LiveGate, livePollMs } from './liveModel';
 
-test('[R-NAV-12] the badge shows while a room is on air, and goes within a minute of the last', async () => {
+test('[R-NAV-12] the badge shows while a room is live and disappears within a minute after the last ends', async () => {
   const { scope, exchange, clock, idle } = await openScope();
   await allSettled(LiveGate.open, { scope, params: { isOffered: true } });
   expect(scope.getState($isLiveOn)).toBe(true);
@@ -16,7 +16,7 @@ test('[R-NAV-12] the badge shows while a room is on air, and goes within a minut
   expect(scope.getState($isLiveOn)).toBe(false);
 });
 
-test('[R-NAV-12] there is no badge while nothing is on air, and nothing is asked for while no menu offers live streaming', async () => {
+test('[R-NAV-12] there is no badge while no room is live, and no request while no menu offers live streaming', async () => {
   const none = await openScope({ scenario: 'live-none' });
   const asked = () => none.requests.filter((request) => request.endsWith(live.rooms.path)).length;
   await allSettled(LiveGate.open, { scope: none.scope, params: { isOffered: false } });

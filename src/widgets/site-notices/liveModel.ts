@@ -4,10 +4,10 @@ import { liveChanged } from '@/features/menu';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** How often the rooms on air are asked for again, in ms. */
+/** The polling interval of the live rooms, in ms. */
 export const livePollMs = 60_000;
 
-/** A page with menus is there, which offer live streaming or do not. */
+/** Open while a page with menus is mounted, with whether they offer live streaming. */
 export const LiveGate = createGate('LiveGate', { isOffered: false });
 
 const rooms = query({

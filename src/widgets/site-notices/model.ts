@@ -8,7 +8,7 @@ import { createGate } from '@/shared/lib/gate';
 export const NoticesGate = createGate('NoticesGate');
 const $params = NoticesGate.status.map((isOpen) => (isOpen ? {} : null));
 
-/** How often one looks which modules are under maintenance, in ms. */
+/** The polling interval of the modules under maintenance, in ms. */
 export const siteInterval = 60_000;
 
 const site = query({ endpoint: config.site, $params, poll: { every: siteInterval } });
@@ -17,7 +17,7 @@ const compliance = query({ endpoint: config.compliance, $params, once: true });
 /** A notice about the whole site. */
 export type SiteNotice =
   | { readonly id: 'offline' }
-  /** `text` is the server's own. */
+  /** `text` comes from the server. */
   | { readonly id: 'region'; readonly text: string }
   | { readonly id: `maintenance:${string}`; readonly module: string };
 
@@ -25,7 +25,7 @@ export type SiteNotice =
 export const noticeDismissed = createEvent<SiteNotice['id']>();
 const $dismissed = createStore<readonly SiteNotice['id'][]>([]).on(noticeDismissed, (all, id) => [...all, id]);
 
-/** What the whole site is to know now, the most pressing first; what was closed does not come back before the next visit. */
+/** The current site-wide notices, most urgent first; dismissed ones do not return before the next visit. */
 export const $notices = combine(
   { isOnline: $isOnline, site: site.$latest, compliance: compliance.$latest, dismissed: $dismissed },
   ({ isOnline, site: known, compliance: check, dismissed }) =>

@@ -7,7 +7,7 @@ export interface OwnTradesProps {
   readonly pair: Instrument;
 }
 
-/** The latest fills of one's own orders of a pair, from the account that the screen shows. */
+/** The user's latest fills of a pair, in the account shown on the screen. */
 export function OwnTrades({ pair }: OwnTradesProps) {
   useGate(OwnTradesGate, { id: pair.id });
   return <OwnTape pair={pair} query={ownFills} tradesOf={tradesOf} />;

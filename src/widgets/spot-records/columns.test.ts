@@ -43,7 +43,7 @@ describe('an order', () => {
     [{}, '180000'],
     [{ price: null }, null],
     [{ amount: null, price: null, turnover: '500' }, '500'],
-  ])('with %j comes to %s', (more, turnover) => expect(turnoverOf(order(more))).toBe(turnover));
+  ])('with %j has the turnover %s', (more, turnover) => expect(turnoverOf(order(more))).toBe(turnover));
 
   test('has an average price once something is filled', () => {
     expect(averagePriceOf(order({}))).toBeNull();

@@ -3,7 +3,7 @@ import { orderState, orderType, tradeType, tradingAccount, type Fill, type Order
 import type { RecordColumn } from '@/widgets/record-page';
 import { forces, loans, reasons, sideOf, states, types } from './words';
 
-/** The spot account, unless the place of the list names another one in its scope. */
+/** The spot account, unless the list's page sets another one in its scope. */
 export const baseQuery = { account: tradingAccount.spot };
 export const rowKey = ({ orderId }: Pick<Order, 'orderId'>): string => orderId;
 /** Names an order in the accessible names of its buttons. */
@@ -75,7 +75,7 @@ export const limitOrder: readonly RecordColumn<Pick<Order, 'createdTime' | 'trad
 /** The first columns of open and past orders. */
 export const named: readonly RecordColumn<Order>[] = [placed, pair, type, side, price, amount];
 
-/** The figures of an order; one that can only be for an amount has no turnover of its own. */
+/** The amounts of an order; types that only support an amount have no turnover. */
 type OrderFigures = Pick<Order, 'price' | 'amount' | 'filledAmount' | 'filledTurnover'> & Partial<Pick<Order, 'turnover' | 'state'>>;
 
 export const filled: RecordColumn<OrderFigures> = {
@@ -127,7 +127,7 @@ export const orderNumber: RecordColumn<Order | Fill> = {
   value: ({ orderId }) => orderId,
 };
 
-/** Everything else about an order: how it was placed, and why it ended. */
+/** The other details of an order: how it was placed and why it ended. */
 export const terms: readonly RecordColumn<Order>[] = [
   {
     id: 'force',

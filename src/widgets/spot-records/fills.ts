@@ -6,7 +6,7 @@ import { baseQuery, coinsOf, fee, orderNumber, pair, side } from './columns';
 import { pairFilter, roles, sideFilter } from './words';
 
 const time: RecordColumn<Fill> = { id: 'time', header: 'orders.time', kind: 'time', value: (row) => row.time, place: 'meta' };
-/** What a fill traded, and for how much. */
+/** A fill's price, amount and costs. */
 const traded: readonly RecordColumn<Fill>[] = [
   { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, place: 'status' },
   {
@@ -23,7 +23,7 @@ const traded: readonly RecordColumn<Fill>[] = [
 ];
 const rowKey = ({ fillId }: Fill): string => fillId;
 
-/** The fills of one order; they add up to what is filled of it. */
+/** The fills of one order; they add up to its filled amount. */
 export const OrderFills = recordParts({
   label: 'orders.orderFills',
   endpoint: spot.fills,

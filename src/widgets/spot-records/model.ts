@@ -20,10 +20,10 @@ const cancelAllOf = (stage?: keyof typeof orderStage) =>
     }),
   });
 
-/** Cancels every open order of the account that the list shows, the spot account by default, those in the book or those that wait for their trigger; of the pair that the list shows, if it shows one. */
+/** Cancels all open orders, those in the book, or those waiting for their trigger, in the list's account (spot by default), limited to the pair the list is filtered by. */
 export const cancelAll = { open: cancelAllOf(), book: cancelAllOf(orderStage.book), trigger: cancelAllOf(orderStage.trigger) } as const;
 
-/** Orders were cancelled here. */
+/** Orders were cancelled in this tab. */
 export const ordersCancelled = merge([cancelOrder.done, ...Object.values(cancelAll).map(({ done }) => done)]);
 
 const wasCancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;

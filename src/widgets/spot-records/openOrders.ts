@@ -7,7 +7,7 @@ import { OrderFills } from './fills';
 import { cancelAll, cancelOrder } from './model';
 import { pairFilter, sideFilter, sideOf, typeFilter } from './words';
 
-/** Cancels an order after a question. */
+/** Cancels an order after confirmation. */
 export const cancelAction = <Row extends Pick<Order, 'side' | 'tradeName'>>(
   mutation: RecordAction<Row>['mutation'],
 ): RecordAction<Row> => ({
@@ -70,7 +70,7 @@ export const restingOrders = openKind({
   empty: { text: 'orders.emptyOpen' },
 });
 
-/** Orders that wait for their trigger. */
+/** Orders waiting for their trigger. */
 export const planOrders = openKind({
   id: 'plan',
   label: 'orders.planOrders',

@@ -7,10 +7,10 @@ import { ordersMoved, SpotAccountGate, spotAccountChanged } from '@/entities/spo
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** How many own trades are shown. */
+/** The number of own trades shown. */
 const shownTrades = 50;
 
-/** Own trades of a pair are shown. */
+/** Open while the user's trades of a pair are shown. */
 export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }>('OwnTradesGate', { id: null });
 
 export const ownFills = query({
@@ -22,6 +22,6 @@ export const ownFills = query({
   resetOn: userChanged,
 });
 
-/** Fills as trades of a market. */
+/** Converts fills to market trades. */
 export const tradesOf = ({ list }: { readonly list: readonly Fill[] }): readonly MarketTrade[] =>
   list.map(({ fillId: id, price, amount, side, time }) => ({ id, price, amount, side, time }));

@@ -28,7 +28,7 @@ export const states: Readonly<Record<Order['state'], RecordState>> = {
   [orderState.expired]: { label: 'orders.stateExpired', tone: 'warning' },
 };
 
-/** How long an order stands. */
+/** Times in force. */
 export const forces: Readonly<Record<Order['timeInForce'], TextKey>> = {
   gtc: 'orders.force_gtc',
   ioc: 'orders.force_ioc',
@@ -36,7 +36,7 @@ export const forces: Readonly<Record<Order['timeInForce'], TextKey>> = {
   postOnly: 'orders.force_postOnly',
 };
 
-/** What an order of a margin account does besides. */
+/** The loan options of a margin order. */
 export const loans = { autoBorrow: 'orders.loan_autoBorrow', autoRepay: 'orders.loan_autoRepay' } as const;
 
 /** Why an order ended. */
@@ -54,7 +54,7 @@ export const reasons: Readonly<Record<EndReason, TextKey>> = {
 /** Maker or taker. */
 export const roles = { [fillRole.maker]: 'orders.maker', [fillRole.taker]: 'orders.taker' } as const;
 
-/** Filters that the lists of this page share. */
+/** Filters shared by the lists. */
 export const pairFilter = {
   id: 'tradeId',
   label: 'orders.pair',

@@ -21,7 +21,7 @@ export interface BookPanelProps {
   readonly product: Pick<DeskProduct, '$ownOrders'>;
 }
 
-/** The order book of a pair; a price or an amount that is pressed goes into the order form. */
+/** The order book of a pair; pressing a price or an amount fills it into the order form. */
 export function BookPanel({ pair, product }: BookPanelProps) {
   const { orders, size, isStale, failure, preferences, onPreferences, onPrice, onAmount } = useUnit({
     orders: product.$ownOrders,

@@ -25,7 +25,7 @@ export interface CandlePanelProps {
 
 const attribution = { text: 'TradingView', href: 'https://www.tradingview.com/' };
 
-/** The candles of a pair, ending with the newest trade, with own orders as lines; a line that is moved asks for another price. */
+/** The candles of a pair up to the newest trade, with the user's orders as lines; moving a line requests a price change. */
 export function CandlePanel({ pair, product }: CandlePanelProps) {
   useGate(ChartGate);
   const { list, chart, onChart, onAlert } = useUnit({ list: $candles, chart: $chart, onChart: chartChanged, onAlert: alertsOpened });

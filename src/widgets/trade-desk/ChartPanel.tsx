@@ -9,7 +9,7 @@ import { fill, title } from './TradeDesk.css';
 
 export interface ChartPanelProps extends DeskPartProps {
   readonly product: DeskProduct;
-  /** Facts have a place of their own on a phone. */
+  /** Whether to include the info view, which is a separate tab on a phone. */
   readonly hasInfo?: boolean;
 }
 
@@ -17,7 +17,7 @@ const DepthPanel = lazyNamed(() => import('./DepthPanel'), 'DepthPanel');
 
 const views = ['chart', 'depth', 'info'] as const;
 
-/** The chart of a pair, the depth of its market, or what there is to know of it. */
+/** The chart of a pair, its market depth, or information about it. */
 export function ChartPanel({ product, pair, hasInfo = true }: ChartPanelProps) {
   const t = useText('trade');
   const [view, setView] = useState<(typeof views)[number]>('chart');

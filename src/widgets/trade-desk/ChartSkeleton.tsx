@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { chartSkeleton } from './TradeDesk.css';
 
-/** Takes the room of a chart and its tools while they are loaded. */
+/** Reserves the space of a chart and its tools while they load. */
 export function ChartSkeleton() {
   return (
     <div className={chartSkeleton}>

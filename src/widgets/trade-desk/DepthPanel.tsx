@@ -17,7 +17,7 @@ export interface DepthPanelProps {
   readonly pair: Instrument;
 }
 
-/** Least time between two pictures, in ms, and how far they reach from the middle of the book. */
+/** The minimum time between redraws in ms, and the selectable ranges around the middle of the book. */
 const interval = 1_000;
 const ranges = [
   { id: '5', label: '±0.05%', share: 0.0005 },
@@ -27,7 +27,7 @@ const ranges = [
 type Range = (typeof ranges)[number];
 const unchanging: readonly unknown[] = [];
 
-/** What could be bought and sold around the price, as a chart. */
+/** The market depth around the price as a chart. */
 export function DepthPanel({ pair }: DepthPanelProps) {
   const { id, amountUnit, decimals } = pair;
   const name = useInstrumentName()(pair);
@@ -42,7 +42,7 @@ export function DepthPanel({ pair }: DepthPanelProps) {
   const depth = pulse?.depth ?? null;
   const [bid, ask] = [depth?.bids[0]?.[0], depth?.asks[0]?.[0]];
   const hasBoth = bid !== undefined && ask !== undefined;
-  // A book with one side has no middle: it lies around the last price.
+  // A one-sided book has no middle, so the chart is centred on the last price.
   const mid = hasBoth ? divide(add(bid, ask), '2', decimals) : (pulse?.trades[0]?.price ?? bid ?? ask ?? null);
   const isEmpty = depth !== null && bid === undefined && ask === undefined;
   const sides = useMemo(() => (depth && mid ? { bids: sumsOf(depth.bids, mid), asks: sumsOf(depth.asks, mid) } : null), [depth, mid]);
@@ -82,7 +82,7 @@ export function DepthPanel({ pair }: DepthPanelProps) {
   );
 }
 
-/** The levels of a side with all that waits up to each, and how far they are from the middle. */
+/** The levels of a side with their cumulative amounts and distances from the middle. */
 function sumsOf(levels: readonly DepthLevel[], mid: Decimal) {
   let sum = '0';
   return levels.map(([price, amount]) => {

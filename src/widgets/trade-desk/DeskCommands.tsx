@@ -13,7 +13,7 @@ import { useInstrumentName } from './useInstrumentName';
 
 export interface DeskCommandsProps extends DeskPartProps {
   readonly product: DeskProduct;
-  /** The element of the desk. */
+  /** The root element of the desk. */
   readonly desk: RefObject<HTMLElement | null>;
 }
 
@@ -23,7 +23,7 @@ const feedFx = attach({ source: { last: $lastPrice, bid: $bestBid, ask: $bestAsk
 const oneSided: readonly TradeCommand[] = ['buy', 'sell', 'pairs', 'readOut'];
 const twoSided: readonly TradeCommand[] = ['form', 'pairs', 'readOut'];
 
-/** Offers what can be started on a trade screen to the command menu and to the keys of the user. */
+/** Registers the commands of a trade screen with the command menu and the user's shortcuts. */
 export function DeskCommands({ product, pair, desk }: DeskCommandsProps) {
   const { holdingsOf, onSide, readFeed } = useUnit({
     holdingsOf: product.$holdingsOf ?? $unknown,

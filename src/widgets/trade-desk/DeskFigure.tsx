@@ -3,13 +3,13 @@ import { figure, spare } from './TickerBar.css';
 
 export interface DeskFigureProps {
   readonly name: string;
-  /** The figure. */
+  /** The value. */
   readonly children: ReactNode;
-  /** It gives way where not all have room. */
+  /** Whether it is hidden if there is not enough space. */
   readonly isSpare?: boolean;
 }
 
-/** One figure of the ticker bar, below its name. */
+/** One value of the ticker bar, below its name. */
 export function DeskFigure({ name, children, isSpare = false }: DeskFigureProps) {
   return (
     <div className={`${figure} ${isSpare ? spare : ''}`}>

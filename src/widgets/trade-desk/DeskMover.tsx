@@ -7,11 +7,11 @@ export interface DeskMoverProps {
   readonly onMove: (order: Arrangement['order']) => void;
 }
 
-/** Grips by which the columns of a trade screen change places. */
+/** Drag handles for reordering the columns of a trade screen. */
 export function DeskMover({ arrangement: { order, hidden }, onMove }: DeskMoverProps) {
   const t = useText('trade');
   const isColumn = (id: string): id is DeskColumn => deskColumns.some((column) => column === id);
-  // Without a book the trades are its column; without both there is none.
+  // Without the book, the trades fill its column; without both there is no column.
   const areaOf = (column: DeskColumn) => (column === 'book' && hidden.includes('book') ? 'tape' : column);
   return (
     <AreaMover

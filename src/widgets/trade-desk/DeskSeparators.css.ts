@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { roomy } from './TradeDesk.css';
 
-/** Half of a separator lies over either panel. */
+/** A separator overlaps each adjacent panel by half its width. */
 const overlap = -5;
 
 const width = {
@@ -10,7 +10,7 @@ const width = {
   all: {},
 } as const;
 
-/** At the edge of a column, below the ticker bar. */
+/** The separator at the edge of a column, below the ticker bar. */
 export const columnEdge = recipe({
   base: { display: 'flex' },
   variants: {
@@ -28,7 +28,7 @@ export const columnEdge = recipe({
   defaultVariants: { on: 'all' },
 });
 
-/** At the upper edge of a row. */
+/** The separator at the upper edge of a row. */
 export const rowEdge = recipe({
   base: { alignSelf: 'start', marginBlockStart: overlap },
   variants: { row: { tape: { gridArea: 'tape' }, tabs: { gridArea: 'tabs' } }, on: width },

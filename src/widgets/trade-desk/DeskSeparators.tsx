@@ -5,11 +5,11 @@ import { columnEdge, rowEdge } from './DeskSeparators.css';
 
 export interface DeskSeparatorsProps {
   readonly arrangement: Arrangement;
-  /** A size while it changes, and once it is chosen. */
+  /** Called with a size during a resize and, with `isDone`, at its end. */
   readonly onResize: (name: PanelSize, size: number, isDone: boolean) => void;
 }
 
-/** The edges by which the panels of a trade screen are resized. */
+/** The separators for resizing the panels of a trade screen. */
 export function DeskSeparators({ arrangement: { order, sizes, hidden }, onResize }: DeskSeparatorsProps) {
   const t = useText('trade');
   const isShown = (panel: Arrangement['hidden'][number]) => !hidden.includes(panel);

@@ -3,7 +3,7 @@ import type { DeskSettingsButtonProps } from './DeskSettingsButton';
 import { LayoutSettings } from './LayoutSettings';
 import { OrderPreferences } from './OrderPreferences';
 
-/** The settings of a trade screen: how orders are placed and told, and where its panels stand. */
+/** The settings of a trade screen: order placement and notifications, and the panel layout. */
 export function DeskSettings({ isArranged }: DeskSettingsButtonProps) {
   return (
     <Stack gap={5}>

@@ -6,7 +6,7 @@ import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
 
 export interface DeskSettingsButtonProps {
-  /** The panels can be arranged. */
+  /** Whether the panels can be arranged. */
   readonly isArranged: boolean;
 }
 

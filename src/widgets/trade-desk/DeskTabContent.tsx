@@ -19,7 +19,7 @@ export interface DeskTabContentProps extends DeskPartProps {
   readonly scope: DeskProduct['scope'];
 }
 
-/** What a tab shows: its list for a user, and the way in for a visitor. */
+/** The content of a tab: its list for a user, a login link for a visitor. */
 export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pair, tabQuery, scope }: DeskTabContentProps) {
   const { isKnownUser, preferences, onChange } = useUnit({
     isKnownUser: $isKnownUser,

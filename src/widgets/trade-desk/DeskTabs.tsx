@@ -16,7 +16,7 @@ export interface DeskTabsProps extends DeskPartProps {
 const tabParameter = 'tab';
 const $none = createStore<number | null>(null);
 
-/** Orders, history and funds below the chart; which tab is open stands in the address. */
+/** Orders, history and funds below the chart; the open tab is stored in the URL. */
 export function DeskTabs({ product, pair }: DeskTabsProps) {
   const { tabs } = product;
   useText('trade', 'orders', 'records');
@@ -45,14 +45,14 @@ export function DeskTabs({ product, pair }: DeskTabsProps) {
   );
 }
 
-/** The address of a tab: the parameters of the screen itself, and which tab it is, but no filters of another. */
+/** The query parameters of a tab: those of the screen itself and the tab id, without the filters of other tabs. */
 function parametersOf({ route, tabs }: DeskProduct, search: URLSearchParams, id: string): Record<string, string> {
   const own = route.query && readQuery({ query: route.query }, search);
   const kept = Object.keys(own ?? {}).flatMap((name) => search.getAll(name).map((value) => [name, value]));
   return Object.fromEntries(id === tabs[0].id ? kept : [...kept, [tabParameter, id]]);
 }
 
-/** The counts of the tabs as text; a product has the same tabs for as long as it is shown. */
+/** The formatted counts of the tabs; the tabs of a product must not change while it is shown. */
 function useCounts(tabs: readonly DeskTab[]): (string | undefined)[] {
   const format = useFormat();
   const counts = useUnit(tabs.map(({ $count = $none }) => $count));

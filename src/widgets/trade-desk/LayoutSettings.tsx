@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text/Text';
 import { hideablePanels, initialArrangement, movedColumn, type HideablePanel } from './arrangement';
 import { useArrangement } from './useArrangement';
 
-/** Chooses where the panels of a trade screen stand and which are shown; the choice is remembered for each layout. */
+/** Selects the layout of a trade screen and its visible panels; the choice is remembered per layout. */
 export function LayoutSettings() {
   const { arrangement, arrange, choose } = useArrangement();
   const t = useText('trade');

@@ -4,7 +4,7 @@ import { useText } from '@/shared/i18n';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 
-/** Whether orders are confirmed before they are placed, and told by a sound once they are filled. */
+/** Switches for confirming orders before placement and for a sound when they are filled. */
 export function OrderPreferences() {
   const { preferences, onChange } = useUnit({ preferences: $tradePreferences, onChange: preferencesChanged });
   const t = useText('trade');

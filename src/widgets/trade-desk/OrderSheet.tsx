@@ -12,7 +12,7 @@ export interface OrderSheetProps extends DeskPartProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The order form, the account, and how orders are placed, on a phone. */
+/** The order form, the account and the order preferences on a phone. */
 export function OrderSheet({ product, pair, ...sheet }: OrderSheetProps) {
   const t = useText('trade');
   return (

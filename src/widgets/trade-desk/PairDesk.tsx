@@ -12,14 +12,14 @@ export interface PairDeskProps {
   readonly found: FoundPair;
 }
 
-/** The trade screen of a pair, or what stands in its place where the pairs could not be loaded or the pair is not among them. */
+/** The trade screen of a pair, or an error if the pairs could not be loaded or the pair is not listed. */
 export function PairDesk({ product, found: { pair, status, onRetry } }: PairDeskProps) {
   const t = useText('trade');
   if (status === 'failed') return <ErrorState level={1} text={t('common.errorTitle')} onRetry={onRetry} />;
   return status === 'unlisted' ? <Unlisted /> : <TradeDesk product={product} pair={pair} />;
 }
 
-/** Stands in place of the desk for a pair that is not listed, or no longer. */
+/** Replaces the desk for a pair that is not, or no longer, listed. */
 function Unlisted() {
   const t = useText('trade');
   const { to } = useHrefs();

@@ -8,7 +8,7 @@ export const row = style({
   ...textStyle('dense'),
   position: 'relative',
   display: 'grid',
-  // The price takes the room it needs: a contract has a long name, and a small price many digits. The change has that of its header.
+  // The price is as wide as needed: contracts have long names and small prices many digits. The change is as wide as its header.
   gridTemplateColumns: '24px minmax(0, 1fr) auto 104px',
   alignItems: 'center',
   columnGap: vars.space[2],
@@ -21,18 +21,18 @@ export const row = style({
     '&[data-current]': { backgroundColor: vars.color.accentSoft },
   },
 });
-/** The name of a pair, and a tag where it is not traded as always. */
+/** The name of a pair, and a tag if its trading state is unusual. */
 export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2], minInlineSize: 0 });
 export const end = style({ textAlign: 'end' });
 export const favourite = style({ position: 'relative', zIndex: 1 });
-/** The columns by which the list is sorted, above it; as wide as the list beside its scroll bar. */
+/** The sortable column headers above the list, as wide as the list without its scroll bar. */
 export const head = style({ minBlockSize: 0, selectors: { '&:hover': { backgroundColor: 'transparent' } } });
-/** What only a wide list has room for. */
+/** Shown only in a wide list. */
 export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 const start = style({ marginInlineStart: `calc(${vars.space[3]} * -1)` });
 const atEnd = style([end, { marginInlineEnd: `calc(${vars.space[3]} * -1)` }]);
 export const headed = { pair: start, last: atEnd, change: atEnd, turnover: style([atEnd, wideOnly]) } as const;
 /** The kind of a contract, below its pair. */
 export const kindLine = style({ ...textStyle('small'), display: 'block', color: vars.color.textFaint, whiteSpace: 'nowrap' });
-/** Said where there is room; a countdown below a day of delivery speaks for itself. */
+/** Shown only if there is space; a countdown below a delivery date is self-explanatory. */
 export const deliversIn = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });

@@ -22,7 +22,7 @@ export interface PairListProps {
   readonly onChosen: () => void;
 }
 
-/** All instruments of a product with the figures of their day: searched, narrowed to a quote coin or a kind and series of contracts, to favourites or to those viewed last, walked through by arrow keys. */
+/** All instruments of a product with their 24-hour statistics: searchable, filtered by quote coin, contract kind and series, favourites or recently viewed, and navigable by arrow keys. */
 export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: PairListProps) {
   const { view, starred, starredContracts, recentIds, pairId } = useUnit({
     view: marketSides[market],
@@ -105,7 +105,7 @@ export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: 
   );
 }
 
-/** Down from the search into the list, and up and down within it; Enter in the search follows the first that was found. */
+/** Moves the focus from the search into the list and within it by arrow keys; Enter in the search follows the first result. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li a[href]')];
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'search') links[0]?.click();

@@ -10,7 +10,7 @@ export const picker = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { gap: 0 } },
 });
-/** A contract has its kind below; on a phone the room of both is kept, which is as high as the price with what it is worth. */
+/** A contract's kind is below its name; on a phone the height of both is reserved, which matches that of the price and its fiat value. */
 export const pairName = style({
   ...textStyle('title'),
   fontWeight: vars.weight.semibold,
@@ -22,5 +22,5 @@ export const pairName = style({
   minBlockSize: '2.3em',
   '@media': { [media.tablet]: { minBlockSize: 0, whiteSpace: 'nowrap' } },
 });
-/** Where it takes two lines, a date stays whole in the second. */
+/** Balanced, so that a date is not split between two lines. */
 export const kind = style({ ...textStyle('small'), fontWeight: vars.weight.regular, color: vars.color.textSoft, textWrap: 'balance' });

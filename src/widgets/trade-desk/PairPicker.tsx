@@ -14,7 +14,7 @@ export interface PairPickerProps extends DeskPartProps {
   readonly product: DeskProduct;
 }
 
-/** Names the pair, and opens the list of all others. */
+/** Shows the pair's name and opens the list of all pairs. */
 export function PairPicker({ product, pair }: PairPickerProps) {
   const { loadPairs = () => loadList(product) } = product;
   const t = useText('trade');

@@ -16,7 +16,7 @@ import { $now, TimeLeftGate } from './timeLeftModel';
 import { useInstrumentName, useInstrumentParts } from './useInstrumentName';
 
 export interface PairRowsProps {
-  /** Must keep its identity while what is listed stays the same: rows are put in order when it changes, not under a pointer. */
+  /** Must keep its identity while its contents are the same: rows are only re-sorted when it changes, so that they do not move under the pointer. */
   readonly rows: readonly ListedPair[];
   readonly currentId: Instrument['id'] | null;
   readonly onChosen: () => void;
@@ -24,7 +24,7 @@ export interface PairRowsProps {
 
 const turnover = ({ turnover: figure }: Quote, format: Format) => format.compact(figure);
 
-/** The pairs that are offered, put in order by the column that was pressed last. */
+/** The listed pairs, sorted by the column pressed last. */
 export function PairRows({ rows, currentId, onChosen }: PairRowsProps) {
   useGate(TimeLeftGate);
   const [order, setOrder] = useState<SortOrder | null>(null);
@@ -80,7 +80,7 @@ export function PairRows({ rows, currentId, onChosen }: PairRowsProps) {
   );
 }
 
-/** A contract by its pair, with its kind and the day of its delivery below. */
+/** A contract's pair with its kind and delivery date below. */
 function ContractName({ pair }: { readonly pair: Instrument }) {
   const parts = useInstrumentParts()(pair);
   return (

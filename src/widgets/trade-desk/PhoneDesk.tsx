@@ -18,7 +18,7 @@ export interface PhoneDeskProps extends DeskPartProps {
 
 const OrderSheet = lazyNamed(() => import('./OrderSheet'), 'OrderSheet');
 
-/** The trade screen of a phone: chart, book, trades and facts as tabs, and the order form as a sheet. */
+/** The trade screen on a phone: chart, book, trades and info as tabs, and the order form as a sheet. */
 export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   useText('trade', 'orders');
   const { t } = useI18n();

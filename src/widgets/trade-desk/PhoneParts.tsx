@@ -14,7 +14,7 @@ export interface PhonePartsProps extends DeskPartProps {
 
 const parts = ['chart', 'book', 'trades', 'info'] as const;
 
-/** Chart, book, trades and facts of a pair as tabs. */
+/** Chart, book, trades and info of a pair as tabs. */
 export function PhoneParts({ product, pair }: PhonePartsProps) {
   useText('trade', 'orders');
   const { t } = useI18n();

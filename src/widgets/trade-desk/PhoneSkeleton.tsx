@@ -1,7 +1,7 @@
 import { ChartSkeleton } from './ChartSkeleton';
 import { phonePanel, phoneTabs } from './TradeDesk.css';
 
-/** Takes the room of the tabs of a phone and of their panel while they are loaded. */
+/** Reserves the space of a phone's tabs and their panel while they load. */
 export function PhoneSkeleton() {
   return (
     <>

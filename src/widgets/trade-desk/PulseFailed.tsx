@@ -2,11 +2,11 @@ import { firstPulse } from '@/entities/pair-feed';
 import { QueryView } from '@/shared/api/QueryView';
 
 export interface PulseFailedProps {
-  /** Says what could not be loaded. */
+  /** The error message. */
   readonly text: string;
 }
 
-/** Shown in place of the order book or the trades if their first answer failed: the reason and a retry. */
+/** Replaces the order book or the trades if their first request failed: the reason and a retry button. */
 export function PulseFailed({ text }: PulseFailedProps) {
   return (
     <QueryView query={firstPulse} density="compact" errorText={text} skeleton={null}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { tabSkeleton } from './TradeDesk.css';
 
-/** Takes the room of a tab's first rows while they are loaded. */
+/** Reserves the space of a tab's first rows while they load. */
 export function TabSkeleton() {
   return (
     <div className={tabSkeleton}>

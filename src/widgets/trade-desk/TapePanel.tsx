@@ -21,14 +21,14 @@ import { usePulseSource } from './usePulseSource';
 export interface TapePanelProps {
   readonly pair: Instrument;
   readonly product: Pick<DeskProduct, 'OwnTrades'>;
-  /** On a phone the tab names it. */
+  /** False on a phone, where the tab already names the panel. */
   readonly hasHeading?: boolean;
 }
 
 const whose = ['market', 'mine'] as const;
 const unchanging: readonly unknown[] = [];
 
-/** The latest trades of a pair: of everybody, or a user's own; a price of the former that is pressed goes into the order form. */
+/** The latest trades of a pair, of the market or the user's own; pressing the price of a market trade fills it into the order form. */
 export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: TapePanelProps) {
   const { isStale, failure, isLoggedIn, preferences, onPreferences, onPrice } = useUnit({
     isStale: $isPulseStale,

@@ -4,7 +4,7 @@ import { vars } from '@tokens/vars.css';
 import { roomyWidth } from './TradeDesk.css';
 import { focusRing, phoneMargin, textStyle } from '@/ui/styles';
 
-/** On a phone name and price share a line of their own, so that nothing moves down when they arrive. */
+/** On a phone, name and price share a separate line, to avoid a layout shift when they arrive. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -19,10 +19,10 @@ export const bar = style({
   },
 });
 
-/** Its text is for readers; the box, of a pixel, is what the focus comes to with the screen. */
+/** The text is for screen readers; the one-pixel box receives the focus when the screen opens. */
 export const name = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
 
-/** The picker, and the tag of the product: below it on a phone, where the name may need the whole line. */
+/** The picker and the product's tag; below it on a phone, where the name may need the whole line. */
 export const nameLine = style({
   display: 'flex',
   flexDirection: 'column',
@@ -40,16 +40,16 @@ export const price = style({
   flexDirection: 'column',
   minInlineSize: 112,
   '@media': {
-    // Away from a long name beside it.
+    // End-aligned, to keep its distance from a long name.
     [media.phone]: { alignItems: 'flex-end' },
     [media.desktop]: { flexShrink: 0, minInlineSize: 88 },
   },
 });
 
-/** A price of many digits has a line of its own on a phone, where it has no room beside a name. */
+/** A price with many digits has a separate line on a phone, where it does not fit beside the name. */
 export const longPrice = style([price, { '@media': { [media.phone]: { gridColumn: '1 / -1', alignItems: 'flex-start' } } }]);
 
-/** What the price is worth, of a height of its own where the bar has none, so that nothing moves down when it arrives. */
+/** The fiat value of the price; reserves its height except on desktop, where the bar's height is fixed, to avoid a layout shift when it arrives. */
 export const worth = style({
   ...textStyle('small'),
   minBlockSize: '1lh',
@@ -57,10 +57,10 @@ export const worth = style({
   '@media': { [media.desktop]: { selectors: { '&:empty': { display: 'none' } } } },
 });
 
-/** As wide as the end of the figures fades out. */
+/** The width of the fade at the end of the values. */
 const fade = vars.space[6];
 
-/** The room of the figures: below the rest on a tablet; on a desktop one line, which scrolls and fades out at its end where there are more than fit. */
+/** The container of the values: below the rest on a tablet; on a desktop, a single line that scrolls and fades out at its end. */
 export const scroller = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
@@ -79,7 +79,7 @@ export const scroller = style({
   },
 });
 
-/** On a tablet five to a line, below one another. On a phone three to a line, the last with room for a rate and its countdown, so that at 360 px nothing moves when they arrive and no name of a volume is cut. */
+/** Five columns on a tablet. Three on a phone, the last wide enough for a rate with its countdown, so that at 360 px nothing shifts on arrival and no volume label is truncated. */
 export const figures = style({
   ...textStyle('small'),
   display: 'grid',
@@ -100,7 +100,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The change in the quote coin, beside its percentage; three figures to a line of a phone leave no room for it. */
+/** The change in the quote coin, beside its percentage; hidden on a phone, where three columns leave no space for it. */
 export const moved = style({
   display: 'none',
   marginInlineStart: vars.space[2],
@@ -108,12 +108,12 @@ export const moved = style({
   '@media': { [media.tablet]: { display: 'inline' } },
 });
 
-/** What gives way on a desktop on which not all figures have room beside the form. */
+/** Hidden on a desktop too narrow for all values beside the form. */
 export const spare = style({ '@media': { [`${media.desktop} and (width < ${roomyWidth}px)`]: { display: 'none' } } });
 
 globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** The ways from a pair, where the bar has room for them; kept free until the pair is known. */
+/** The links of a pair, shown if the bar has space for them; the space is reserved until the pair is known. */
 export const links = style({
   display: 'none',
   '@media': {
@@ -123,7 +123,7 @@ export const links = style({
 
 globalStyle(`${links} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: 24 });
 
-/** The buttons keep their room until they are loaded; on a phone they end the first line. */
+/** Reserves the space of the buttons until they are loaded; on a phone they are at the end of the first line. */
 export const end = style({
   display: 'flex',
   flexShrink: 0,
@@ -136,5 +136,5 @@ export const end = style({
   gridColumn: 3,
 });
 
-// Without buttons the price itself ends the first line.
+// Without buttons, the price is at the end of the first line.
 globalStyle(`.${bar}:not(:has(> .${end}))`, { '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });

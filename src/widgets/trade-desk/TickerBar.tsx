@@ -34,7 +34,7 @@ import { useInstrumentName } from './useInstrumentName';
 
 export interface TickerBarProps extends DeskPartProps {
   readonly product: DeskProduct;
-  /** At the end of the bar. */
+  /** Rendered at the end of the bar. */
   readonly end?: ReactNode;
 }
 
@@ -44,10 +44,10 @@ const PriceAlertsButton = lazyNamed<'PriceAlertsButton', PriceAlertsButtonProps>
   { after: whenIdle },
 );
 
-/** So many decimals fit beside the name of a pair on a phone. */
+/** The maximum number of price decimals that fit beside a pair's name on a phone. */
 const mostDecimals = 6;
 
-/** The pair of a trade screen, its price, and its last 24 hours. */
+/** The pair of a trade screen, its price and its 24-hour statistics. */
 export function TickerBar({ product, pair, end }: TickerBarProps) {
   const t = useText('trade', 'market', 'routes');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const fiat = useFiat();
   const nameOf = useInstrumentName();
   const { pulses, device } = useUnit({ pulses: $pulses, device: $device });
-  // In US dollars the price of a USDT market would be shown twice.
+  // In US dollars, the price of a USDT market would be shown twice.
   const isSame = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
   const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;
@@ -65,7 +65,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const figuresOfDay = [
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },
-    // Of an inverse contract both are in the quote currency.
+    // For an inverse contract, both are in the quote currency.
     ...(pair?.amountUnit === pair?.quote ? [] : [{ id: 'volume', name: t('market.volume'), text: sumOf(day?.volume, pair?.amountUnit) }]),
     { id: 'turnover', name: t('market.turnover'), text: sumOf(day?.turnover, pair?.quote) },
   ];

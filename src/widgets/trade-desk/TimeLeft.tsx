@@ -7,11 +7,11 @@ import { $now, TimeLeftGate } from './timeLeftModel';
 
 export interface TimeLeftProps {
   readonly name: 'trade.opensIn' | 'trade.delistedIn';
-  /** The instant it counts to, in ms. */
+  /** The instant it counts down to, in ms. */
   readonly to: number;
 }
 
-/** A figure of the ticker bar that counts down. */
+/** A countdown in the ticker bar. */
 export function TimeLeft({ name, to }: TimeLeftProps) {
   useGate(TimeLeftGate);
   const now = useUnit($now);

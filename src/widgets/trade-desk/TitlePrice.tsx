@@ -6,7 +6,7 @@ import { TitleNoteGate } from '@/shared/page/titleNote';
 import type { DeskPartProps } from './product';
 import { useInstrumentName } from './useInstrumentName';
 
-/** Puts price and pair before the title of the document, for those who trade in another tab. */
+/** Prefixes the document title with price and pair, visible while another tab is active. */
 export function TitlePrice({ pair }: DeskPartProps) {
   const last = useUnit($lastPrice);
   const format = useFormat();

@@ -6,13 +6,13 @@ import { bottomEdge, phoneMargin, tableInsetName, textStyle } from '@/ui/styles'
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
-/** Tables reach to the edges of their panel, their texts begin where the others in it do. */
+/** Tables extend to the edges of their panel, with their text aligned to the rest of its content. */
 const edgeToEdge = { vars: { [tableInsetName]: vars.space[4] } };
-/** From this width on, in px, book and trades stand side by side. */
+/** The minimum width in px at which book and trades are side by side. */
 export const roomyWidth = 1680;
 export const roomy = `(min-width: ${roomyWidth}px)`;
 
-/** The names of what an arrangement sets: columns and areas of the grid, of a wide screen too, and rows. */
+/** The custom properties set by an arrangement: grid columns and areas, also for wide screens, and rows. */
 export const gridNames = {
   columns: '--desk-columns',
   areas: '--desk-areas',
@@ -21,7 +21,7 @@ export const gridNames = {
   rows: '--desk-rows',
 } as const;
 
-/** Panels stand side by side with a hairline between them: the surface behind the gaps is the line. */
+/** Panels side by side with a hairline in between: the background shows through the gaps as the line. */
 export const desk = style({
   ...edgeToEdge,
   position: 'relative',
@@ -50,7 +50,7 @@ export const desk = style({
   },
 });
 
-/** The floating buttons of the shell stand beside the figures, not on them. */
+/** Keeps the shell's floating buttons beside the values, not on top of them. */
 const besideFloating = { paddingInlineEnd: vars.space[6] };
 
 export const panel = recipe({
@@ -59,7 +59,7 @@ export const panel = recipe({
     flexDirection: 'column',
     minInlineSize: 0,
     minBlockSize: 0,
-    // What a chart stacks in itself stays below the edges between the panels.
+    // Keeps the stacking order within a chart below the separators of the panels.
     isolation: 'isolate',
     backgroundColor: vars.color.surface,
   },
@@ -68,14 +68,14 @@ export const panel = recipe({
       bar: { '@media': { [media.tablet]: { gridArea: 'bar' } } },
       chart: { '@media': { [media.tablet]: { gridArea: 'chart' } } },
       book: { '@media': { [media.tablet]: { gridArea: 'book' } } },
-      // On a tablet the trades are as high as what stands beside them; on a desktop as the row is.
+      // On a tablet the trades are as tall as the adjacent panels, on a desktop as tall as the row.
       tape: {
         '@media': {
           [media.tablet]: { gridArea: 'tape', contain: 'size', minBlockSize: 240 },
           [media.desktop]: { contain: 'none', minBlockSize: 0 },
         },
       },
-      // What has the focus is not hidden behind the button that stays at the lower edge.
+      // Keeps a focused field from being hidden behind the sticky button at the lower edge.
       form: {
         overflowY: 'auto',
         scrollPaddingBlockEnd: 192,
@@ -99,12 +99,12 @@ export const title = style({
   minBlockSize: 32,
   paddingInline: vars.space[4],
   borderBlockEnd: hairline,
-  // Its line reaches from edge to edge.
+  // The border extends from edge to edge.
   '@media': { [media.phone]: { marginInline: `calc(${vars.space[4]} - ${phoneMargin})`, paddingInline: phoneMargin } },
 });
 export const titleEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' });
 
-/** A panel's content takes the height that is left. */
+/** A panel's content fills the remaining height. */
 export const fill = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
 
 /** Long lists scroll inside their panel. */
@@ -124,7 +124,7 @@ export const tabBody = style({
   },
 });
 
-/** At least as high as a chart is on a phone. */
+/** At least as tall as a chart on a phone. */
 export const chartSkeleton = style({
   display: 'flex',
   flexDirection: 'column',
@@ -136,7 +136,7 @@ export const chartSkeleton = style({
 
 export const tabSkeleton = style({ paddingInline: vars.space[4] });
 
-/** The chart takes the height of the panel. */
+/** The chart fills the height of the panel. */
 export const depthPanel = style({
   display: 'grid',
   gridTemplate: 'minmax(min-content, 1fr) / minmax(0, 1fr)',
@@ -146,17 +146,17 @@ export const depthPanel = style({
   overflowY: 'auto',
 });
 
-/** The buttons at the lower edge of a phone, with their margins, in px. */
+/** The height in px of the buttons at the lower edge of a phone, including margins. */
 const actionsHeight = 72;
-/** On a phone the panels are tabs, and the form opens from two buttons at the lower edge. */
+/** On a phone the panels are tabs, and two buttons at the lower edge open the form. */
 export const phone = style({ ...edgeToEdge, display: 'flex', flexDirection: 'column', paddingBlockEnd: actionsHeight });
-/** Form and account in their sheet: what the margin of their own lacks to that of the sheet's title. */
+/** Form and account in their sheet: adds the difference between their own margin and that of the sheet's title. */
 export const sheetBody = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] });
-// What takes the focus there does not stand behind the button at the lower edge.
+// Keeps a focused field there from being hidden behind the button at the lower edge.
 globalStyle(`:has(> .${sheetBody})`, { scrollPaddingBlockEnd: actionsHeight });
 /** Below the form and the account in their sheet. */
 export const sheetEnd = style({ padding: vars.space[4] });
-/** Panels keep a margin of their own, and what is missing to that of a page, in which the floating buttons stand. */
+/** Adds the difference between a panel's own margin and the page margin, which contains the floating buttons. */
 export const phonePanel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -164,7 +164,7 @@ export const phonePanel = style({
   minInlineSize: 0,
   paddingInline: `calc(${phoneMargin} - ${vars.space[4]})`,
 });
-/** As high as the tabs of a phone. */
+/** As tall as the tabs on a phone. */
 export const phoneTabs = style({ minBlockSize: vars.control.regular });
 export const actions = style({
   position: 'fixed',
@@ -180,7 +180,7 @@ export const actions = style({
   backgroundColor: vars.color.surface,
 });
 globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 0 });
-/** In a line of its own above them. */
+/** On a separate line above the buttons. */
 export const actionsNote = style({
   ...textStyle('small'),
   selectors: { '&&': { flexBasis: '100%' } },
@@ -189,5 +189,5 @@ export const actionsNote = style({
   textAlign: 'center',
 });
 globalStyle(`${phone}:has(> ${actions} > ${actionsNote})`, { paddingBlockEnd: actionsHeight + 28 });
-// What takes the focus does not stand behind them.
+// Keeps a focused element from being hidden behind the buttons.
 globalStyle(`:root:has(.${actions})`, { scrollPaddingBlockEnd: `calc(${bottomEdge} + ${actionsHeight}px)` });

@@ -8,7 +8,7 @@ export interface TradingTimesProps {
 
 const TimeLeft = lazyNamed(() => import('./TimeLeft'), 'TimeLeft');
 
-/** How long it takes until a pair opens, or until it is delisted; nothing for any other. */
+/** The time until a pair opens or is delisted; renders nothing for any other pair. */
 export function TradingTimes({ pair }: TradingTimesProps) {
   const state = useTradingState(pair);
   const end = state === 'upcoming' ? pair.listedTime : state === 'delisting' ? pair.delistTime : null;

@@ -15,7 +15,7 @@ import { useArrangement } from './useArrangement';
 
 export interface WideDeskProps extends DeskPartProps {
   readonly product: DeskProduct;
-  /** The panels stand as they were arranged; otherwise all of them in two columns. */
+  /** Whether to apply the user's arrangement; otherwise all panels are shown in two columns. */
   readonly isArranged: boolean;
 }
 
@@ -24,11 +24,11 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
   const root = useRef<HTMLDivElement>(null);
   const { arrangement, arrange } = useArrangement();
   const isVisitor = useUnit($isVisitor);
-  /** What a resize has come to, until the arrangement itself has changed: the address follows a moment later. */
+  /** The result of a resize until the arrangement itself has changed: the URL is updated a moment later. */
   const [draft, setDraft] = useState<{ readonly of: Arrangement; readonly next: Arrangement } | null>(null);
   const t = useText('trade', 'orders');
   const current = draft?.of === arrangement ? draft.next : arrangement;
-  // A visitor has no account, and the form takes its place.
+  // A visitor has no account, so the form takes its space.
   const shown: Arrangement = isVisitor ? { ...current, hidden: [...current.hidden, 'account'] } : current;
   const isShown = (name: HideablePanel) => (isArranged ? !shown.hidden.includes(name) : name !== 'account' || !isVisitor);
   const onResize = (name: PanelSize, size: number, isDone: boolean) => {
@@ -81,7 +81,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
   );
 }
 
-/** An arrangement as the properties that the grid reads. */
+/** The custom properties of an arrangement for the grid. */
 function gridStyle(arrangement: Arrangement): Record<string, string> {
   const [narrow, roomy] = [deskGrid(arrangement, false), deskGrid(arrangement, true)];
   return {

@@ -30,7 +30,7 @@ const arrangements: fc.Arbitrary<Arrangement> = fc.record({
   hidden: fc.subarray([...hideablePanels]),
 });
 
-test('an arrangement reads as it was written', () => {
+test('an arrangement round-trips', () => {
   fc.assert(
     fc.property(arrangements, (arrangement) => {
       expect(readArrangement(arrangementText(arrangement))).toEqual(arrangement);
@@ -38,7 +38,7 @@ test('an arrangement reads as it was written', () => {
   );
 });
 
-test('its text is short, and the letters of what is hidden end it', () => {
+test('its text is compact and ends with the letters of the hidden panels', () => {
   expect(arrangementText(initialArrangement('wide'))).toBe('wide.cbf.300-336-260-22-26');
   expect(arrangementText({ ...initialArrangement('classic'), hidden: ['tape', 'tabs'] })).toBe('classic.cbf.300-336-260-22-26.to');
 });
@@ -52,19 +52,19 @@ test.each([
   'wide.ccb.300-336-260-22-26',
   'wide.cbf.300-336',
   'wide.cbf.a-b-c-d-e',
-])('no arrangement is %j', (text) => expect(readArrangement(text)).toBeNull());
+])('rejects %j', (text) => expect(readArrangement(text)).toBeNull());
 
-test('sizes out of their bounds are brought into them', () => {
+test('sizes out of bounds are clamped', () => {
   expect(readArrangement('wide.cbf.9999-0-260-22-99')?.sizes).toEqual({ book: 440, form: 280, tape: 260, tapeRow: 22, tabsRow: 48 });
   expect(boundedSize('book', 300.4)).toBe(300);
 });
 
-test('a column changes places with its neighbour, and stays at an end', () => {
+test('a column swaps with its neighbour and stays in place at an end', () => {
   expect(movedColumn(deskColumns, 'form', -1)).toEqual(['chart', 'form', 'book']);
   expect(movedColumn(deskColumns, 'form', 1)).toEqual(deskColumns);
 });
 
-test('every panel that is shown has one rectangle of the grid, and no cell is left over', () => {
+test('every visible panel has one rectangle of the grid, and no cell is empty', () => {
   fc.assert(
     fc.property(arrangements, fc.boolean(), (arrangement, isWide) => {
       const grid = deskGrid(arrangement, isWide);
@@ -84,7 +84,7 @@ test.each([
   expect(placedColumn(['chart', 'book', 'form'], column, at)).toEqual(order);
 });
 
-test('book and trades stand side by side on a wide screen, the book beside the chart', () => {
+test('book and trades are side by side on a wide screen, the book next to the chart', () => {
   const areas = (order: Arrangement['order']) => areasText(deskGrid({ ...initialArrangement('wide'), order }, true)).split('" "')[1];
   expect(areas(['chart', 'book', 'form'])).toBe('chart book tape form');
   expect(areas(['book', 'chart', 'form'])).toBe('tape book chart form');

@@ -2,7 +2,7 @@ import { deskLayouts } from '@/shared/lib/lateStorageKeys';
 
 export type DeskLayout = (typeof deskLayouts)[number];
 
-/** The columns of a trade screen; the chart takes the width that the others leave. */
+/** The columns of a trade screen; the chart takes the remaining width. */
 export const deskColumns = ['chart', 'book', 'form'] as const;
 export type DeskColumn = (typeof deskColumns)[number];
 
@@ -10,7 +10,7 @@ export type DeskColumn = (typeof deskColumns)[number];
 export const hideablePanels = ['book', 'tape', 'account', 'tabs'] as const;
 export type HideablePanel = (typeof hideablePanels)[number];
 
-/** What can be resized: widths of columns in px, heights of rows in percent of those below the ticker bar. The trades are a column of their own on a wide screen. */
+/** The resizable dimensions: column widths in px, row heights in percent of the area below the ticker bar. The trades are a separate column on a wide screen. */
 export const panelSizes = {
   book: { initial: 300, min: 240, max: 440 },
   form: { initial: 336, min: 280, max: 480 },
@@ -21,16 +21,16 @@ export const panelSizes = {
 export type PanelSize = keyof typeof panelSizes;
 const panelSizeNames = ['book', 'form', 'tape', 'tapeRow', 'tabsRow'] as const satisfies readonly PanelSize[];
 
-/** Where the panels of a trade screen stand, how large they are, and which are not shown. */
+/** The positions, sizes and visibility of a trade screen's panels. */
 export interface Arrangement {
   readonly layout: DeskLayout;
-  /** From the start of the line to its end. */
+  /** In inline direction, start to end. */
   readonly order: readonly DeskColumn[];
   readonly sizes: Readonly<Record<PanelSize, number>>;
   readonly hidden: readonly HideablePanel[];
 }
 
-/** A layout as it is before anybody changes it. */
+/** The default arrangement of a layout. */
 export function initialArrangement(layout: DeskLayout): Arrangement {
   const sizes = Object.fromEntries(panelSizeNames.map((name) => [name, panelSizes[name].initial]));
   return { layout, order: orders[layout], sizes: withSizes(sizes), hidden: [] };
@@ -42,13 +42,13 @@ const orders: Readonly<Record<DeskLayout, readonly DeskColumn[]>> = {
   wide: ['chart', 'book', 'form'],
 };
 
-/** An arrangement as it stands in an address and in the browser: layout, columns, sizes and what is hidden, such as `wide.cbf.300-336-260-22-26.t`. */
+/** Serialises an arrangement for the URL and browser storage: layout, columns, sizes and hidden panels, such as `wide.cbf.300-336-260-22-26.t`. */
 export function arrangementText({ layout, order, sizes, hidden }: Arrangement): string {
   const parts = [layout, lettersOf(order), panelSizeNames.map((name) => sizes[name]).join('-'), lettersOf(hidden.map(letterName))];
   return parts.join('.').replace(/\.$/, '');
 }
 
-/** Reads such a text; null where it is none. Sizes out of their bounds are brought into them. */
+/** Parses a serialised arrangement; null if invalid. Sizes out of bounds are clamped. */
 export function readArrangement(text: string | null | undefined): Arrangement | null {
   const [name, columns = '', numbers = '', letters = ''] = text?.split('.') ?? [];
   const layout = deskLayouts.find((known) => known === name);
@@ -61,13 +61,13 @@ export function readArrangement(text: string | null | undefined): Arrangement | 
   return { layout, order, sizes: withSizes(sizes), hidden };
 }
 
-/** A size within its bounds, as a whole number. */
+/** Clamps a size to its bounds and rounds it to a whole number. */
 export function boundedSize(name: PanelSize, size: number): number {
   const { min, max } = panelSizes[name];
   return Math.round(Math.min(max, Math.max(min, size)));
 }
 
-/** The columns after one has moved by so many places. */
+/** The columns after one has moved by one place. */
 export function movedColumn(order: readonly DeskColumn[], column: DeskColumn, by: 1 | -1): readonly DeskColumn[] {
   const from = order.indexOf(column);
   const other = order[from + by];
@@ -75,12 +75,12 @@ export function movedColumn(order: readonly DeskColumn[], column: DeskColumn, by
   return order.map((each) => (each === column ? other : each === other ? column : each));
 }
 
-/** The columns after one has taken the place of another. */
+/** The columns after one has been dropped on another. */
 export const placedColumn = (order: readonly DeskColumn[], column: DeskColumn, at: DeskColumn): readonly DeskColumn[] =>
   order.filter((each) => each !== column).toSpliced(order.indexOf(at), 0, column);
 
 const lettersOf = (names: readonly string[]): string => names.map((name) => name.charAt(0)).join('');
-/** Trades and tabs begin with the same letter. */
+/** Tabs use the letter of "orders", since tape and tabs start with the same letter. */
 const letterName = (panel: HideablePanel): string => (panel === 'tabs' ? 'orders' : panel);
 
 function withSizes(given: Readonly<Record<string, number | undefined>>): Arrangement['sizes'] {

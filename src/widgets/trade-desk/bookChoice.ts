@@ -1,7 +1,7 @@
 import { oneOf } from '@/shared/lib/oneOf';
 import { bookRates, bookViews, type BookSettings } from '@/ui/OrderBook/book';
 
-/** Reads how the book was looked at last, as `writeBook` wrote it. The width of its levels may be none of the present pair. */
+/** Reads the stored book settings written by `writeBook`. The grouping may not be available for the current pair. */
 export function readBook(text = ''): BookSettings {
   const stored = new URLSearchParams(text);
   return {
@@ -11,5 +11,5 @@ export function readBook(text = ''): BookSettings {
   };
 }
 
-/** How the book is looked at, as it is stored. */
+/** Serialises the book settings for storage. */
 export const writeBook = ({ view, rate, group }: BookSettings): string => new URLSearchParams({ view, rate, group }).toString();

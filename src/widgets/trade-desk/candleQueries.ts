@@ -4,14 +4,14 @@ import { swap } from '@/contract/swap';
 import type { MarketId, MarketSide } from '@/entities/market';
 import { query, type Query } from '@/shared/api';
 
-/** Which candles are asked for: of a pair or a contract, the newest `size` of them. */
+/** A request for the newest `size` candles of a pair or contract. */
 interface CandleRequest {
   readonly id: MarketId;
   readonly interval: CandleInterval;
   readonly size: number;
 }
 
-/** Asks for candles by the call of the market they are of, again so many ms after each answer where `poll` says so. */
+/** Creates the candle queries per market; with `poll`, they refetch that many ms after each response. */
 export function candleQueries(
   $request: Store<CandleRequest | null>,
   poll?: { readonly every: number },

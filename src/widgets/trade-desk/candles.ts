@@ -13,7 +13,7 @@ const lengths: Readonly<Partial<Record<CandleInterval, number>>> = {
   '1w': 604_800_000,
 };
 
-/** A candle of the exchange as the chart takes it. */
+/** Converts a candle of the exchange for the chart. */
 export const chartCandle = ({ time, open, high, low, close, volume }: WireCandle): Candle => ({
   instant: time,
   open,
@@ -23,7 +23,7 @@ export const chartCandle = ({ time, open, high, low, close, volume }: WireCandle
   volume,
 });
 
-/** Puts newer candles over those that are known, oldest first; what has not changed stays the same object, so that it is not drawn anew. */
+/** Merges newer candles into the known ones, oldest first; unchanged ones stay the same object, so that they are not redrawn. */
 export function mergedCandles(known: readonly Candle[], newer: readonly Candle[]): readonly Candle[] {
   const [first] = newer;
   if (!first) return known;
@@ -37,7 +37,7 @@ export function mergedCandles(known: readonly Candle[], newer: readonly Candle[]
   return [...kept, ...joined];
 }
 
-/** Lets the newest candle end at the newest trade, so that chart and trades agree between two answers; trades of a later interval begin a candle. `trades` are newest first. */
+/** Applies the newest trades to the newest candle, so that chart and trades agree between responses; trades of a later interval start a new candle. `trades` are newest first. */
 export function withTrades(candles: readonly Candle[], trades: readonly MarketTrade[], interval: CandleInterval): readonly Candle[] {
   const last = candles.at(-1);
   if (!last) return candles;
@@ -64,7 +64,7 @@ const changed = (candle: Candle, change: Partial<Candle>): Candle =>
 const isSame = (a: Candle, b: Candle): boolean =>
   a.close === b.close && a.high === b.high && a.low === b.low && a.volume === b.volume && a.open === b.open;
 
-/** When the interval of a candle ends; months are of unequal length. */
+/** The end of a candle's interval; months vary in length. */
 function endOf(instant: number, interval: CandleInterval): number {
   const length = lengths[interval];
   if (length !== undefined) return instant + length;

@@ -7,15 +7,15 @@ import { candleQueries } from './candleQueries';
 import { chartCandle, mergedCandles, withTrades } from './candles';
 import { readChart, writeChart, type ChartChoice } from './chartChoice';
 
-/** How many candles are loaded, how often the newest ones are asked for again (in ms), and how many those are. */
+/** The number of candles loaded, the polling interval of the newest ones in ms, and their number. */
 const loaded = 500;
 const tailInterval = 2_000;
 const tailLength = 2;
 
-/** The chart is shown. */
+/** Open while the chart is shown. */
 export const ChartGate = createGate('ChartGate');
 export const chartChanged = createEvent<Partial<ChartChoice>>();
-/** How the chart is looked at; kept in the browser. */
+/** The chart settings; persisted in the browser. */
 export const $chart = $tradePreferences.map(({ chart }) => readChart(chart));
 sample({
   clock: chartChanged,
@@ -35,7 +35,7 @@ const tail = candleQueries(
   { every: tailInterval },
 );
 
-/** The candles of the chart, ending with the newest trade; null until they have come. */
+/** The candles of the chart up to the newest trade; null until loaded. */
 export const $candles = createStore<readonly Candle[] | null>(null)
   .on([candles.spot.done, candles.contract.done], (_, { data }) => data.map(chartCandle))
   .on([tail.spot.done, tail.contract.done], (known, { data }) => known && mergedCandles(known, data.map(chartCandle)))

@@ -2,12 +2,12 @@ import { candleIntervals, type CandleInterval } from '@/contract/market';
 import { oneOf } from '@/shared/lib/oneOf';
 import { candleKinds, indicators, priceScales, type ChartSettings } from '@/ui/CandleChart/studies';
 
-/** How the chart is looked at. */
+/** The chart settings. */
 export interface ChartChoice extends ChartSettings {
   readonly interval: CandleInterval;
 }
 
-/** Reads how the chart was looked at last, as `writeChart` wrote it; what is missing or unknown is as usual. */
+/** Reads the stored chart settings written by `writeChart`; missing or unknown values use the defaults. */
 export function readChart(text = ''): ChartChoice {
   const stored = new URLSearchParams(text);
   const chosen = stored.get('indicators')?.split(',');
@@ -20,6 +20,6 @@ export function readChart(text = ''): ChartChoice {
   };
 }
 
-/** How the chart is looked at, as it is stored. */
+/** Serialises the chart settings for storage. */
 export const writeChart = ({ kind, scale, interval, hasVolume, indicators: chosen }: ChartChoice): string =>
   new URLSearchParams({ kind, scale, interval, volume: hasVolume ? 'on' : 'off', indicators: chosen.join(',') }).toString();

@@ -6,7 +6,7 @@ import { bookRates, bookViews } from '@/ui/OrderBook/book';
 import { readBook, writeBook } from './bookChoice';
 import { readChart, writeChart } from './chartChoice';
 
-test('how chart and book are looked at is read as it was written', () => {
+test('chart and book settings round-trip', () => {
   const chart = fc.record({
     kind: fc.constantFrom(...candleKinds),
     scale: fc.constantFrom(...priceScales),
@@ -27,7 +27,7 @@ test('how chart and book are looked at is read as it was written', () => {
   );
 });
 
-test('what is missing, unknown or damaged is as usual', () => {
+test('missing, unknown or corrupt values use the defaults', () => {
   const defaults = { kind: 'candle', scale: 'linear', interval: '15m', hasVolume: true, indicators: ['MA'] } as const;
   expect(readChart()).toEqual(defaults);
   expect(readChart('kind=pie&scale=&interval=7d&indicators=ROC,RSI')).toEqual({ ...defaults, indicators: ['RSI'] });

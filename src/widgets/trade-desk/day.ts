@@ -1,13 +1,13 @@
 import { add, compare, divide, isZero, largest, multiply, roundTo, smallest, subtract, type Decimal } from '@/contract/decimal';
 import type { Quote } from '@/entities/market';
 
-/** The day of an instrument as a trade screen tells it: what the newest trade says holds for every figure. */
+/** The 24-hour statistics of an instrument as shown on a trade screen, consistent with the newest trade. */
 export type Day = Pick<Quote, 'last' | 'change' | 'high' | 'low' | 'volume' | 'turnover' | 'isOpen'> & {
   /** Change over 24 hours in the quote coin. */
   readonly moved: Decimal | null;
 };
 
-/** Joins the figures of the last 24 hours with a newer price: high and low take it in, the change is worked out from the same price of yesterday. */
+/** Merges the 24-hour statistics with a newer price: high and low include it, and the change is relative to the same price 24 hours ago. */
 export function dayOf(quote: Quote, newest: Decimal | null): Day {
   const { last: known, change, high, low, volume, turnover, isOpen } = quote;
   const last = newest ?? known;
@@ -23,7 +23,7 @@ export function dayOf(quote: Quote, newest: Decimal | null): Day {
   };
 }
 
-/** The price of 24 hours ago; null where a change of −100 % leaves none. */
+/** The price 24 hours ago; null if a change of −100 % makes it undefined. */
 function priceBefore(last: Decimal, change: Decimal): Decimal | null {
   const factor = add('1', divide(change, '100'));
   return compare(factor, '0') <= 0 ? null : divide(last, factor, decimalsOf(last));

@@ -1,9 +1,9 @@
 import type { Arrangement, DeskColumn } from './arrangement';
 
-/** The places of a trade screen's grid. */
+/** The areas of a trade screen's grid. */
 export type DeskArea = 'bar' | 'chart' | 'book' | 'tape' | 'form' | 'account' | 'tabs';
 
-/** A grid as its areas, row by row, and the sizes of its columns and rows. */
+/** A grid: its areas row by row, and the sizes of its columns and rows. */
 export interface DeskGrid {
   readonly areas: readonly (readonly DeskArea[])[];
   readonly columns: readonly string[];
@@ -12,7 +12,7 @@ export interface DeskGrid {
 
 const barHeight = 52;
 
-/** The grid of an arrangement. On a wide screen book and trades stand side by side. Every place is a rectangle, and no cell stays empty. */
+/** The grid of an arrangement. On a wide screen book and trades are side by side. Every area is a rectangle, and no cell is empty. */
 export function deskGrid(arrangement: Arrangement, isWide: boolean): DeskGrid {
   const { order, sizes, hidden } = arrangement;
   const columns = order.flatMap((column) => columnsOf(column, arrangement, isWide));
@@ -33,7 +33,7 @@ interface Column {
 function columnsOf(column: DeskColumn, arrangement: Arrangement, isWide: boolean): Column[] {
   const { layout, order, sizes, hidden } = arrangement;
   const isShown = (panel: 'book' | 'tape' | 'account' | 'tabs') => !hidden.includes(panel);
-  // What reaches over several columns needs them side by side.
+  // An area can only span adjacent columns.
   const isSplit = order.indexOf('form') === 1;
   const isBarWhole = layout === 'wide' || isSplit;
   if (column === 'form') {
@@ -57,5 +57,5 @@ function columnsOf(column: DeskColumn, arrangement: Arrangement, isWide: boolean
 /** A column never takes more than a third of the screen. */
 const widthOf = (px: number): string => `min(${px}px, 32vw)`;
 
-/** The areas as CSS writes them. */
+/** The areas in CSS syntax. */
 export const areasText = ({ areas }: DeskGrid): string => areas.map((row) => `"${row.join(' ')}"`).join(' ');

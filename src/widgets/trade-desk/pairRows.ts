@@ -1,7 +1,7 @@
 import { answersTo, ranked, type Instrument, type MarketId, type Quote, type SortOrder } from '@/entities/market';
 import { groupOf, pairGroup } from './pairGroups';
 
-/** An instrument with its address. */
+/** An instrument with its URL. */
 export interface ListedPair {
   readonly pair: Instrument;
   readonly href: string;
@@ -9,14 +9,14 @@ export interface ListedPair {
 
 export interface PairChoice {
   readonly keyword: string;
-  /** Counts while nothing is searched. */
+  /** Ignored while a keyword is given. */
   readonly group: string;
   readonly starred: readonly MarketId[];
-  /** Those viewed last, the latest first. */
+  /** The recently viewed instruments, latest first. */
   readonly recent: readonly MarketId[];
 }
 
-/** The pairs that are asked for: by keyword among all, or those of a group. */
+/** The selected pairs: all that match the keyword, or those of a group. */
 export function pairsOf(listed: readonly ListedPair[], { keyword, group, starred, recent }: PairChoice): readonly ListedPair[] {
   if (keyword.trim() !== '') return listed.filter(({ pair }) => answersTo(pair, keyword));
   if (group === pairGroup.recent) return recent.flatMap((id) => listed.filter(({ pair }) => pair.id === id));
@@ -24,18 +24,18 @@ export function pairsOf(listed: readonly ListedPair[], { keyword, group, starred
   return listed.filter(({ pair }) => groupOf(pair) === group);
 }
 
-/** What the list of pairs is sorted by. */
+/** The sort keys of the pair list. */
 export const pairSorts = ['pair', 'last', 'change', 'turnover'] as const;
 export type PairSort = (typeof pairSorts)[number];
 
-/** The order after a column is pressed: figures start with the highest, names from A; the third press gives the order of the exchange back. */
+/** The order after a column is pressed: values start with the highest, names from A; the third press restores the order of the exchange. */
 export function nextOrder(key: PairSort, order: SortOrder | null): SortOrder | null {
   const first = key === 'pair' ? 'ascending' : 'descending';
   if (order?.key !== key) return { key, direction: first };
   return order.direction === first ? { key, direction: first === 'ascending' ? 'descending' : 'ascending' } : null;
 }
 
-/** The list in that order, by the quotes of now. */
+/** Sorts the list by an order, using the current quotes. */
 export function inOrder(
   rows: readonly ListedPair[],
   order: SortOrder | null,

@@ -5,20 +5,20 @@ import { ChartSkeleton } from './ChartSkeleton';
 import { PhoneSkeleton } from './PhoneSkeleton';
 import { TabSkeleton } from './TabSkeleton';
 
-// First the page answers, then panel after panel takes the place that is kept for it.
+// The page becomes responsive first, then one panel after another replaces its placeholder.
 const panel = { namespaces: ['trade', 'orders', 'records'], after: whenIdle, isInTurn: true } as const;
 export const BookPanel = lazyPlaced(() => import('./BookPanel'), 'BookPanel', { ...panel, placeholder: BookSkeleton });
 export const TapePanel = lazyPlaced(() => import('./TapePanel'), 'TapePanel', { ...panel, placeholder: BookSkeleton });
 export const DeskTabs = lazyPlaced(() => import('./DeskTabs'), 'DeskTabs', { ...panel, placeholder: TabSkeleton });
 export const PhoneParts = lazyPlaced(() => import('./PhoneParts'), 'PhoneParts', { ...panel, placeholder: PhoneSkeleton });
-// It takes longest to draw.
+// Loaded last, as it takes longest to render.
 export const ChartPanel = lazyPlaced(() => import('./ChartPanel'), 'ChartPanel', {
   ...panel,
   after: () => BookPanel.preload().then(whenIdle),
   placeholder: ChartSkeleton,
 });
 
-// Nobody sees these at first.
+// Not visible initially.
 const tool = { after: whenIdle };
 export const DeskCommands = lazyNamed(() => import('./DeskCommands'), 'DeskCommands', tool);
 export const DeskMover = lazyNamed(() => import('./DeskMover'), 'DeskMover', tool);

@@ -9,109 +9,109 @@ import type { RouteRow, To } from '@/shared/routing';
 import type { PriceLine } from '@/ui/CandleChart/priceLine';
 import type { RecordContentProps, RecordKind } from '@/widgets/record-page';
 
-/** What a part of a trade screen is told: the instrument, null until it is known. */
+/** The props of a trade screen's parts: the instrument, null until known. */
 export interface DeskPartProps {
   readonly pair: Instrument | null;
 }
 
-/** An own order as book and chart mark it. */
+/** A user's order as marked in the book and on the chart. */
 export interface OwnOrder {
   readonly id: string;
   readonly instrument: Instrument['id'];
   readonly side: OrderSide;
   readonly price: Decimal;
   readonly amount: Decimal | null;
-  /** It waits for this price before it comes to the book. */
+  /** Whether it waits for this trigger price before it enters the book. */
   readonly isTrigger: boolean;
-  /** Its price can be changed. */
+  /** Whether its price can be changed. */
   readonly isMovable: boolean;
 }
 
-/** A price that the chart marks besides own orders, such as that of an entry, a liquidation or an exit. */
+/** A price marked on the chart besides the user's orders, such as an entry, liquidation or exit price. */
 export interface PriceMark extends Pick<OwnOrder, 'id' | 'instrument' | 'price' | 'isMovable'> {
   readonly label: TextKey;
   readonly tone: PriceLine['tone'];
 }
 
-/** What somebody holds of an instrument: so much of its coin, or a position. */
+/** A user's holding of an instrument: an amount of its coin, or a position. */
 export interface Holding {
   readonly amount: Decimal;
   readonly unit: string;
-  /** It was sold and is still to be delivered. */
+  /** Whether the amount was sold and is yet to be delivered. */
   readonly isOwed?: boolean;
-  /** Of a position: its side, and its unrealised profit in `coin`. */
+  /** For a position: its side and its unrealised profit in `coin`. */
   readonly position?: { readonly side: 'long' | 'short'; readonly pnl: Decimal; readonly coin: string };
 }
 
-/** Where an own order or a mark was put on the chart. */
+/** The new price of an order or mark moved on the chart. */
 export interface OrderMove {
   readonly id: OwnOrder['id'];
   readonly price: Decimal;
 }
 
-/** A tab below the chart: a kind of records, or a panel of its own. Its content may be loaded late. */
+/** A tab below the chart: a kind of records or a custom panel. Its content may be lazy-loaded. */
 export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
-  /** How many rows it has, where that is shown. */
+  /** The number of its rows, if shown. */
   readonly $count?: Store<number | null>;
-  /** Its rows are of pairs, so that those of other pairs can be hidden. */
+  /** Whether its rows belong to pairs, so that those of other pairs can be hidden. */
   readonly isByPair: boolean;
 }
 
-/** What the buttons say that open the form of a phone, and a note above them; without `sides` there are none. */
+/** The labels of the buttons that open the form on a phone, and a note above them; without `sides` there are no buttons. */
 export interface SideTexts {
   readonly sides?: Readonly<Record<OrderSide, TextKey>>;
   readonly note?: TextKey;
 }
 
 export interface PhoneActionsProps extends DeskPartProps {
-  /** The buttons that open the form, with the texts of the product unless others are given. */
+  /** Renders the buttons that open the form, with the product's texts by default. */
   readonly children: (texts?: SideTexts) => ReactNode;
 }
 
-/** What one product of the exchange puts on its trade screen; the screen itself is the same for all, and keeps the room of parts that are loaded late. */
+/** The parts one product of the exchange contributes to the shared trade screen, which reserves the space of lazy-loaded parts. */
 export interface DeskProduct {
   readonly route: RouteRow;
   readonly market: ListedSide;
-  /** The list to choose another instrument from, where it is not the one of the market. */
+  /** Loads the list for choosing another instrument; defaults to that of the market. */
   readonly loadPairs?: () => Promise<ComponentType<OverlayBodyProps>>;
-  /** Where another instrument is traded on this screen, null where it is not; the screen of its market by default. */
+  /** The URL of another instrument on this screen, null if it is not traded here; defaults to the screen of its market. */
   readonly hrefOf?: (instrument: Instrument, to: To) => string | null;
-  /** Stands beside the name of the instrument at all times: what tells mock trading from the real one, or the choice of a margin account. */
+  /** Always rendered beside the instrument's name: marks mock trading, or selects a margin account. */
   readonly Tag?: ComponentType<DeskPartProps>;
   readonly OrderForm: ComponentType<DeskPartProps>;
-  /** Stands on a phone in place of the buttons that open the form, where they say something else than `sides`, or no orders are taken. */
+  /** Replaces the buttons that open the form on a phone, if their labels differ from `sides` or no orders are accepted. */
   readonly PhoneActions?: ComponentType<PhoneActionsProps>;
-  /** Balances or the margin of the account, below the form. */
+  /** The balances or margin of the account, below the form. */
   readonly Account: ComponentType<DeskPartProps>;
-  /** What there is to know of the coin or the contract. */
+  /** Information about the coin or contract. */
   readonly Info: ComponentType<DeskPartProps>;
-  /** Its instruments go through stages of their own, which its figures tell instead of the state of trading. */
+  /** Whether its instruments have their own stages, shown by its figures instead of the trading state. */
   readonly hasStages?: boolean;
-  /** `DeskFigure`s of the ticker bar that other products have not, before those of the day. */
+  /** Additional `DeskFigure`s of the ticker bar, before the 24-hour statistics. */
   readonly Figures?: ComponentType<DeskPartProps>;
-  /** Further ones, after those of the day. */
+  /** Additional `DeskFigure`s after the 24-hour statistics. */
   readonly MoreFigures?: ComponentType<DeskPartProps>;
-  /** Ways from an instrument to what else there is of it, where the ticker bar has room. */
+  /** Links to related pages of an instrument, if the ticker bar has space. */
   readonly Links?: ComponentType<{ readonly pair: Instrument }>;
-  /** What gives way in the ticker bar on a desktop on which not all of it has room beside the form, so that no figure has to be scrolled to. */
+  /** The parts of the ticker bar to hide on a narrow desktop, so that no value has to be scrolled to. */
   readonly spare?: (pair: Instrument | null) => readonly ('volume' | 'turnover' | 'links')[];
-  /** A user's own trades of an instrument, beside those of everybody: an `OwnTape`. */
+  /** The user's trades of an instrument, beside those of the market: an `OwnTape`. */
   readonly OwnTrades?: ComponentType<{ readonly pair: Instrument }>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];
   /** Query parameters of every list below the chart, such as the account. */
   readonly scope?: RecordContentProps['scope'];
-  /** Own open orders, for book and chart. */
+  /** The user's open orders, for book and chart. */
   readonly $ownOrders: Store<readonly OwnOrder[]>;
-  /** Further prices that the chart marks. */
+  /** Further prices marked on the chart. */
   readonly $marks?: Store<readonly PriceMark[]>;
-  /** Tells what somebody holds of an instrument; null while that is not known, and for visitors. */
+  /** Returns the user's holdings of an instrument; null while unknown and for visitors. */
   readonly $holdingsOf?: Store<((pair: Instrument) => readonly Holding[]) | null>;
-  /** Asks to change the price of an own order or of a mark, where any can be moved. */
+  /** Requests a price change of an order or mark, if any is movable. */
   readonly orderMoved?: EventCallable<OrderMove>;
-  /** Chooses the side of the form, where it opens as a sheet. */
+  /** Selects the side of the form when it opens as a sheet. */
   readonly sideChosen: EventCallable<OrderSide>;
-  /** The form is for both sides at a time where there is room. */
+  /** Whether the form shows both sides at once if there is space. */
   readonly isTwoSided?: boolean;
-  /** What the buttons say that open it. */
+  /** The labels of the buttons that open the form. */
   readonly sides: NonNullable<SideTexts['sides']>;
 }

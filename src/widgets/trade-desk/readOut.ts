@@ -4,7 +4,7 @@ import type { Format, Translate } from '@/shared/i18n';
 import type { Holding } from './product';
 import { bookSummary, spreadText } from './spreadText';
 
-/** What a trade screen is asked to read out; null is what is not known. */
+/** The values a trade screen reads out; null if unknown. */
 export interface ReadOut {
   readonly name: string;
   readonly pair: Pick<Instrument, 'decimals'>;
@@ -12,13 +12,13 @@ export interface ReadOut {
   readonly bid: Decimal | null;
   readonly ask: Decimal | null;
   readonly holdings: readonly Holding[] | null;
-  /** The sentence that tells of a book without orders. */
+  /** The sentence for an empty order book. */
   readonly emptyBook: string;
 }
 
 const moneyDecimals = 2;
 
-/** Price, spread and position of a pair or contract, a sentence each. */
+/** Price, spread and position of a pair or contract, one sentence each. */
 export function readOut(
   t: Translate<'commands' | 'trade'>,
   format: Format,
@@ -35,7 +35,7 @@ export function readOut(
   });
   return [
     t('commands.readPrice', { pair: name, price: price(last) }),
-    // Before the first price nothing is known of the book.
+    // The book is unknown until the first price arrives.
     ...(last === null ? [] : [book ?? emptyBook]),
     ...(held?.length === 0 ? [t('commands.readNoPosition')] : (held ?? [])),
   ].join(' ');

@@ -4,9 +4,9 @@ import type { Format, Translate } from '@/shared/i18n';
 
 interface Spread {
   readonly spread: Decimal;
-  /** The best bid, of which the spread is a percentage. */
+  /** The best bid, the base of the spread's percentage. */
   readonly bid: Decimal;
-  /** Decimals of a price. */
+  /** The decimals of a price. */
   readonly decimals: number;
 }
 
@@ -15,14 +15,14 @@ export const spreadText = (t: Translate<'trade'>, format: Format, { spread, bid,
   t('trade.spread', { spread: format.price(spread, decimals), percent: `${format.price(spreadPercent(spread, bid), 3)}%` });
 
 interface Best {
-  /** As they are shown; null where nobody wants or offers anything. */
+  /** The formatted best prices; null if that side is empty. */
   readonly bid: string | null;
   readonly ask: string | null;
-  /** The spread in words, where there are both. */
+  /** The formatted spread, if there are both. */
   readonly spread: string;
 }
 
-/** The best prices of a book in a sentence, and what it lacks; null for an empty one. */
+/** A sentence with the best prices of a book and the missing side, if any; null for an empty book. */
 export function bookSummary(t: Translate<'trade'>, { bid, ask, spread }: Best): string | null {
   if (bid !== null && ask !== null) return t('trade.bookSummary', { bid, ask, spread });
   if (bid !== null) return t('trade.bookSummaryBid', { bid });

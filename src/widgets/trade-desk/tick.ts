@@ -1,7 +1,7 @@
 import { add, divide, largest, multiply, type Decimal } from '@/contract/decimal';
 import { stepOf } from '@/contract/spot';
 
-/** Moves a price by ticks on the grid of a market, never to zero; 0 ticks bring it onto the grid. */
+/** Moves a price by ticks of a market, never to zero; 0 ticks truncate it to a whole tick. */
 export const onTick =
   (decimals: number) =>
   (price: Decimal, ticks: number): Decimal => {

@@ -1,7 +1,7 @@
 import { createGate } from '@/shared/lib/gate';
 import { interval } from '@/shared/lib/interval';
 
-/** Mounted by what counts down to an instant of a market. */
+/** Open while a countdown of a market is mounted. */
 export const TimeLeftGate = createGate('TimeLeftGate');
-/** The time that it reads; 0 until it is known. */
+/** The current time for countdowns; 0 until known. */
 export const { $now } = interval({ every: 1_000, start: TimeLeftGate.open, stop: TimeLeftGate.close });

@@ -6,7 +6,7 @@ import { arrangementText, initialArrangement, readArrangement, type Arrangement,
 
 const parameter = 'panels';
 
-/** The arrangement of a trade screen: the one in the address, else the one remembered for the chosen layout. A change is remembered, and stands in the address. */
+/** The arrangement of a trade screen: from the URL, otherwise the one remembered for the chosen layout. Changes are remembered and written to the URL. */
 export function useArrangement() {
   const { preferences, onChange } = useUnit({ preferences: $tradePreferences, onChange: preferencesChanged });
   const [search, setSearch] = useSearchParams();
@@ -29,7 +29,7 @@ export function useArrangement() {
   return { arrangement, arrange, choose };
 }
 
-/** A layout that nobody changed needs no word in the address. */
+/** The default classic layout needs no parameter in the URL. */
 function withParameter(before: URLSearchParams, text: string): URLSearchParams {
   const next = new URLSearchParams(before);
   if (text === arrangementText(initialArrangement('classic'))) next.delete(parameter);

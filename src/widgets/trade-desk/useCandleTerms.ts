@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useText } from '@/shared/i18n';
 import type { CandleChartProps } from '@/ui/CandleChart/CandleChart';
 
-/** The words of a candle chart. */
+/** The localised texts of a candle chart. */
 export function useCandleTerms(): CandleChartProps['terms'] {
   const t = useText('trade', 'orders');
   return useMemo(

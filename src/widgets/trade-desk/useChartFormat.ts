@@ -3,7 +3,7 @@ import { changePercent } from '@/contract/decimal';
 import { useFormat } from '@/shared/i18n';
 import type { ChartFormat } from '@/ui/ChartFrame/chart';
 
-/** The figures of a chart in the app's language and time zone. */
+/** The formatters of a chart in the app's language and time zone. */
 export function useChartFormat(): ChartFormat {
   const format = useFormat();
   return useMemo(

@@ -10,7 +10,7 @@ import type { DeskProduct, OrderMove, PriceMark } from './product';
 const $none = createStore<readonly PriceMark[]>([]);
 const notMovable = createEvent<OrderMove>();
 
-/** What the chart of a market marks: entries and exits, own orders, and the alerts of the user. */
+/** The lines on a market's chart: marks such as entries and exits, the user's orders and price alerts. */
 export function useChartLines(pair: Instrument, product: Pick<DeskProduct, '$ownOrders' | '$marks' | 'orderMoved'>): readonly PriceLine[] {
   const { orders, marks, alerts, onMoved, onAlertMoved } = useUnit({
     orders: product.$ownOrders,

@@ -4,7 +4,7 @@ import { useLive, type Instrument } from '@/entities/market';
 import { $pulses } from '@/entities/pair-feed';
 import { dayOf, type Day } from './day';
 
-/** The day of an instrument in figures that agree with the newest trade; null until the first have come. */
+/** The 24-hour statistics of an instrument, consistent with its newest trade; null until the first quote arrives. */
 export function useDay(pair: Instrument | null): Day | null {
   const pulses = useUnit($pulses);
   const { quotes } = useLive();

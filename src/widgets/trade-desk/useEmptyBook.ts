@@ -1,7 +1,7 @@
 import { useDelivered, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 
-/** What an empty order book shows, and the sentence that tells of it: that of a contract which was delivered stays empty. */
+/** The displayed and the spoken text of an empty order book; a delivered contract has a text of its own, as its book stays empty. */
 export function useEmptyBook(pair: Pick<Instrument, 'expiry'> | null): { readonly shown: string; readonly said: string } {
   const t = useText('trade');
   const delivered = useDelivered(pair) ? t('trade.bookDelivered') : null;

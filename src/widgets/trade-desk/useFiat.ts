@@ -5,7 +5,7 @@ import { $currency, moneyText } from '@/entities/currency';
 import { $usdtPairs, inUsdt, useLive } from '@/entities/market';
 import { useFormat } from '@/shared/i18n';
 
-/** Tells what an amount of a coin is worth in the display currency; empty where that is not known, or the amount itself. */
+/** Returns a formatter of a coin amount's value in the display currency; empty if unknown or equal to the amount itself. */
 export function useFiat(): (amount: Decimal, coin: string) => string {
   const { currency, usdtPairs } = useUnit({ currency: $currency, usdtPairs: $usdtPairs });
   const { quotes } = useLive();

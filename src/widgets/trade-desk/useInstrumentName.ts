@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Instrument } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 
-/** Tells what an instrument is called in two parts: `BTC/USDT` alone for a pair; with a contract its kind and the day of its delivery. */
+/** Returns a function that names an instrument in two parts: the pair such as `BTC/USDT` and, for a contract, its kind with the delivery date. */
 export function useInstrumentParts(): (instrument: Instrument) => { readonly pair: string; readonly kind: string | null } {
   const t = useText('market');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function useInstrumentParts(): (instrument: Instrument) => { readonly pai
   );
 }
 
-/** The same in one line. */
+/** Returns a function that names an instrument in one line. */
 export function useInstrumentName(): (instrument: Instrument) => string {
   const partsOf = useInstrumentParts();
   return useCallback(

@@ -4,7 +4,7 @@ import type { Instrument } from '@/entities/market';
 import { $pulses, type Pulse } from '@/entities/pair-feed';
 import type { LiveSource } from '@/ui/live';
 
-/** What book and trades of an instrument say as a source that is written past React; `read` works it out, and is another function only where `dependencies` are. */
+/** A live source, updated outside React, of a value that `read` derives from an instrument's book and trades; `read` must change only with `dependencies`. */
 export function usePulseSource<Value>(
   id: Instrument['id'],
   read: (pulse: Pulse) => Value,

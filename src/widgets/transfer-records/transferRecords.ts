@@ -11,11 +11,11 @@ const states: Readonly<Record<TransferRecord['state'], RecordState>> = {
 };
 const accounts = transferAccounts.map((type) => ({ value: String(type), label: accountNames[type] }));
 
-/** The account, with the pair where it is isolated margin. */
+/** The name of an account, with its pair for isolated margin. */
 const nameOf = ({ tradeName, ...row }: TransferRecord, end: 'source' | 'target', t: Translate) =>
   row[end] === account.isolatedMargin && tradeName !== null ? `${t(accountNames[row[end]])} ${tradeName}` : t(accountNames[row[end]]);
 
-/** What happens to a transfer: asked for, then booked or rejected. */
+/** The steps of a transfer: submitted, then booked or rejected. */
 const stepsOf = ({ state, createdTime }: TransferRecord): readonly RecordStep[] => [
   { id: 'submitted', title: 'orders.transferSubmitted', state: 'done', at: createdTime },
   {
@@ -25,7 +25,7 @@ const stepsOf = ({ state, createdTime }: TransferRecord): readonly RecordStep[] 
   },
 ];
 
-/** Transfers between one's own accounts; its texts are in `orders` and `accounts`. */
+/** Transfers between the user's accounts; needs the `orders` and `accounts` namespaces. */
 export const transferRecords = recordKind({
   id: 'transfers',
   label: 'orders.transfers',

@@ -20,7 +20,7 @@ async function openMenu(as: RenderOptions['as'], device: RenderOptions['device']
   return { ...page, button, hint, open };
 }
 
-test('there is none for a visitor', async () => {
+test('does not exist for a visitor', async () => {
   expect((await openMenu('visitor')).button).toBeNull();
 });
 
@@ -28,13 +28,13 @@ test.each([
   ['desktop', 'popover'],
   ['tablet', 'drawer'],
   ['phone', 'drawer'],
-] as const)('[R-USER-01] on a %s it opens as a %s', async (device, frame) => {
+] as const)('[R-USER-01] on a %s opens as a %s', async (device, frame) => {
   const { open } = await openMenu('trader', device);
   const close = within(await open()).queryByRole('button', { name: 'Close' });
   expect(close === null).toBe(frame === 'popover');
 });
 
-describe('it shows nickname, UID, verification and VIP level', () => {
+describe('shows nickname, UID, verification and VIP level', () => {
   test.each([
     ['newUser', ['Nadia', 'UID 8800101', 'Not verified', 'VIP 0']],
     ['trader', ['Tomas', 'UID 8800102', 'Verified, advanced', 'VIP 2']],
@@ -52,7 +52,7 @@ test('[R-USER-07] vipType 2 has a special label', async () => {
   expect((await open()).textContent).toContain('VIP 9 · Prime');
 });
 
-test.each(['', 'avatar-7'])('the avatar %j that somebody has chosen is shown by the button and by the menu', async (photo) => {
+test.each(['', 'avatar-7'])('the chosen avatar %j is shown by the button and the menu', async (photo) => {
   const { open, scope, container } = await openMenu('trader');
   const login = scope.getState($login) ?? expect.fail('nobody is logged in');
   await act(() => allSettled(sessionStarted, { scope, params: { ...login, photo } }));
@@ -70,13 +70,13 @@ test.each([
   expect([hint.includes('reward'), isOffered]).toEqual([isReminded, isReminded]);
 });
 
-test('it leads to the web3 wallet', async () => {
+test('links to the web3 wallet', async () => {
   const { open } = await openMenu('trader');
   const link = within(await open()).getByRole('link', { name: 'Web3 wallet' });
   expect(link.getAttribute('href')).toBe('/en_US/web3');
 });
 
-test('[R-USER-04] it ends with the way out', async () => {
+test('[R-USER-04] ends with the logout button', async () => {
   const { open, scope, user } = await openMenu('trader');
   const pressed = collect(logoutPressed, scope);
   const last = within(await open())

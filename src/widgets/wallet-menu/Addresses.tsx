@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text/Text';
 import { address as row, addresses as list, addressName } from './WalletMenu.css';
 import { distinctAddresses } from './distinctAddresses';
 
-/** The wallet's addresses in their short form, each with the networks it is on and a copy button. */
+/** The wallet's addresses in short form, each with its networks and a copy button. */
 export function Addresses() {
   const names = useUnit($chainNames);
   const t = useText('wallet');

@@ -14,7 +14,7 @@ import { amount } from './WalletMenu.css';
 
 export interface BalanceProps extends Pick<AmountProps, 'size'> {}
 
-/** What the wallet is worth, with a way to hide it; where that could not be read, a way to ask again. */
+/** The wallet's value with a button to hide it; if loading failed, a retry button. */
 export function Balance({ size }: BalanceProps) {
   const { total, error, currency, isHidden, onToggle, onRetry } = useUnit({
     total: $total,

@@ -6,7 +6,7 @@ export interface PortraitProps extends Pick<AvatarProps, 'size'> {
   readonly wallet: Pick<Web3WalletInfo, 'accountName' | 'colorId'>;
 }
 
-/** The avatar of a wallet, in the colour that its account has chosen. Source: specification, Business constants, Web3 avatars. */
+/** The avatar of a wallet, in its account's colour. Source: specification, Business constants, Web3 avatars. */
 export const Portrait = ({ wallet, size }: PortraitProps) => (
   <Avatar name={wallet.accountName} colorId={avatarColours.find((colour) => colour === wallet.colorId)} size={size} />
 );

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Reserves the space of what depends on the wallet while that is loading. */
+/** Reserves the space of wallet-dependent content while the wallet is loading. */
 export const unknown = style({ inlineSize: 72 });
 
 export const balance = style({ marginInlineEnd: vars.space[3] });
-/** As wide as a usual balance, so that nothing moves when it comes. */
+/** As wide as a typical balance, to avoid a layout shift when it arrives. */
 export const amount = style({ display: 'inline-flex', justifyContent: 'flex-end', minInlineSize: 84 });
 
 export const trigger = style({
@@ -19,7 +19,7 @@ export const trigger = style({
   borderRadius: vars.radius.control,
   textAlign: 'start',
 });
-/** Beside the avatar where there is room. */
+/** Beside the avatar if there is space. */
 export const names = style({
   display: 'none',
   flexDirection: 'column',

@@ -15,7 +15,7 @@ import { Balance } from './Balance';
 import { Portrait } from './Portrait';
 import { entries, line, panelNames, person } from './WalletMenu.css';
 
-/** The menu of the connected wallet: who it is, what it holds, its addresses, wallet assets, support and disconnect. Source: specification, Header toolbar, Wallet. */
+/** The menu of the connected wallet: identity, balance, addresses, wallet assets, support and disconnect. Source: specification, Header toolbar, Wallet. */
 export function WalletPanel({ close }: OverlayBodyProps) {
   const { wallet, onDisconnect } = useUnit({ wallet: $wallet, onDisconnect: disconnectPressed });
   const t = useText('wallet');
@@ -43,7 +43,7 @@ export function WalletPanel({ close }: OverlayBodyProps) {
           </Link>
         </li>
         <li className={line}>
-          {/* Mail answers while the help centre is not built. */}
+          {/* Falls back to mail while the help centre is not built. */}
           <Link variant="nav" icon={Headset} href={to(routes.helpCentre) ?? `mailto:${brand.supportMail}`} onPress={close}>
             {t('wallet.support')}
           </Link>

@@ -15,7 +15,7 @@ const openHeader = ({ device = 'desktop', as = 'web3Wallet', ...options }: Rende
   renderApp(<WalletTools />, { at: '/web3', as, device, ...options });
 const trigger = () => screen.getByRole('button', { name: `Wallet: ${phoneWallet.accountName}, ${phoneWallet.walletName}` });
 
-/** Gives the account other properties than the exchange does. */
+/** Overrides properties of the account in the response. */
 const describeAs = ({ intercept, exchange }: Pick<TestScope, 'intercept' | 'exchange'>, patch: object) =>
   intercept(web3.accountDetail.path, async (request) => {
     const envelope: { readonly data: object } = await (await exchange.transport(request)).json();
@@ -52,7 +52,7 @@ describe('the connected wallet', () => {
     expect(container.textContent).toContain('$');
   });
 
-  test('[R-WEB3-02] has one of ten avatar colours, by the number of its account', async () => {
+  test('[R-WEB3-02] has one of ten avatar colours, by its account’s colour id', async () => {
     const looks = new Set<string | undefined>();
     for (let colorId = 0; colorId <= 9; colorId += 1) {
       const { unmount } = await openHeader({ prepare: (page) => describeAs(page, { colorId }) });
@@ -62,7 +62,7 @@ describe('the connected wallet', () => {
     expect([looks.size, looks.has(undefined)]).toEqual([10, false]);
   });
 
-  test('[R-WEB3-06] offers to ask again once the balance is given up', async () => {
+  test('[R-WEB3-06] offers a retry once loading the balance has failed', async () => {
     const { advance, intercept, user, container } = await openHeader({
       prepare: ({ intercept: answer }) => answer(web3.accountData.path, respondWithCode(50011)),
     });
@@ -82,7 +82,7 @@ describe('its menu', () => {
     expect(panel.getByRole('button', { name: 'Disconnect' })).toBeDefined();
   });
 
-  test('shows every address once, in its short form, and copies it whole', async () => {
+  test('shows every address once in short form and copies it in full', async () => {
     const { panel, user } = await openPanel();
     const rows = within(panel.getByRole('list', { name: 'Addresses' })).getAllByRole('listitem');
     expect(rows).toHaveLength(6);
@@ -92,12 +92,12 @@ describe('its menu', () => {
     expect(copied.mock.calls).toEqual([[expect.stringMatching(/^0x[\da-f]{40}$/)]]);
   });
 
-  test('calls networks by their index while nobody has named them', async () => {
+  test('shows networks by their index while their names are unknown', async () => {
     const { panel } = await openPanel({ prepare: ({ intercept }) => intercept(web3.chainAll.path, offline) });
     expect(panel.getAllByRole('button', { name: /^Copy/ })[0]?.ariaLabel).toBe('Copy 1 address');
   });
 
-  test('[R-WALLET-06] disconnects: the header offers to connect, and /web3 opens', async () => {
+  test('[R-WALLET-06] disconnects: the header offers to connect and /web3 opens', async () => {
     const { panel, user, scope, advance } = await openPanel();
     const went = collect(navigated, scope);
     await user.click(panel.getByRole('button', { name: 'Disconnect' }));
@@ -107,7 +107,7 @@ describe('its menu', () => {
   });
 });
 
-test('networks that share an address stand together, in the order of the wallet', () => {
+test('networks that share an address are grouped, in the order of the wallet', () => {
   const all = [
     { chainIndex: '1', address: '0xa' },
     { chainIndex: '0', address: 'bc1' },

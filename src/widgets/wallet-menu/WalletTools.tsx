@@ -6,7 +6,7 @@ import { useGate } from '@/shared/lib/gate';
 import { unknown } from './WalletMenu.css';
 import { WalletMenu } from './WalletMenu';
 
-/** The wallet's part of the header: a button to connect one or, once that is done, the connected wallet. */
+/** The wallet's part of the header: a connect button or the connected wallet. */
 export function WalletTools() {
   const { session, isConnected } = useUnit({ session: $session, isConnected: $isWalletConnected });
   useGate(WalletHeaderGate);

@@ -6,7 +6,7 @@ export interface NetworkAddress {
   readonly networks: readonly string[];
 }
 
-/** Brings networks that share an address together; a network that nobody has named is called by its index. */
+/** Groups networks that share an address; a network without a known name is shown by its index. */
 export function distinctAddresses(all: readonly ChainAddress[], names: ReadonlyMap<string, string>): readonly NetworkAddress[] {
   const networksOf = new Map<string, string[]>();
   for (const { address, chainIndex } of all)

@@ -8,13 +8,13 @@ import { TextField } from '@/ui/TextField/TextField';
 import { $form, changed } from './form';
 
 export interface AccessFieldsProps {
-  /** What is wrong with the addresses; null where nothing is. */
+  /** The error of the address field; null if none. */
   readonly error: string | null;
-  /** When the key that is edited expires: null for never, left out for a new key. */
+  /** Current expiry of the edited key: null if it never expires, undefined for a new key. */
   readonly end?: number | null;
 }
 
-/** From where a key may be used, and until when. */
+/** Fields for the IP addresses a key may be used from and for its expiry. */
 export function AccessFields({ error, end }: AccessFieldsProps) {
   const t = useText('apiKeys');
   const { form, onChange } = useUnit({ form: $form, onChange: changed });
@@ -68,7 +68,7 @@ export function AccessFields({ error, end }: AccessFieldsProps) {
   );
 }
 
-/** When a key expires now. */
+/** The current expiry of a key. */
 function End({ at }: { readonly at: number | null }) {
   const t = useText('apiKeys');
   return (

@@ -19,7 +19,7 @@ export interface CreatedKeyProps {
   readonly created: CreatedApiKey;
 }
 
-/** A new key with its secret, shown this once: copied or downloaded, and left when it is said to be kept. */
+/** Shows a new key with its secret once, to copy or download; closes after the user confirms having saved it. */
 export function CreatedKey({ created: { label, key, secret } }: CreatedKeyProps) {
   const t = useText('apiKeys');
   const [isKept, setKept] = useState(false);

@@ -8,11 +8,11 @@ import { Text } from '@/ui/Text/Text';
 import { curlExample } from './example';
 
 export interface GuideProps {
-  /** The key that the example names; null where there is none yet. */
+  /** The key used in the example; null if the user has none yet. */
   readonly apiKey: string | null;
 }
 
-/** How calls are signed, with a call of the shell to copy. */
+/** Explains how to sign requests, with a shell example to copy. */
 export function Guide({ apiKey }: GuideProps) {
   const t = useText('apiKeys');
   const host = useUnit($origin);

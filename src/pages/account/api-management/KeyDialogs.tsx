@@ -8,7 +8,7 @@ import * as model from './form';
 import { KeyForm } from './KeyForm';
 import { $dialog, dialogClosed } from './model';
 
-/** The dialog that stands open: a key is created, edited or deleted, behind the challenge. */
+/** The open dialog: creates, edits or deletes a key, guarded by the security challenge. */
 export function KeyDialogs() {
   const t = useText('apiKeys');
   const { dialog, created, isDeleting, onClose, onDelete } = useUnit({

@@ -7,11 +7,11 @@ import { $isPending, $problems, $step, backPressed, nextPressed } from './form';
 import { PermissionFields } from './PermissionFields';
 
 export interface KeyFormProps {
-  /** The key that is edited; null where one is created. */
+  /** The key being edited; null when creating one. */
   readonly edited: ApiKey | null;
 }
 
-/** What a key may do, then from where and until when. */
+/** Wizard for the permissions of a key, then its IP addresses and expiry. */
 export function KeyForm({ edited }: KeyFormProps) {
   const t = useText('apiKeys', 'challenge');
   const { step, problems, isPending, onNext, onBack } = useUnit({

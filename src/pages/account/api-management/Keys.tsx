@@ -16,7 +16,7 @@ export interface KeysProps {
   readonly keys: readonly ApiKey[];
 }
 
-/** What every key may do, from where and until when, and when it was last used. */
+/** Lists the API keys with their permissions, addresses, expiry and last use. */
 export function Keys({ keys }: KeysProps) {
   const t = useText('apiKeys');
   const { clock, onOpen } = useUnit({ clock: $clock, onOpen: dialogOpened });

@@ -7,11 +7,11 @@ import { TextField } from '@/ui/TextField/TextField';
 import { $form, changed } from './form';
 
 export interface PermissionFieldsProps {
-  /** What is wrong with the label; null where nothing is. */
+  /** The error of the label field; null if none. */
   readonly error: string | null;
 }
 
-/** What a key is called and what it may do, with the risk of it. */
+/** Fields for the label and permissions of a key, with a warning about their risks. */
 export function PermissionFields({ error }: PermissionFieldsProps) {
   const t = useText('apiKeys');
   const { form, onChange } = useUnit({ form: $form, onChange: changed });

@@ -13,7 +13,7 @@ import { curlExample } from './example';
 const at = Date.UTC(2026, 0, 5, 8);
 const run = promisify(execFile);
 
-test('the example that the page shows reads the balances with curl from a standalone exchange, and is refused with another secret', async () => {
+test('the displayed example reads the balances with curl from a standalone exchange and is rejected with a wrong secret', async () => {
   const host = await serve({ source: () => at, startedAt: at, persona: 'trader', seed: 'test' });
   const context = { origin: host, language: 'en_US', transport: (request: Request) => fetch(request) };
   const ask = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => call(endpoint, input, context);

@@ -2,13 +2,13 @@ import { apiKeys, signingHeaders } from '@/contract/apiKeys';
 import { spot } from '@/contract/spot';
 
 export interface ExampleOptions {
-  /** Where the exchange is. */
+  /** Origin of the exchange. */
   readonly host: string;
   readonly key: string;
   readonly secret: string;
 }
 
-/** A signed call of the shell that reads the spot balances. */
+/** Returns a shell script that reads the spot balances with a signed request. */
 export const curlExample = ({ host, key, secret }: ExampleOptions): string => `HOST='${host}'
 API_KEY='${key}'
 API_SECRET='${secret}'

@@ -8,10 +8,10 @@ import { changedForm, emptyForm, formOf, problemsOf, termsOf, type KeyForm, type
 
 /** Fields of the form were changed. */
 export const changed = createEvent<Partial<KeyForm>>();
-/** On to the next step, or from the last one to the challenge. */
+/** Moves to the next step, or from the last one to the challenge. */
 export const nextPressed = createEvent();
 export const backPressed = createEvent();
-/** The keys that the dialog names are to be deleted. */
+/** Confirms deleting the key named in the dialog, or all keys. */
 export const deletionConfirmed = createEvent();
 
 export const $form = createStore<KeyForm>(emptyForm, { serialize: 'ignore' })
@@ -37,7 +37,7 @@ export const remove = createGuarded({
 });
 export const $isPending = or(create.$isPending, edit.$isPending);
 
-/** The key that was just created, with its secret, until the dialog is left. */
+/** The newly created key with its secret, until the dialog closes. */
 export const $created = createStore<CreatedApiKey | null>(null, { serialize: 'ignore' })
   .on(create.done, (_, { data }) => data)
   .reset(dialogLeft);
@@ -49,13 +49,13 @@ const moved = createEvent<{ readonly step: 0 | 1; readonly isAttempted: boolean 
 const $place = createStore<{ readonly step: 0 | 1; readonly isAttempted: boolean }>({ step: 0, isAttempted: false })
   .on(moved, (_, place) => place)
   .on(backPressed, () => ({ step: 0, isAttempted: false }))
-  // A label that another key has is mended where it is typed.
+  // A label that is already taken returns to the step with the label field.
   .on(refused, ({ step }, refusal) => ({ step: refusal === code.apiLabelTaken.code ? 0 : step, isAttempted: true }))
   .reset(dialogLeft);
 
-/** The step that stands open: what the key may do, then from where and until when. */
+/** The current step: 0 for the permissions, 1 for addresses and expiry. */
 export const $step = $place.map(({ step }) => step);
-/** What is wrong with the open step, from the first attempt to leave it on. */
+/** Errors of the current step, shown from the first attempt to leave it. */
 export const $problems = combine($found, $place, ({ label, addresses }, { step, isAttempted }) => ({
   label: isAttempted && step === 0 ? label : null,
   addresses: isAttempted && step === 1 ? addresses : null,
@@ -89,7 +89,7 @@ sample({
   fn: ({ key }) => key,
   target: remove.asked,
 });
-// The dialog with the secret tells of a new key.
+// The dialog with the secret already confirms a new key.
 tellChange(create.done, null);
 tellChange(edit.done, 'apiKeys.saved');
 tellChange(remove.done, 'apiKeys.deleted');

@@ -16,7 +16,7 @@ interface KeyColumnsOptions {
   readonly onOpen: (dialog: KeyDialog) => void;
 }
 
-/** What is shown of each key, with the ways to edit and to delete it. */
+/** Columns of the key table, including the edit and delete actions. */
 export const keyColumns = ({ t, now, onOpen }: KeyColumnsOptions): readonly Column<ApiKey>[] => [
   { id: 'label', header: t('apiKeys.label'), width: 136, cell: (key) => <Named apiKey={key} now={now} /> },
   {
@@ -102,7 +102,7 @@ export const keyColumns = ({ t, now, onOpen }: KeyColumnsOptions): readonly Colu
 const tones = { read: 'neutral', trade: 'info', withdraw: 'warning' } as const satisfies Record<ApiPermission, string>;
 const weekMs = 7 * 86_400_000;
 
-/** The label of a key, with what its end means for it. */
+/** The label of a key, with a badge if it has expired or expires soon. */
 function Named({ apiKey: { label, expiresTime }, now }: { readonly apiKey: ApiKey; readonly now: number }) {
   const t = useText('apiKeys');
   const leftMs = expiresTime === null ? Infinity : expiresTime - now;
@@ -115,7 +115,7 @@ function Named({ apiKey: { label, expiresTime }, now }: { readonly apiKey: ApiKe
   );
 }
 
-/** From where a key may be used: the first two addresses, and how many more there are. */
+/** The addresses a key is limited to: all up to three, otherwise the first two and the number of the others. */
 function Addresses({ addresses }: Pick<ApiKey, 'addresses'>) {
   const t = useText('apiKeys');
   if (addresses.length === 0) return <Text tone="warning">{t('apiKeys.anywhere')}</Text>;

@@ -10,7 +10,7 @@ import { createGate } from '@/shared/lib/gate';
 /** The page is mounted. */
 export const ApiKeysGate = createGate('ApiKeysGate');
 
-/** What stands open over the page; `key` of null means all keys. */
+/** The open dialog; a `key` of null means all keys. */
 export type KeyDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly key: ApiKey }
@@ -22,12 +22,12 @@ export const $dialog = createStore<KeyDialog | null>(null)
   .on(dialogOpened, (_, dialog) => dialog)
   .reset(dialogClosed, ApiKeysGate.close, userChanged);
 
-/** No dialog stands open any more: what was typed, and the secret, is forgotten. */
+/** The dialog closed: entered values and the secret are discarded. */
 export const dialogLeft = sample({ clock: $dialog, filter: (dialog) => dialog === null, fn: () => {} });
 
 const keysChanged = createEvent();
 
-/** The keys of the user, the newest first. */
+/** The user's API keys, newest first. */
 export const keys = query({
   endpoint: apiKeys.list,
   $params: combine(ApiKeysGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
@@ -35,7 +35,7 @@ export const keys = query({
   resetOn: userChanged,
 });
 
-/** Reloads what a change has altered; one that nothing else shows is told, and its dialog closed. */
+/** Reloads the keys and the inbox after a change; given a text, also closes the dialog and shows it in a toast. */
 export function tellChange(done: Unit<unknown>, text: TextKey<'apiKeys'> | null): void {
   sample({ clock: done, fn: () => {}, target: [keysChanged, inboxChanged] });
   if (text === null) return;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** Values of a cell below one another. */
+/** Stacks the values of a cell. */
 export const lines = style({
   display: 'inline-flex',
   flexDirection: 'column',

@@ -32,14 +32,14 @@ async function open(options: RenderOptions = {}) {
   };
 }
 
-/** What describes an element to those who hear it. */
+/** The accessible description of an element. */
 const said = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-test('a key is created in two steps and proved; its secret is shown once and left when it is said to be kept', async () => {
+test('a key is created in two steps and verified; its secret is shown once, until the user confirms having saved it', async () => {
   const { press, type, prove, row } = await open();
   expect(screen.getByText('No API keys yet')).toBeDefined();
   await press('Create API key');
@@ -64,7 +64,7 @@ test('a key is created in two steps and proved; its secret is shown once and lef
   expect(document.body.textContent).not.toMatch(/[\da-f]{64}/);
 });
 
-test('a label that another key has is refused where it is typed', async () => {
+test('a label that is already taken is reported at its field', async () => {
   const { press, type, prove } = await open({ scenario: 'api-keys' });
   await press('Edit: Treasury payouts');
   await type('Label', 'grid BOT');
@@ -75,7 +75,7 @@ test('a label that another key has is refused where it is typed', async () => {
   expect(said(screen.getByRole('textbox', { name: 'Label' }))).toMatch(/You already have an API key with this label/);
 });
 
-test('the end of a key stays as it is unless another is chosen, and one that has expired is renewed so', async () => {
+test('editing keeps the expiry unless another is chosen, which renews an expired key', async () => {
   const { press, prove, row } = await open({ scenario: 'api-keys' });
   expect(row('Old tax report').textContent).toContain('Expired');
   await press('Edit: Old tax report');
@@ -87,7 +87,7 @@ test('the end of a key stays as it is unless another is chosen, and one that has
   expect(row('Old tax report').textContent).not.toContain('Expired');
 });
 
-test('a key is deleted behind the challenge, or all are', async () => {
+test('deleting a key requires the security challenge', async () => {
   const { press, prove, user, advance } = await open({ scenario: 'api-keys' });
   screen.getByRole('button', { name: 'Delete: Old tax report' }).focus();
   await user.keyboard('{Enter}');
@@ -99,7 +99,7 @@ test('a key is deleted behind the challenge, or all are', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Delete: /);
 });
 
-test('as many keys as there may be, or a frozen account, leave none to create', async () => {
+test('no key can be created once the limit is reached', async () => {
   await open({ scenario: 'api-keys-full' });
   expect(screen.getByText('You have reached the limit of 20 API keys')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Create API key' }).matches(':disabled')).toBe(true);

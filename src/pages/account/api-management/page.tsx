@@ -14,7 +14,7 @@ import { KeyDialogs } from './KeyDialogs';
 import { Keys } from './Keys';
 import { ApiKeysGate, dialogOpened, keys } from './model';
 
-/** The keys by which programs trade for somebody: created, limited, deleted, and how calls are signed with them. */
+/** API management page: lists, creates, edits and deletes the API keys and explains how to sign requests. */
 export function ApiManagementPage() {
   const t = useText('apiKeys');
   useGate(ApiKeysGate);
@@ -58,5 +58,5 @@ export function ApiManagementPage() {
   );
 }
 
-/** Height in px of the keys while they load. */
+/** Height in px of the loading skeleton of the keys. */
 const room = 420;

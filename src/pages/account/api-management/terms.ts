@@ -2,23 +2,23 @@ import { apiKeyLimits, isAddressRange, openKeyDays, type ApiKey, type ApiPermiss
 import { code } from '@/contract/codes';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
-/** What is filled in for a key. */
+/** Values of the key form. */
 export interface KeyForm {
   readonly label: string;
-  /** Besides `read`, which goes with every key. */
+  /** Permissions besides `read`, which every key has. */
   readonly extra: readonly ApiPermission[];
   /** Whether the key is limited to addresses. */
   readonly isLimited: boolean;
-  /** The addresses as they are typed. */
+  /** The addresses as typed. */
   readonly addresses: string;
-  /** In how many days it expires; null for never. */
+  /** Days until the key expires; null for never. */
   readonly days: CreateApiKeyRequest['days'] | 'unchanged';
 }
 export type Terms = Pick<CreateApiKeyRequest, 'label' | 'permissions' | 'addresses'>;
 
 export const emptyForm: KeyForm = { label: '', extra: [], isLimited: true, addresses: '', days: openKeyDays };
 
-/** The form of a key that there is. */
+/** Form values for an existing key. */
 export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
   ...emptyForm,
   label,
@@ -28,7 +28,7 @@ export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
   days: 'unchanged',
 });
 
-/** The form after a change of fields: what withdraws is limited to addresses, and what is not limited lasts 90 days at most. */
+/** Applies changed fields: keys with withdrawals must be limited to addresses, unlimited keys last 90 days at most. */
 export function changedForm(form: KeyForm, fields: Partial<KeyForm>): KeyForm {
   const next = { ...form, ...fields };
   const isLimited = next.isLimited || next.extra.includes('withdraw');
@@ -36,22 +36,22 @@ export function changedForm(form: KeyForm, fields: Partial<KeyForm>): KeyForm {
   return { ...next, isLimited, days: !isLimited && isTooLong ? openKeyDays : next.days };
 }
 
-/** What is asked for. */
+/** Builds the request from the form values. */
 export const termsOf = ({ label, extra, isLimited, addresses }: KeyForm): Terms => ({
   label: label.trim(),
   permissions: ['read', ...extra],
   addresses: isLimited ? addressesIn(addresses) : [],
 });
 
-/** A text that says what is wrong. */
+/** An error message. */
 interface Problem {
   readonly key: TextKey<'apiKeys'>;
   readonly values?: TextValues;
 }
-/** What is wrong with the fields; null where nothing is. */
+/** Errors by field; null for a valid one. */
 type KeyProblems = Readonly<Record<'label' | 'addresses', Problem | null>>;
 
-/** What is wrong with a form, and with what the exchange refused of it. */
+/** Validates the form and adds the error for a code with which the exchange rejected it. */
 export function problemsOf({ label, isLimited, addresses }: KeyForm, refusal: number | null): KeyProblems {
   const given = addressesIn(addresses);
   const wrong = given.find((address) => !isAddressRange(address));
@@ -68,5 +68,5 @@ export function problemsOf({ label, isLimited, addresses }: KeyForm, refusal: nu
   return { label: named(), addresses: isLimited ? limited() : null };
 }
 
-/** The addresses of a text in which they stand between commas, spaces or line breaks, each once. */
+/** Splits a text at commas, semicolons and white space and removes duplicates. */
 const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;，；]+/).filter((part) => part !== ''))];

@@ -31,7 +31,7 @@ const described = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('');
 
-test('what is missing is tied to its field and listed above, where the focus goes', async () => {
+test('missing fields are described at the field and in a summary, which takes the focus', async () => {
   const { user, submit } = await openForm();
   for (const field of [nameField(), passwordField()]) expect(field.getAttribute('aria-invalid')).toBeNull();
   await submit();
@@ -44,7 +44,7 @@ test('what is missing is tied to its field and listed above, where the focus goe
   expect(document.activeElement).toBe(passwordField());
 });
 
-test('a refusal is read out, shown above the fields, and the focus waits where to type again', async () => {
+test('a rejected login is announced and shown above the fields, and the password field takes the focus', async () => {
   const { user, container, submit } = await openForm();
   await user.type(nameField(), 'tomas@demo.example');
   await user.type(passwordField(), 'wrong');
@@ -62,7 +62,7 @@ test('a refusal is read out, shown above the fields, and the focus waits where t
   expect(document.activeElement).toBe(passwordField());
 });
 
-test('the password can be looked at, and says so', async () => {
+test('the password can be revealed, and the button label changes', async () => {
   const { press } = await openForm();
   expect(passwordField().type).toBe('password');
   await press('Show password');
@@ -73,7 +73,7 @@ test('the password can be looked at, and says so', async () => {
 
 const { trader, kycStandard } = personas;
 
-/** Moves the piece of the security check to where its text says that the gap is. */
+/** Drags the puzzle piece to the position its text names, moved by `off`. */
 async function solvePuzzle({ press, advance }: Awaited<ReturnType<typeof openForm>>, off = 0) {
   const [, place = ''] = /set the slider to (\d+)/.exec(screen.getByText(/set the slider to/).textContent ?? '') ?? [];
   fireEvent.change(screen.getByRole('slider'), { target: { value: Number(place) + off } });
@@ -81,7 +81,7 @@ async function solvePuzzle({ press, advance }: Awaited<ReturnType<typeof openFor
   await advance();
 }
 
-test('a new device is asked for a code that is sent after the security check, and told what follows', async () => {
+test('a new device requires an email code, sent after the security check, and warns about the withdrawal hold', async () => {
   const page = await openForm();
   const { user, press, submit, fill, advance, scope } = page;
   const toasts = collect(toastShown, scope);
@@ -109,7 +109,7 @@ test('a new device is asked for a code that is sent after the security check, an
   expect(toasts).toMatchObject([{ text: { key: 'login.newDevice' } }]);
 });
 
-test('an authenticator is asked for beside the code of a new device', async () => {
+test('a new device with an authenticator requires both codes', async () => {
   const { submit, fill } = await openForm({ scenario: 'second-factor' });
   await fill(trader.login.name);
   await submit();
@@ -120,7 +120,7 @@ test('an authenticator is asked for beside the code of a new device', async () =
   ).toEqual(['Authenticator code', 'Email code']);
 });
 
-test('wrong passwords are counted down, and the lock after the fifth too, until a login is taken again', async () => {
+test('shows the attempts left after wrong passwords, then the lock with its remaining time', async () => {
   const { container, submit, fill, advance, scope } = await openForm();
   const { name } = kycStandard.login;
   for (let tries = 0; tries < 2; tries += 1) {
@@ -142,7 +142,7 @@ test('wrong passwords are counted down, and the lock after the fifth too, until 
   expect(scope.getState($isLoggedIn)).toBe(false);
 });
 
-test('a rate limit is heeded for as long as it says', async () => {
+test('a rate limit blocks the login for as long as it says', async () => {
   const { container, submit, fill, advance, intercept } = await openForm();
   intercept(account.login.path, () => Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '30' } })));
   await fill(kycStandard.login.name);
@@ -152,7 +152,7 @@ test('a rate limit is heeded for as long as it says', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false);
 });
 
-test('an account can be named by a phone number with the code of its country', async () => {
+test('a phone number with its country code identifies the account', async () => {
   const { user, submit, intercept } = await openForm();
   const names: unknown[] = [];
   intercept(account.login.path, async (request) => {
@@ -166,18 +166,18 @@ test('an account can be named by a phone number with the code of its country', a
   expect(names).toEqual(['+6591234567']);
 });
 
-test('password managers know the fields', async () => {
+test('the fields carry the autocomplete tokens of password managers', async () => {
   await openForm();
   expect(nameField().autocomplete).toBe('username');
   expect(passwordField().autocomplete).toBe('current-password');
 });
 
-test('a recovery code is taken in place of the authenticator, and no longer once it is spent', async () => {
+test('a recovery code replaces the authenticator code and is then used up', async () => {
   const { fill, submit, press, user, advance, exchange } = await openForm({ scenario: 'second-factor' });
   const [code = ''] = exchange.simulation.world().security.recovery.renew(personas.trader.login.fid);
   await fill(personas.trader.login.name);
   await submit();
-  // The device is new, so that a code by e-mail is asked for too.
+  // The device is new, so an email code is required as well.
   await press('Send code');
   await advance();
   const [, place = ''] = /set the slider to (\d+)/.exec(screen.getByText(/set the slider to/).textContent ?? '') ?? [];

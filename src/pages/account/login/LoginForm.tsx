@@ -10,7 +10,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { PasswordField } from '@/ui/PasswordField/PasswordField';
 import * as model from './model';
 
-/** The login form: what is missing is listed above it and told beside its field, a rejected login above them. */
+/** The login form: field errors are listed above it and shown at their fields, a rejected login is shown above the fields. */
 export function LoginForm() {
   const t = useText('login', 'accountForm');
   const { endReason, password, problems, isPending, isBlocked, onPassword, onSubmit } = useUnit({
@@ -68,7 +68,7 @@ export function LoginForm() {
   );
 }
 
-/** Why the login was rejected, with the tries that are left; null while it was not. */
+/** Why the login was rejected, with the attempts left if few; null if it was not rejected. */
 function useFailureText(): string | null {
   const t = useText('login');
   const { failure, triesLeft } = useUnit({ failure: model.$failure, triesLeft: model.block.$triesLeft });
@@ -79,10 +79,10 @@ function useFailureText(): string | null {
     : `${t(failure.key)} ${t('login.triesLeft', { count: triesLeft })}`;
 }
 
-/** As long as more tries are left, nobody is worried by their number. */
+/** The attempts left are shown from this number down. */
 const maxTriesTold = 3;
 
-/** No login is taken for a while: how long, and the way out. */
+/** Login is blocked for a while: shows the remaining time. */
 function Blocked() {
   const t = useText('login');
   const { until, now } = useUnit({ until: model.block.$until, now: model.block.$now });

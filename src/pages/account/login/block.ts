@@ -4,24 +4,24 @@ import { mutation } from '@/shared/api';
 import { $pauses } from '@/shared/api/pauses';
 import { interval } from '@/shared/lib/interval';
 
-/** Whether a login may be tried, and how often it still may fail. */
+/** Whether login is blocked, and how many attempts are left. */
 export interface Block {
-  /** The instant from which a login is taken again; null where none is refused. */
+  /** Timestamp from which login is accepted again; null if not blocked. */
   readonly $until: Store<number | null>;
   readonly $now: Store<number>;
   readonly $isOn: Store<boolean>;
-  /** How many tries are left; null as long as none has failed. */
+  /** How many attempts are left; null until the first failure. */
   readonly $triesLeft: Store<number | null>;
 }
 
 export interface BlockOptions {
-  /** A login was refused for its name. */
+  /** A login was rejected. */
   readonly refused: Event<{ readonly params: { readonly loginName: string } }>;
-  /** Another name is typed. */
+  /** Units that clear the state, such as a changed account name. */
   readonly reset: readonly Unit<unknown>[];
 }
 
-/** Asks after each refused login how the tries of its name stand, and heeds the pause that a rate limit asks for. */
+/** Looks up the remaining attempts of the login name after each rejected login and honours the pause of a rate limit. */
 export function createBlock({ refused, reset }: BlockOptions): Block {
   const renamed = sample({ clock: [...reset], fn: () => {} });
   const lookup = mutation({

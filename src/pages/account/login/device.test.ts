@@ -13,7 +13,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('a browser introduces itself by the same id every time, another by another', async () => {
+test('a browser keeps its device id, and another browser has its own', async () => {
   const introduce = async (storage = memoryStorage()) => {
     const done = await allSettled(introducedFx, { scope: fork({ values: [[$storage, storage]] }) });
     return done.status === 'done' ? done.value.id : expect.fail(String(done.value));

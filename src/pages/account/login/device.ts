@@ -2,7 +2,7 @@ import { attach } from 'effector';
 import { $storage, readStored } from '@/shared/lib';
 import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 
-/** This browser as it introduces itself at a login: an id of its own, the same every time, and a name people recognise. */
+/** Identifies this browser at login by a persistent random id and a readable name. */
 export const introducedFx = attach({
   source: $storage,
   effect: (storage) => {
@@ -15,13 +15,13 @@ export const introducedFx = attach({
 
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Browser and system of a user agent in words, as in `Firefox, Linux`; empty where neither is known. */
+/** Readable browser and system of a user agent, as in `Firefox, Linux`; empty if neither is known. */
 export function deviceName(userAgent: string): string {
   const known = (names: readonly (readonly [RegExp, string])[]) => names.find(([mark]) => mark.test(userAgent))?.[1];
   return [known(browsers), known(systems)].filter((word) => word !== undefined).join(', ');
 }
 
-// In this order: most browsers also claim to be the ones below them.
+// Order matters: most browsers also claim to be those listed after them.
 const browsers = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

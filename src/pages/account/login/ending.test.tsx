@@ -13,17 +13,17 @@ import { LoginPage } from './page';
 
 const openLogin = (options: RenderOptions = {}) => renderApp(<LoginPage />, { at: '/login', ...options });
 
-/** A call is refused because the session is over. */
+/** Reports a call that was rejected because the session is over. */
 const refuse = (scope: Scope, failure: Failure = { kind: 'http', status: 401, retryAfterSeconds: null }) =>
   act(() => allSettled(callFailed, { scope, params: new ApiError(inmail.unreadCount, failure) }));
 
-test('a visitor whose call is refused is told nothing of a session', async () => {
+test('a visitor whose call is rejected sees no message about a session', async () => {
   const { container, scope } = await openLogin();
   await refuse(scope);
   expect(container.textContent).not.toContain('Your session has expired');
 });
 
-test('whoever was logged out by the exchange is told why they are here, until they are in again', async () => {
+test('a user logged out by the exchange sees why until the next login', async () => {
   const { container, scope } = await openLogin({ as: 'trader' });
   const trader = { fid: 8_800_102, fnickname: 'Tomas', photo: '', vipLevel: 2, vipType: 0 };
   await refuse(scope);
@@ -32,7 +32,7 @@ test('whoever was logged out by the exchange is told why they are here, until th
   expect(container.textContent).not.toContain('Your session has expired');
 });
 
-test('a session that has ended while the page was closed is told once, and a logout is not taken for that', async () => {
+test('a session that expired while the page was closed is reported once, and a logout is not', async () => {
   const storage = memoryStorage();
   const text = async (options: RenderOptions) => {
     const { container, unmount } = await openLogin({ storage, ...options });
@@ -49,20 +49,20 @@ test('a session that has ended while the page was closed is told once, and a log
   expect(await text({})).not.toContain('Your session has expired');
 });
 
-test('a tab in which nobody was logged in is told nothing of the session of another one', async () => {
+test('a tab without a login is not told about the session of another tab', async () => {
   const storage = memoryStorage();
   (await openLogin({ storage, as: 'trader' })).unmount();
   const { container } = await openLogin({ storage, tabStorage: memoryStorage() });
   expect(container.textContent).not.toContain('Your session has expired');
 });
 
-test('a login elsewhere that has ended the session is told, with what to do about a stranger', async () => {
+test('a session ended by a login on another device says so', async () => {
   const { container, scope } = await openLogin({ as: 'trader' });
   await refuse(scope, { kind: 'other', code: code.sessionReplaced.code, msg: '' });
   expect(container.textContent).toContain('Your account was logged in on another device');
 });
 
-test('a logout in another tab is told, not taken for an expired session', async () => {
+test('a logout in another tab is reported as such, not as an expired session', async () => {
   const { container, scope, exchange } = await openLogin({ as: 'trader' });
   await exchange.transport(requestOf({ ...control.persona, body: { persona: 'visitor' } }, 'http://127.0.0.1'));
   await act(() => allSettled(otherTabChanged, { scope }));

@@ -11,7 +11,7 @@ import { respondWithCode, offline, collect, openScope, settled, type ScopeOption
 
 const login = account.login.path;
 const tomas = personas.trader.login.name;
-/** She has never logged in from a device with an id, so that none is new. */
+/** She has never logged in from a device with an id, so no device counts as new. */
 const stella = personas.kycStandard.login.name;
 
 async function openLogin(redirect = '', opening: ScopeOptions = {}) {
@@ -42,11 +42,11 @@ async function openLogin(redirect = '', opening: ScopeOptions = {}) {
 }
 
 const nothing = { name: null, password: null };
-/** How this browser introduces itself. */
+/** The device as sent with a login. */
 const device = { id: expect.stringMatching(/^[0-9a-f]{32}$/), name: expect.any(String) };
 
-describe('what the form asks for', () => {
-  test('is said with the first attempt, not before, and goes as it is filled in', async () => {
+describe('required fields', () => {
+  test('are reported from the first attempt and cleared once filled in', async () => {
     const page = await openLogin();
     await page.type(' ', '');
     expect(page.form().problems).toEqual(nothing);
@@ -59,7 +59,7 @@ describe('what the form asks for', () => {
     expect(page.form().problems).toEqual(nothing);
   });
 
-  test('the name goes without the spaces around it, the password as it is', async () => {
+  test('the login name is trimmed, the password is sent unchanged', async () => {
     const page = await openLogin();
     const bodies: unknown[] = [];
     page.intercept(login, async (request) => {
@@ -72,14 +72,14 @@ describe('what the form asks for', () => {
   });
 });
 
-test('the name that was typed on the page before stands in the form', async () => {
+test('the name typed on the previous page is prefilled', async () => {
   const page = await openLogin();
   await allSettled(LoginGate.open, { scope: page.scope, params: { redirect: '', name: 'me@demo.example' } });
   expect(page.form().name).toBe('me@demo.example');
 });
 
-describe('what the exchange says', () => {
-  test('right: the user is logged in and led to home in their language', async () => {
+describe('response of the exchange', () => {
+  test('success: the user is logged in and redirected to home in the current language', async () => {
     const page = await openLogin();
     await allSettled($locale, { scope: page.scope, params: 'zh_CN' });
     await page.type(stella.toUpperCase(), personaPassword);
@@ -89,7 +89,7 @@ describe('what the exchange says', () => {
     expect(page.form()).toEqual({ name: expect.anything(), password: '', problems: nothing, failure: null });
   });
 
-  test('wrong: the form says so in our words, empties the password and asks for nothing', async () => {
+  test('wrong credentials: the form shows its own message, clears the password and reports no field', async () => {
     const page = await openLogin();
     const notices = collect(toastShown, page.scope);
     await page.type(tomas, 'wrong');
@@ -101,7 +101,7 @@ describe('what the exchange says', () => {
     expect(page.form().failure).toBeNull();
   });
 
-  test('frozen: the form says so in the words of the exchange', async () => {
+  test('frozen account: the form shows the message of the exchange', async () => {
     const page = await openLogin('', { scenario: 'account-frozen' });
     await page.type(tomas, personaPassword);
     await page.submit();
@@ -112,7 +112,7 @@ describe('what the exchange says', () => {
   test.each([
     ['nothing, the connection is down', offline],
     ['that it is busy', respondWithCode(50000, 'busy')],
-  ])('%s: a notice says so once, and what was typed can be sent again', async (_, how) => {
+  ])('%s: one toast is shown, and the form can be submitted again', async (_, how) => {
     const page = await openLogin();
     const notices = collect(toastShown, page.scope);
     page.intercept(login, how);
@@ -125,7 +125,7 @@ describe('what the exchange says', () => {
     expect(page.scope.getState($isLoggedIn)).toBe(true);
   });
 
-  test('sending twice while the first is on its way is one call', async () => {
+  test('submitting again while a login is pending sends no second request', async () => {
     const page = await openLogin();
     const release = page.hold(login);
     await page.type(stella, personaPassword);
@@ -138,7 +138,7 @@ describe('what the exchange says', () => {
   });
 });
 
-describe('where login leads', () => {
+describe('redirect after login', () => {
   const loggedIn = { as: 'trader' } as const;
 
   test.each([
@@ -157,19 +157,19 @@ describe('where login leads', () => {
     ['javascript:alert(1)', '/en_US'],
     ['data:text/html,<script>alert(1)</script>', '/en_US'],
     ['x'.repeat(5000), '/en_US'],
-  ])('back to %j: %s, for whoever is logged in already', async (redirect, to) => {
+  ])('%j leads to %s for a user who is already logged in', async (redirect, to) => {
     const page = await openLogin(redirect, loggedIn);
     expect(page.went).toEqual([[to, true]]);
   });
 
-  test('somebody who logged in in another tab is led on too', async () => {
+  test('a login in another tab redirects too', async () => {
     const page = await openLogin('/en_US/market');
     expect(page.went).toEqual([]);
     await allSettled(sessionStarted, { scope: page.scope, params: { fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 } });
     expect(page.went).toEqual([['/en_US/market', true]]);
   });
 
-  test('nobody is led anywhere from a page they have left, and nothing typed is kept', async () => {
+  test('leaving the page clears the form and cancels the redirect', async () => {
     const page = await openLogin('/en_US/market');
     await page.type(tomas, 'secret');
     await allSettled(LoginGate.close, { scope: page.scope });

@@ -15,7 +15,7 @@ import { introducedFx } from './device';
 
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
-/** The page is mounted, with the untrusted redirect address and the name typed earlier. */
+/** The page is mounted, with the untrusted redirect URL and the name typed earlier. */
 export const LoginGate = createGate<{ readonly redirect: string; readonly name: string }>('LoginGate', { redirect: '', name: '' });
 const opened = sample({ clock: LoginGate.state, filter: LoginGate.status });
 
@@ -33,7 +33,7 @@ const login = mutation({
   showsRefusal: true,
   resetOn: LoginGate.close,
 });
-/** The second factor, and the code that a new device needs. */
+/** Verification of the login: the second factor, and the code for a new device. */
 export const challenge = createChallenge(login);
 const refused = login.failed.filterMap(({ params, error: { failure } }) =>
   failure.kind === 'business' ? { params, number: failure.code, message: serverMessage(failure) } : undefined,
@@ -41,12 +41,12 @@ const refused = login.failed.filterMap(({ params, error: { failure } }) =>
 const needsProof = refused.filter({ fn: ({ number }) => number === code.factorMissing.code });
 const rejected = refused.filter({ fn: ({ number }) => !isAboutProof(number) });
 
-/** Cleared by a rejected login, kept when a proof is asked for or the request failed, so that it can be sent again. */
+/** Cleared when the login is rejected, kept when verification is required or the request failed, so that it can be sent again. */
 export const $password = createStore('')
   .on(passwordTyped, (_, password) => password)
   .reset(opened, LoginGate.close, rejected, login.done);
 
-/** Until when no login is taken, and how many tries are left. */
+/** Until when login is blocked, and how many attempts are left. */
 export const block = createBlock({ refused: rejected, reset: [opened, accountName.changed] });
 
 export interface LoginProblems {
@@ -66,7 +66,7 @@ export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecke
   isChecked ? wanting : { name: null, password: null },
 );
 
-/** Why the login was rejected: the server's message or a text key. A request that failed shows a toast like any failed change. */
+/** Why the login was rejected: the server's message or a text key. A failed request shows a toast like any failed change. */
 export type LoginFailure = { readonly server: string } | { readonly key: TextKey<'login'> };
 export const $failure = createStore<LoginFailure | null>(null)
   .on(rejected, (_, { number, message }) =>
@@ -98,7 +98,7 @@ sample({
 });
 sample({ clock: LoginGate.close, fn: () => {}, target: challenge.closed });
 sample({ clock: login.done, fn: ({ data }) => data, target: sessionStarted });
-// A code that was sent is asked for on a new device only.
+// Email and phone codes are required on new devices only.
 sample({
   clock: login.done,
   filter: ({ params: { emailCode, phoneCode } }) => emailCode !== undefined || phoneCode !== undefined,
@@ -106,7 +106,7 @@ sample({
   target: toastRequested,
 });
 
-// Redirects as soon as the user is logged in, by this form, in another tab or already before.
+// Redirects once the user is logged in: by this form, in another tab or already before.
 const ledOn = sample({
   clock: [opened, $isLoggedIn],
   source: { isLoggedIn: $isLoggedIn, isOpen: LoginGate.status, asked: LoginGate.state, locale: $locale },

@@ -17,7 +17,7 @@ import { challenge, LoginGate } from './model';
 
 const MarketPreview = lazyNamed(loadMarketPreview, 'MarketPreview', { after: whenIdle });
 
-/** The login page; returns to the page the user came from. */
+/** The login page; redirects to the page the user came from. */
 export function LoginPage() {
   const t = useText('login');
   const { to } = useHrefs();

@@ -11,7 +11,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { limits } from './model';
 import { quickLinks } from './page.css';
 
-/** What the account may do in a day, and the ways to what is done most. */
+/** The daily withdrawal limit with its usage, and links to the most common actions. */
 export function LimitsPanel() {
   const t = useText('accountOverview', 'routes');
   const format = useFormat();

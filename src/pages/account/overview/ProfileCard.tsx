@@ -21,7 +21,7 @@ export interface ProfileCardProps {
   readonly security: Security;
 }
 
-/** Who somebody is: name, level, and by what the account is reached. */
+/** The user's profile: name, verification and VIP level, UID, contacts and registration date. */
 export function ProfileCard({ security: { fid, email, phone, registeredTime } }: ProfileCardProps) {
   const { login, kyc } = useUnit({ login: $login, kyc: $kyc });
   const t = useText('accountOverview', 'shell');

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { RecentRecords } from '@/widgets/recent-records';
 import { logins, shownLogins } from './model';
 
-/** The latest logins, with those that failed or came from a new device told apart. */
+/** The latest logins, marking those that failed or came from a new device or location. */
 export function RecentLogins() {
   const t = useText('accountOverview', 'security');
   const { to } = useHrefs();

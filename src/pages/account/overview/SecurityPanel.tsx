@@ -15,7 +15,7 @@ export interface SecurityPanelProps {
   readonly security: Security;
 }
 
-/** How well the account is guarded, what is set, and what is best done next. */
+/** The security level, the status of each factor and the recommended next step. */
 export function SecurityPanel({ security }: SecurityPanelProps) {
   const t = useText('security', 'accountOverview');
   const { to } = useHrefs();

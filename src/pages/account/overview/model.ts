@@ -17,7 +17,7 @@ export const shownNotices = 3;
 const $isAsked = combine(AccountOverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 const $params = $isAsked.map((isAsked) => (isAsked ? {} : null));
 
-/** What may be withdrawn in a day, and how much of it is used; in USDT. */
+/** The daily withdrawal limit and how much of it is used, in USDT. */
 export const limits = query({ endpoint: capital.withdrawCheck, $params, resetOn: userChanged });
 export const logins = query({
   endpoint: account.loginLogs,

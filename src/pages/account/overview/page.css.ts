@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Heights in px of the parts while they load. */
+/** Skeleton heights in px. */
 export const profileRoom = 132;
 export const panelRoom = 348;
 
-/** Two panels of one weight. */
+/** Two panels of equal width. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const halves = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The avatar beside the name, and the facts below both on a phone. */
+/** Places the facts beside the avatar, or below avatar and name on phones. */
 export const profile = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -34,12 +34,12 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' });
 
-/** What guards the account, in two columns where they fit. */
+/** Security factors, in two columns where they fit. */
 export const checklist = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(160px, 100%), 1fr))`,
   gap: vars.space[3],
 });
 
-/** The ways to what is done most: two abreast, of one width. */
+/** Quick links in two columns of equal width. */
 export const quickLinks = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] });

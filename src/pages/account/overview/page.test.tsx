@@ -10,7 +10,7 @@ const open = (options: RenderOptions = {}) =>
 const section = (name: string) => screen.getByRole('region', { name });
 const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
-test('it shows who somebody is: name, level, VIP, and contacts hidden in part', async () => {
+test('shows name, verification level, VIP level and masked contacts', async () => {
   await open();
   const { textContent } = section('Profile');
   for (const words of ['Tomas', '8800102', 'Verified, advanced', 'VIP 2', 'to***@demo.example']) expect(textContent).toContain(words);
@@ -20,13 +20,13 @@ test('it shows who somebody is: name, level, VIP, and contacts hidden in part', 
 test.each([
   ['trader', '1 of 5 · Low', 'Turn on an authenticator app'],
   ['whale', '4 of 5 · High', 'Turn on an authenticator app'],
-] as const)('the security of %s is %s, and the next step is told', async (as, level, step) => {
+] as const)('rates the security of %s as %s and recommends the next step', async (as, level, step) => {
   await open({ as });
   expect(screen.getByRole('meter', { name: 'Security level' }).getAttribute('aria-valuetext')).toBe(level);
   expect(section('Security').textContent).toContain(step);
 });
 
-test('what is set and what is not is told without colours', async () => {
+test('the status of each security factor is available as text', async () => {
   await open({ as: 'whale' });
   const states = listed('Security settings').map(
     (item) => `${item.textContent}: ${within(item).getByRole('img').getAttribute('aria-label')}`,
@@ -41,7 +41,7 @@ test('what is set and what is not is told without colours', async () => {
   ]);
 });
 
-test('recent logins name their countries, and tell those that failed', async () => {
+test('recent logins show their country and mark failed ones', async () => {
   await open();
   const logins = listed('Recent logins');
   expect(logins).toHaveLength(5);
@@ -49,7 +49,7 @@ test('recent logins name their countries, and tell those that failed', async () 
   expect(logins.filter(({ textContent }) => textContent?.includes('Failed'))).toHaveLength(1);
 });
 
-test('limits and the ways to what is done most', async () => {
+test('shows the withdrawal limits and the quick links', async () => {
   await open();
   const limits = section('Limits');
   const [limit, used, left] = within(limits).getAllByRole('definition');
@@ -61,12 +61,12 @@ test('limits and the ways to what is done most', async () => {
 test.each([
   [{ as: 'frozenAccount' as const }, 'Your account is frozen'],
   [{ scenario: 'withdrawals-on-hold' as const }, 'Withdrawals on hold'],
-])('what rests for the account is told first: %j', async (options, title) => {
+])('shows restrictions of the account first: %j', async (options, title) => {
   await open(options);
   expect(screen.getByText(title)).toBeDefined();
 });
 
-test('a part that fails leaves the others standing, and comes back', async () => {
+test('a section that fails leaves the others intact and can be retried', async () => {
   const page = await open({ prepare: ({ intercept }) => intercept(account.userSecurity.path, offline) });
   expect(screen.getByText('Couldn’t load your account')).toBeDefined();
   expect(listed('Recent logins')).toHaveLength(5);

@@ -15,7 +15,7 @@ import { ProfileCard } from './ProfileCard';
 import { RecentLogins } from './RecentLogins';
 import { SecurityPanel } from './SecurityPanel';
 
-/** Who somebody is to the exchange: identity and level, how well the account is guarded, what it may do, and who has used it. */
+/** Account overview: profile and verification level, security, limits, recent logins and messages. */
 export function AccountOverviewPage() {
   const t = useText('accountOverview');
   useGate(AccountOverviewGate);

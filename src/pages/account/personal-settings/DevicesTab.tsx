@@ -19,7 +19,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import * as model from './devices';
 
-/** The devices on which the account is logged in; every other one can be logged out. */
+/** Lists the devices the account is logged in on; the others can be logged out, one by one or all together. */
 export function DevicesTab() {
   const t = useText('settings', 'security');
   const [isAsking, setAsking] = useState(false);

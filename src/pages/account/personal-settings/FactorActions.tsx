@@ -14,12 +14,12 @@ export interface FactorAction {
 }
 
 export interface FactorActionsProps {
-  /** What they are done to. */
+  /** Name of the factor, used in the accessible labels. */
   readonly name: string;
   readonly actions: readonly FactorAction[];
 }
 
-/** What can be done about something that guards the account: the usual as a button, the rest in a menu. */
+/** Actions of a security factor: the first as a button, the others in a menu. */
 export function FactorActions({ name, actions: [first, ...rest] }: FactorActionsProps) {
   const t = useText('security');
   const onOpen = useUnit(dialogOpened);

@@ -10,18 +10,18 @@ import * as css from './page.css';
 export interface FactorRowProps {
   readonly icon: LucideIcon;
   readonly title: string;
-  /** What it is for; shown where there is room and nothing is set. */
+  /** What the factor is for; shown without a `value`, where there is room. */
   readonly text: string;
-  /** What it is set to, as far as that is shown. */
+  /** The current setting, as far as it may be shown. */
   readonly value?: ReactNode;
-  /** Null where it could not be read. */
+  /** Null if the status could not be loaded. */
   readonly isSet: boolean | null;
-  /** When a lost one is taken off; null while none is to be. */
+  /** When a requested removal takes effect; null if none is pending. */
   readonly resetAt?: number | null;
   readonly actions: readonly FactorAction[];
 }
 
-/** Something that guards the account: what it is for, whether it is set, and what can be done about it. */
+/** A security factor with its purpose, status and actions. */
 export function FactorRow({ icon, title, text, value, isSet, resetAt = null, actions }: FactorRowProps) {
   const t = useText('security');
   return (

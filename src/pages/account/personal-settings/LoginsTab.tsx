@@ -3,7 +3,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { loginRecords } from './loginRecords';
 
-/** Every login to the account, with what to do about one that was not one's own. */
+/** The login history, with advice on unrecognised logins. */
 export function LoginsTab() {
   const t = useText('settings', 'security', 'records');
   return (

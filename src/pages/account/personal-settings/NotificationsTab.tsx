@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import * as model from './notifications';
 import { choices as choicesStyle, tabRoom } from './page.css';
 
-/** What somebody is told besides the messages in the app, by topic and channel. */
+/** Notification settings by topic and channel, besides the messages in the app. */
 export function NotificationsTab() {
   const t = useText('settings');
   useGate(model.NotificationsGate);

@@ -16,7 +16,7 @@ import { Switch } from '@/ui/Switch/Switch';
 
 const DisplaySettings = lazyComponent(loadDisplaySettings);
 
-/** How the product looks and behaves on this device: language, currency, colours, times, confirmations and keys. */
+/** Preferences of this device: display, time zone, language, currency, order confirmation and keyboard shortcuts. */
 export function PreferencesTab() {
   const t = useText('settings', 'shell');
   const { preferences, areKeysOn, tradeKeys, onPreferences, onKeys, onTradeKeys } = useUnit({

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import { form } from './page.css';
 import * as model from './profile';
 
-/** How somebody appears to others: nickname and avatar. */
+/** The user's public profile: nickname and avatar. */
 export function ProfileTab() {
   const t = useText('settings');
   useGate(model.ProfileGate);

@@ -13,7 +13,7 @@ export interface SecuritySummaryProps {
   readonly security: Security;
 }
 
-/** How well the account is guarded, what is best done next, and what rests meanwhile. */
+/** The security level, the recommended next step and current restrictions of the account. */
 export function SecuritySummary({ security }: SecuritySummaryProps) {
   const t = useText('security');
   const onOpen = useUnit(dialogOpened);

@@ -18,7 +18,7 @@ import { FactorRow } from './FactorRow';
 import { factors as list, tabRoom } from './page.css';
 import { SecuritySummary } from './SecuritySummary';
 
-/** The security centre: the score with the next best step, everything that guards the account, and the ways to stop it. */
+/** The security centre: security level, factors, passwords, and actions to freeze or close the account. */
 export function SecurityTab() {
   const t = useText('security');
   return (
@@ -49,7 +49,7 @@ function Factors({ security: { isSet, email, phone, resets, recoveryCodesLeft } 
   const t = useText('security');
   const resetOf = (item: Factor) => resets.find((reset) => reset.item === item)?.doneTime ?? null;
   const hasOther = isSet.email === true && isSet.phone === true;
-  /** Whoever has asked to take a factor off can think otherwise until then. */
+  /** A requested removal can be cancelled until it takes effect. */
   const lostAction = (item: Factor): FactorAction =>
     resetOf(item) === null
       ? { label: t('security.lost'), dialog: lostDialogs[item] }

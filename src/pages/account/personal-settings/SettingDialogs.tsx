@@ -14,7 +14,7 @@ export interface SettingDialogsProps {
   readonly dialog: SettingDialog;
 }
 
-/** The dialog that stands open. */
+/** Renders the open dialog. */
 export function SettingDialogs({ dialog }: SettingDialogsProps): ReactNode {
   switch (dialog) {
     case 'loginPassword':

@@ -7,7 +7,7 @@ import { createGate } from '@/shared/lib/gate';
 
 /** The tab is mounted. */
 export const DevicesGate = createGate('DevicesGate');
-/** A device is to be logged out by its id, or null for all but the present one. */
+/** Logs out a device by its id, or all others for null. */
 export const logoutRequested = createEvent<string | null>();
 
 const end = mutation({
@@ -18,7 +18,7 @@ const end = mutation({
 });
 export const $ending = end.$pending;
 
-/** The devices on which the account is logged in, the present one first. */
+/** The devices the account is logged in on, the current one first. */
 export const devices = query({
   endpoint: account.devices,
   $params: combine(DevicesGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),

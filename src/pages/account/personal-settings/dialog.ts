@@ -9,7 +9,7 @@ import { createGate } from '@/shared/lib/gate';
 /** The page is mounted. */
 export const SettingsGate = createGate('SettingsGate');
 
-/** Dialogs in which something of the account is changed. */
+/** Dialogs that change account security. */
 export type SettingDialog =
   | 'loginPassword'
   | 'fundPassword'
@@ -35,27 +35,27 @@ export type SettingDialog =
 export const dialogOpened = createEvent<SettingDialog>();
 export const dialogClosed = createEvent();
 
-/** The dialog that stands open; null for none. */
+/** The open dialog; null if none. */
 export const $dialog = createStore<SettingDialog | null>(null)
   .on(dialogOpened, (_, dialog) => dialog)
   .reset(dialogClosed, SettingsGate.close, userChanged);
 
-/** No dialog stands open any more: what was typed is forgotten. */
+/** The dialog closed: entered values are discarded. */
 export const dialogLeft = sample({ clock: $dialog, filter: (dialog) => dialog === null, fn: () => {} });
 
-/** What is typed into a field of a dialog, until the dialog is left. */
+/** The value of a dialog field, cleared when the dialog closes. */
 export const typedText = (typed: Event<string>, read: (text: string) => string = (text) => text): Store<string> =>
   createStore('', { serialize: 'ignore' })
     .on(typed, (_, text) => read(text))
     .reset(dialogLeft);
 
-/** Whether one of these has happened in the dialog that stands open. */
+/** Whether one of the units has fired since the dialog opened. */
 export const happened = (...clocks: readonly Unit<unknown>[]): Store<boolean> =>
   createStore(false)
     .on([...clocks], () => true)
     .reset(dialogLeft);
 
-/** Tells that a change was made, and closes its dialog unless something remains to be read there. */
+/** Reloads security and inbox after a change, shows it in a toast and closes the dialog unless it `staysOpen`. */
 export function tellChange(done: Unit<unknown>, key: TextKey<'security'>, { staysOpen = false } = {}): void {
   sample({ clock: done, fn: () => {}, target: [securityChanged, inboxChanged] });
   if (!staysOpen) sample({ clock: done, fn: () => {}, target: dialogClosed });

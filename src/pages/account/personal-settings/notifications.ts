@@ -14,9 +14,9 @@ const save = mutation({
   key: ({ topic, channel }) => `${topic}:${channel}`,
   resetOn: userChanged,
 });
-/** Switches that wait for the exchange. */
+/** Switches being saved. */
 export const $switching = save.$pending;
-/** What somebody is told. */
+/** The notification settings, updated optimistically. */
 export const choices = optimistic(
   query({
     endpoint: account.notificationChoices,

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Height in px of a tab while it loads. */
+/** Height in px of the loading skeleton of a tab. */
 export const tabRoom = 420;
 
-/** What guards the account, in one line where there is room, in two on a phone. */
+/** Security factors: one row each from tablets on, two on phones. */
 export const factors = style({
   minInlineSize: 0,
   '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space[5] } },
@@ -33,7 +33,7 @@ export const factorIcon = style({ gridArea: 'icon', display: 'flex', marginInlin
 export const factorTitle = style({ gridArea: 'title', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const factorState = style({ gridArea: 'state', display: 'flex', justifySelf: 'end' });
 export const factorText = style({ gridArea: 'text', display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });
-/** On a phone the name says what it is for. */
+/** Hidden on phones, where the name has to suffice. */
 export const factorPurpose = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const factorActions = style({
   gridArea: 'actions',
@@ -43,7 +43,7 @@ export const factorActions = style({
 /** Recovery codes in two columns. */
 export const codeList = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] });
 
-/** The score beside the next best step. */
+/** The security level beside the recommended next step. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { routes } from '@/shared/routing';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { PersonalSettingsPage } from './page';
 
-// A part that is loaded late takes longer than a test waits on a busy machine.
+// Loading a lazy module can exceed the query timeout on a busy machine.
 beforeAll(
   () =>
     Promise.all([
@@ -33,14 +33,14 @@ const open = async (tab: string, options: RenderOptions = {}) => {
     await act(async () => user.click(button));
     await advance();
   };
-  /** Does what the menu of a row has. */
+  /** Selects an action in the menu of a row. */
   const choose = async (action: string, name: string) => {
     await press(`More: ${name}`);
     await act(async () => user.click(screen.getByRole('menuitem', { name: action })));
     await advance();
   };
   const type = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text);
-  /** Proves by e-mail who asks. */
+  /** Completes the security challenge, by e-mail code. */
   const prove = async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify it’s you' }));
     const app = dialog.queryByRole('textbox', { name: 'Authenticator code' });
@@ -55,11 +55,11 @@ const open = async (tab: string, options: RenderOptions = {}) => {
   return { ...page, press, choose, type, prove, row };
 };
 
-test('the settings stand at their address', () => {
+test('the settings page keeps its path', () => {
   expect(routes.personalSettings.path).toBe('/user/personSetting');
 });
 
-test('a nickname is refused at its field: by its form, as another’s, as the exchange’s own; then it is kept', async () => {
+test('an invalid, taken or reserved nickname is rejected at its field, a valid one is saved', async () => {
   const { user, advance } = await open('profile');
   const field = await screen.findByLabelText('Nickname');
   const save = async (text: string) => {
@@ -79,7 +79,7 @@ test('a nickname is refused at its field: by its form, as another’s, as the ex
   expect(screen.getByDisplayValue('Tomas the third')).toBeDefined();
 });
 
-test('a new login password: the old one is asked for, the hold is told before, and withdrawals rest after', async () => {
+test('changing the login password requires the old one, warns about the withdrawal hold and puts withdrawals on hold', async () => {
   const { press, type, prove, user } = await open('security');
   await press('Change: Login password');
   expect(await screen.findByText(/withdrawals are on hold for 24 hours, and you are logged out/)).toBeDefined();
@@ -97,7 +97,7 @@ test('a new login password: the old one is asked for, the hold is told before, a
   expect(screen.getByText('Withdrawals on hold')).toBeDefined();
 });
 
-test('an authenticator is bound with its key and its code, and gives recovery codes once', async () => {
+test('binding an authenticator shows its key and, once, the recovery codes, one of which removes it again', async () => {
   const page = await open('security');
   const { press, choose, type, prove, advance, row, user } = page;
   await press('Turn on: Authenticator app');
@@ -124,7 +124,7 @@ test('an authenticator is bound with its key and its code, and gives recovery co
   expect(screen.getByText('Withdrawals on hold')).toBeDefined();
 });
 
-test('a lost authenticator without a code is taken off after a review, and the day is told', async () => {
+test('a lost authenticator without a recovery code is removed after a review, and the date is shown', async () => {
   const { choose, press, type, user, row } = await open('security', { scenario: 'authenticator-on' });
   await choose('Lost access', 'Authenticator app');
   await user.click(screen.getByRole('radio', { name: /Without a code/ }));
@@ -133,7 +133,7 @@ test('a lost authenticator without a code is taken off after a review, and the d
   expect(row('Authenticator app')?.textContent).toContain('To be removed on');
 });
 
-test('the removal of a lost authenticator is cancelled where it was asked for', async () => {
+test('the pending removal of a lost authenticator can be cancelled in its row', async () => {
   const { choose, press, type, user, row } = await open('security', { scenario: 'authenticator-on' });
   await screen.findByText('8 recovery codes left');
   await choose('Lost access', 'Authenticator app');
@@ -146,7 +146,7 @@ test('the removal of a lost authenticator is cancelled where it was asked for', 
   await waitFor(() => expect(row('Authenticator app')?.textContent).not.toContain('To be removed on'));
 });
 
-test('what keeps an account from being closed is listed, each with the way to it', async () => {
+test('everything that prevents closing an account is listed with a link to clear it', async () => {
   const { press } = await open('security');
   await press('Close account');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Close account' }));
@@ -156,7 +156,7 @@ test('what keeps an account from being closed is listed, each with the way to it
   expect(dialog.getAllByRole('link')).toHaveLength(terms.length);
 });
 
-test('after five wrong recovery codes the way back is locked for a while, and the other way is named', async () => {
+test('after five wrong recovery codes recovery is locked for a while', async () => {
   const { choose, press, type } = await open('security', { scenario: 'recovery-locked' });
   await choose('Lost access', 'Authenticator app');
   await type('Recovery code', 'AAAA-AAAA');
@@ -165,7 +165,7 @@ test('after five wrong recovery codes the way back is locked for a while, and th
   expect(screen.getAllByText(/^Too many failed attempts/).length).toBeGreaterThan(0);
 });
 
-test('a phone number is bound: a wrong code of the new number is told at its field', async () => {
+test('binding a phone number reports a wrong code at its field', async () => {
   const { press, type, prove, row, user } = await open('security');
   await press('Add: Phone');
   await type('Phone number', '91234567');
@@ -181,7 +181,7 @@ test('a phone number is bound: a wrong code of the new number is told at its fie
   expect(row('Phone')?.textContent).toContain('+65***567');
 });
 
-test('freezing stops the account by one confirmed press', async () => {
+test('the account is frozen after one confirmation', async () => {
   const { press, user } = await open('security');
   await press('Freeze account');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Freeze your account?' }));
@@ -190,7 +190,7 @@ test('freezing stops the account by one confirmed press', async () => {
   expect(await screen.findByText('Your account is frozen')).toBeDefined();
 });
 
-test('other devices are told with place and time, and logged out', async () => {
+test('other devices can be logged out one by one or all at once', async () => {
   const { press, user, advance } = await open('devices', { scenario: 'other-devices' });
   const devices = () => within(screen.getByRole('list', { name: 'Devices' })).getAllByRole('listitem');
   await screen.findByRole('list', { name: 'Devices' });
@@ -205,7 +205,7 @@ test('other devices are told with place and time, and logged out', async () => {
   await waitFor(() => expect(devices()).toHaveLength(1));
 });
 
-test('a login from a country never seen before is marked on its device and in the history', async () => {
+test('a login from a new country is marked on its device and in the history', async () => {
   const { user } = await open('devices', { scenario: 'new-location' });
   const list = within(await screen.findByRole('list', { name: 'Devices' }));
   expect(list.getAllByText('New location').map((mark) => mark.closest('li')?.textContent)).toEqual([
@@ -216,7 +216,7 @@ test('a login from a country never seen before is marked on its device and in th
   expect(screen.getByRole('tabpanel').textContent).toMatch(/United Kingdom|Japan|Germany|Singapore|Hong Kong/);
 });
 
-test('a notification is switched once the server has kept it; e-mails about security stay on', async () => {
+test('a notification setting is saved; security e-mails cannot be turned off', async () => {
   const { user, advance, requests } = await open('notifications');
   const news = await screen.findByRole('switch', { name: 'News and offers: Email' });
   await user.click(news);

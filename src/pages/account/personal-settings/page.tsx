@@ -24,7 +24,7 @@ const tabs = {
 type TabName = keyof typeof tabs;
 const names = ['profile', 'security', 'devices', 'logins', 'preferences', 'notifications'] as const satisfies readonly TabName[];
 
-/** What somebody sets about themselves and their account: profile, security, devices and logins, preferences, notifications. */
+/** Account settings: profile, security, devices and logins, preferences and notifications. */
 export function PersonalSettingsPage() {
   const t = useText('settings', 'routes', 'security');
   const [search, setSearch] = useSearchParams();

@@ -28,7 +28,7 @@ const $chosen = createStore<string | null>(null)
   .on(avatarChosen, (_, photo) => photo)
   .reset(ProfileGate.close, save.done);
 export const $nickname = combine($typed, $login, (typed, login) => typed ?? login?.fnickname ?? '');
-/** `avatar-` and the number of a colour, or empty for the one that goes with the name. */
+/** The chosen avatar: `avatar-` and the number of a colour, or empty for the colour derived from the name. */
 export const $photo = combine($chosen, $login, (chosen, login) => chosen ?? login?.photo ?? '');
 
 const $isAttempted = createStore(false)
@@ -40,7 +40,7 @@ const $refusal = createStore<number | null>(null)
     (_, number) => number,
   )
   .reset(nicknameTyped, submitted, ProfileGate.close);
-/** What is wrong with the nickname: its form from the first attempt on, or why the exchange refuses it. */
+/** The error of the nickname: invalid, shown from the first attempt on, or rejected by the exchange. */
 export const $problem = combine($nickname, $isAttempted, $refusal, (nickname, isAttempted, refusal): TextKey<'settings'> | null => {
   if (refusal === code.nicknameTaken.code) return 'settings.nicknameTaken';
   if (refusal === code.nicknameForbidden.code) return 'settings.nicknameForbidden';

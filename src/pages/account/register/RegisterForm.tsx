@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
 import * as model from './model';
 
-/** The form of a new account; its address or number is proved in the challenge dialog. */
+/** The registration form; the e-mail address or phone number is verified in the challenge dialog. */
 export function RegisterForm() {
   const t = useText('register', 'accountForm');
   const agreementError = useId();

@@ -33,7 +33,7 @@ async function openForm(options: RenderOptions = {}) {
       await press('Create account');
       await page.advance();
     },
-    /** Has the code sent after the security check, and gives it. */
+    /** Requests a code, solves the security check and submits the code. */
     prove: async (code = demoCode) => {
       await press('Send code');
       await page.advance();
@@ -54,7 +54,7 @@ const described = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('');
 
-test('whoever registers is logged in and told what comes next, with the tasks of a newcomer', async () => {
+test('a new user is logged in and sees the welcome page with the beginner tasks', async () => {
   const { fill, submit, prove, scope, went, container } = await openForm();
   await fill();
   await submit();
@@ -67,7 +67,7 @@ test('whoever registers is logged in and told what comes next, with the tasks of
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en_US/market');
 });
 
-test('what is missing is tied to its field, and nothing is sent', async () => {
+test('missing fields are described at the field, and nothing is sent', async () => {
   const { submit, requests } = await openForm();
   await submit();
   expect(screen.getByRole('group', { name: 'Check 3 fields to create your account' })).toBe(document.activeElement);
@@ -77,7 +77,7 @@ test('what is missing is tied to its field, and nothing is sent', async () => {
   expect(requests).not.toContain(`POST ${account.precheck.path}`);
 });
 
-test('the invitation code of the address stands in its field and goes along', async () => {
+test('the invitation code of the URL is prefilled and sent', async () => {
   const { fill, submit, prove, intercept } = await openForm();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Invitation code/ }).value).toBe('FRIEND7');
   const bodies: unknown[] = [];
@@ -91,7 +91,7 @@ test('the invitation code of the address stands in its field and goes along', as
   expect(bodies).toEqual([{ loginName: newcomer, code: demoCode, password, inviteCode: 'FRIEND7' }]);
 });
 
-test('a name that somebody has is told with its field, until another one is typed', async () => {
+test('a taken account name is reported at its field until it changes', async () => {
   const { user, fill, submit } = await openForm();
   await fill(personas.trader.login.name);
   await submit();
@@ -102,7 +102,7 @@ test('a name that somebody has is told with its field, until another one is type
   expect(described(field())).not.toContain('already exists');
 });
 
-test('a wrong code is told in the dialog, and the account is opened with the right one', async () => {
+test('a wrong code is reported in the dialog, and the right one creates the account', async () => {
   const { user, press, advance, fill, submit, prove, scope } = await openForm();
   await fill();
   await submit();
@@ -114,13 +114,13 @@ test('a wrong code is told in the dialog, and the account is opened with the rig
   expect(scope.getState($isLoggedIn)).toBe(true);
 });
 
-test('nobody registers where the exchange may not serve: the page says so in place of the form', async () => {
+test('a restricted region replaces the form with a notice', async () => {
   const { container } = await openForm({ scenario: 'region-restricted' });
   expect(container.textContent).toContain('You can’t open an account here');
   expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
 });
 
-test('whoever is logged in already, or in another tab, is led on', async () => {
+test('redirects a user who is already logged in or logs in in another tab', async () => {
   expect((await openForm({ as: 'trader' })).went).toEqual(['/en_US/market']);
   const { scope, went } = await openForm();
   await act(() => allSettled(sessionStarted, { scope, params: { fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 } }));
@@ -128,7 +128,7 @@ test('whoever is logged in already, or in another tab, is led on', async () => {
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2f%2fevil.example'])(
-  'the hostile address %s leads nowhere but home',
+  'the malicious URL %s redirects to home',
   async (redirect) => {
     const { went } = await openForm({ as: 'trader', at: `/register?redirect=${encodeURIComponent(redirect)}` });
     expect(went).toEqual(['/en_US']);

@@ -13,7 +13,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $onward } from './model';
 
-/** What comes next for somebody whose account was opened a moment ago. */
+/** Greets a newly registered user with the open beginner tasks and a link to continue. */
 export function Welcome() {
   const t = useText('register');
   const { resolveUrl } = useHrefs();

@@ -17,9 +17,9 @@ export const agreed = createEvent<boolean>();
 export const submitted = createEvent();
 
 interface Opening {
-  /** The untrusted address to go on to. */
+  /** The untrusted redirect URL. */
   readonly redirect: string;
-  /** The name that was typed on the page before. */
+  /** The name typed on the previous page. */
   readonly name: string;
   readonly inviteCode: string;
 }
@@ -27,7 +27,7 @@ interface Opening {
 export const RegisterGate = createGate<Opening>('RegisterGate', { redirect: '', name: '', inviteCode: '' });
 const opened = sample({ clock: RegisterGate.state, filter: RegisterGate.status });
 
-/** Whether accounts may be opened from where the visitor is. */
+/** Whether registration is allowed in the visitor's region. */
 export const region = query({
   endpoint: config.compliance,
   $params: RegisterGate.status.map((isOpen) => (isOpen ? {} : null)),
@@ -47,7 +47,7 @@ const register = mutation({
   showsRefusal: true,
   resetOn: RegisterGate.close,
 });
-/** Proves that the address or number is the newcomer's. */
+/** Verifies the e-mail address or phone number of the new user. */
 export const challenge = createChallenge(register);
 const refused = register.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
 const taken = sample({
@@ -87,7 +87,7 @@ const nothing: RegisterProblems = { name: null, password: null, agreement: null 
 /** Errors shown from the first attempt on. */
 export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked) => (isChecked ? wanting : nothing));
 
-/** Why the exchange opened no account, in its own words; what is about a field is told there. */
+/** The server's message for a rejected registration; null for codes that are reported at a field or in the challenge. */
 export const $failure = createStore<string | null>(null)
   .on(refused, (_, failure) => (told.has(failure.code) ? null : serverMessage(failure)))
   .reset(submitted, opened);
@@ -115,14 +115,14 @@ sample({
 sample({ clock: RegisterGate.close, fn: () => {}, target: challenge.closed });
 sample({ clock: register.done, fn: ({ data }) => data, target: sessionStarted });
 
-/** Whether the account was opened just now, on this page: the newcomer is told what comes next. */
+/** Whether the account was just registered on this page, which then shows the welcome screen. */
 export const $isWelcome = createStore(false)
   .on(register.done, () => true)
   .reset(opened, RegisterGate.close);
-/** Where the newcomer goes on to. */
+/** Where the new user continues. */
 export const $onward = combine(RegisterGate.state, $locale, ({ redirect }, locale) => safeRedirect(redirect, { locale }));
 
-// Whoever has an account already, or logs in in another tab, has nothing to do here.
+// Redirects users who are already logged in or log in in another tab.
 sample({
   clock: [opened, $isLoggedIn],
   source: { isLoggedIn: $isLoggedIn, isOpen: RegisterGate.status, isWelcome: $isWelcome, isPending: register.$isPending, onward: $onward },
@@ -131,7 +131,7 @@ sample({
   target: replaced,
 });
 
-/** Refusals that are told with a field or in the challenge dialog. */
+/** Codes that are reported at a field or in the challenge dialog. */
 const told: ReadonlySet<number> = new Set([code.accountTaken.code, code.codeWrong.code, code.codeExpired.code]);
-/** Most characters of an invitation code, as registration takes it. */
+/** Maximum length of an invitation code accepted by the registration. */
 export const inviteCodeLength = 32;

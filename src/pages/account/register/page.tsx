@@ -22,7 +22,7 @@ import { Welcome } from './Welcome';
 
 const MarketPreview = lazyNamed(loadMarketPreview, 'MarketPreview', { after: whenIdle });
 
-/** The page that opens an account, where the exchange may serve; afterwards it tells the newcomer what comes next. */
+/** The registration page, unless the region is restricted; welcomes the user afterwards. */
 export function RegisterPage() {
   const t = useText('register');
   const { to } = useHrefs();
@@ -66,5 +66,5 @@ export function RegisterPage() {
   );
 }
 
-/** Height of the form in px, reserved while the region is asked for. */
+/** Height of the form in px, reserved while the region is loading. */
 const formRoom = 520;

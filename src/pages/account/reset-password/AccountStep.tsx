@@ -6,7 +6,7 @@ import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import * as model from './model';
 
-/** Asks whose password is to be reset. */
+/** Asks for the account whose password is to be reset. */
 export function AccountStep() {
   const t = useText('resetPassword', 'accountForm');
   const { problem, expiry, isPending, onSubmit } = useUnit({

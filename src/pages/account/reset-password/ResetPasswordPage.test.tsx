@@ -23,7 +23,7 @@ async function openReset(options: RenderOptions = {}) {
       await page.user.type(screen.getByRole('textbox', { name: 'Email' }), typed);
       await press('Continue');
     },
-    /** Has the code sent after the security check. */
+    /** Requests a code and solves the security check. */
     send: async () => {
       await press('Send code');
       const [, place = ''] = /set the slider to (\d+)/.exec(screen.getByText(/set the slider to/).textContent ?? '') ?? [];
@@ -49,7 +49,7 @@ const described = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('');
 
-test('a password is reset in three steps, and the hold on withdrawals is told before and after', async () => {
+test('a password is reset in three steps, with the withdrawal hold announced before and after', async () => {
   const { name, send, give, choose, container, exchange } = await openReset();
   expect(container.textContent).toContain('withdrawals are suspended for 24 hours after a reset');
   expect(current()).toContain('Account');
@@ -67,14 +67,14 @@ test('a password is reset in three steps, and the hold on withdrawals is told be
   });
 });
 
-test('an account that there is not is told with the field', async () => {
+test('an unknown account is reported at its field', async () => {
   const { name } = await openReset();
   await name('nobody@demo.example');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(described(screen.getByRole('textbox', { name: 'Email' }))).toContain('No account found.');
 });
 
-test('an authenticator is asked for too where one is bound', async () => {
+test('a bound authenticator is required too', async () => {
   const { name, send, user, give } = await openReset({ scenario: 'second-factor' });
   await name();
   await send();
@@ -83,14 +83,14 @@ test('an authenticator is asked for too where one is bound', async () => {
   expect(current()).toContain('New password');
 });
 
-test('a code that is used up is told', async () => {
+test('a code that is no longer valid is reported at its field', async () => {
   const { name, give } = await openReset({ scenario: 'code-used-up' });
   await name();
   await give(demoCode);
   expect(described(screen.getByLabelText('Email code'))).toContain('This code is no longer valid. Request a new one.');
 });
 
-test('the old password is not taken for a new one', async () => {
+test('the current password is rejected as the new one', async () => {
   const { name, send, give, choose } = await openReset();
   await name();
   await send();
@@ -99,7 +99,7 @@ test('the old password is not taken for a new one', async () => {
   expect(described(screen.getByLabelText(/^Choose a password/))).toContain('Choose a password you haven’t used before');
 });
 
-test('a proof that has run out leads back to the first step and says why', async () => {
+test('an expired verification returns to the first step with the reason', async () => {
   const { name, send, give, choose, intercept, container } = await openReset();
   await name();
   await send();
@@ -110,7 +110,7 @@ test('a proof that has run out leads back to the first step and says why', async
   expect(container.textContent).toContain('The verification has expired. Please start again');
 });
 
-test('a recovery code is given in place of the authenticator', async () => {
+test('a recovery code replaces the authenticator code', async () => {
   const { name, send, user, give, press, exchange } = await openReset({ scenario: 'second-factor' });
   const [code = ''] = exchange.simulation.world().security.recovery.renew(personas.trader.login.fid);
   await name();

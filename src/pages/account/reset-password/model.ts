@@ -24,7 +24,7 @@ const prove = mutation({
   showsRefusal: true,
   resetOn: ResetGate.close,
 });
-/** Proves that the account is whose password is to be reset. */
+/** Verifies the owner of the account. */
 export const challenge = createChallenge(prove);
 const reset = mutation({
   endpoint: account.resetPassword,
@@ -39,14 +39,14 @@ const isCode =
     number === row.code;
 const expired = refused.filter({ fn: isCode(code.verificationExpired) });
 
-/** The pass of the step before; it runs out, and the first step follows again. */
+/** The pass from the verification; null before it and after the pass has expired, which returns to the first step. */
 const $pass = createStore<string | null>(null, { serialize: 'ignore' })
   .on(prove.done, (_, { data }) => data.pass)
   .reset(opened, ResetGate.close, expired);
 const $isDone = createStore(false)
   .on(reset.done, () => true)
   .reset(opened);
-/** Which step stands open: 0 the account, 1 the new password, 2 done. */
+/** The current step: 0 account, 1 new password, 2 done. */
 export const $step = combine($pass, $isDone, (pass, isDone) => (isDone ? 2 : pass === null ? 0 : 1));
 
 export const $password = createStore('')
@@ -73,7 +73,7 @@ const $passwordError = combine($password, $isUsed, (password, isUsed): TextKey<'
 export const $nameProblem = combine($nameError, attemptOf(accountSubmitted), (error, isChecked) => (isChecked ? error : null));
 export const $passwordProblem = combine($passwordError, attemptOf(passwordSubmitted), (error, isChecked) => (isChecked ? error : null));
 
-/** Why the first step follows again, in the exchange's own words. */
+/** The server's message if the verification expired and the first step is shown again. */
 export const $expiry = createStore<string | null>(null)
   .on(expired, (_, failure) => serverMessage(failure))
   .reset(opened, accountSubmitted);

@@ -12,7 +12,7 @@ import { AccountStep } from './AccountStep';
 import { $step, challenge, ResetGate } from './model';
 import { PasswordStep } from './PasswordStep';
 
-/** The page that sets a new password for somebody who has forgotten theirs. */
+/** The page for resetting a forgotten password. */
 export function ResetPasswordPage() {
   const t = useText('resetPassword');
   const { to } = useHrefs();

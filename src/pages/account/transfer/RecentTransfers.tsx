@@ -12,7 +12,7 @@ import { RecentRecords } from '@/widgets/recent-records';
 import { transfer as row, transferEnd, transfers, transferWay } from './page.css';
 import { recent, RecentGate, shownTransfers } from './recentModel';
 
-/** The latest transfers between the user's own accounts, with a way to all of them. */
+/** The latest transfers between the user's own accounts, with a link to all records. */
 export function RecentTransfers() {
   const t = useText('transfer', 'accounts');
   const { to } = useHrefs();
@@ -44,7 +44,7 @@ const states = {
   [transferState.rejected]: { tone: 'danger', text: 'transfer.stateRejected' },
 } as const;
 
-/** One transfer; of its state only what is out of the ordinary is said. */
+/** A transfer; only a state other than completed is shown. */
 function Transfer({ record: { coinName, amount, source, target, state, createdTime } }: { readonly record: TransferRecord }) {
   const t = useText('transfer', 'accounts');
   const format = useFormat();

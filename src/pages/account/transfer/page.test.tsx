@@ -14,7 +14,7 @@ const openTransfer = (list: readonly object[]) =>
   });
 const record = { id: '1', coinId: 52, coinName: 'USDT', amount: '120', source: 2, target: 5, tradeId: null, tradeName: null };
 
-test('beside the form stand what each account holds and the latest transfers, with a way to all of them', async () => {
+test('shows the balance of each account and the latest transfers beside the form, with a link to all records', async () => {
   await openTransfer([
     { ...record, state: 1, createdTime: 0 },
     { ...record, id: '2', source: 5, target: 2, state: 0, createdTime: 0 },
@@ -28,7 +28,7 @@ test('beside the form stand what each account holds and the latest transfers, wi
   expect(within(recent).getByRole('link', { name: 'All records' }).getAttribute('href')).toBe('/en_US/orderHome/transferRecord');
 });
 
-test('who has transferred nothing yet reads that', async () => {
+test('shows an empty state if there are no transfers', async () => {
   await openTransfer([]);
   expect(await screen.findByText('No transfers yet')).toBeDefined();
 });

@@ -10,12 +10,12 @@ import { AssetsPage } from '@/widgets/account-assets';
 import { AccountBalances } from '@/widgets/assets-card';
 import { RecentTransfers } from './RecentTransfers';
 
-/** Reserved height in px of what stands beside the form. */
+/** Height in px reserved for the column beside the form. */
 const asideRoom = 620;
 
 const TransferPanel = lazyNamed(loadTransferPanel, 'TransferPanel');
 
-/** The transfer page: the form, whose accounts its address can preset, with balances and the latest transfers beside it. */
+/** The transfer page: the form, preset by the URL, with balances and the latest transfers beside it. */
 export function TransferPage() {
   const { source, target, coinId, tradeId } = useRouteQuery(routes.transfer) ?? {};
   const opening = useMemo(
@@ -25,7 +25,7 @@ export function TransferPage() {
   return (
     <AssetsPage route={routes.transfer} hasBalances={false}>
       <div className={formColumns}>
-        {/* Both come together, so that on a phone the form pushes nothing down. */}
+        {/* Both render together, so that on phones the form does not push the rest down. */}
         <Suspense fallback={<Loading />}>
           <div className={formPanel}>
             <TransferPanel opening={opening} />

@@ -7,10 +7,10 @@ import { createGate } from '@/shared/lib/gate';
 
 /** How many transfers are shown. */
 export const shownTransfers = 5;
-/** How often they are asked for again while one is under way, in ms. */
+/** Polling interval in ms while a transfer is processing. */
 const pollMs = 5000;
 
-/** The latest transfers are in view. */
+/** The list of latest transfers is mounted. */
 export const RecentGate = createGate('RecentGate');
 
 /** The latest transfers between the user's own accounts, newest first. */

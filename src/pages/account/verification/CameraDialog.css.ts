@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 
-/** What the camera sees: whole, and as in a mirror where it looks at its user. */
+/** The uncropped camera picture, mirrored for the front camera. */
 export const picture = recipe({
   base: {
     display: 'block',

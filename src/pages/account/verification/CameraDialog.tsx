@@ -9,7 +9,7 @@ import { $camera, cameraClosed, pictureTaken, type Camera } from './camera';
 import { picture } from './CameraDialog.css';
 import { frameOf } from './picture';
 
-/** Takes a photo with the camera of the device: what it sees, then the photo itself before it is used. */
+/** Takes a photo with the device's camera and shows it for confirmation. */
 export function CameraDialog() {
   const camera = useUnit($camera);
   return camera && <OpenCamera camera={camera} />;

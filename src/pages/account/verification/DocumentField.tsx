@@ -20,7 +20,7 @@ export interface DocumentFieldProps {
 const pictures = ['image/jpeg', 'image/png'] as const;
 const documents = [...pictures, 'application/pdf'] as const;
 
-/** One document: chosen, dropped or photographed, with its preview and how far it is; a template where the exchange offers one. */
+/** Uploads one document from a file, by drag and drop or by camera, with preview, progress and, if available, a template. */
 export function DocumentField({ kind }: DocumentFieldProps) {
   const t = useText('verification');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text/Text';
 import { $faceCheck, $faceFormError, $isFaceFormPending, faceCheckOpened } from './draft';
 import { $faceForm } from './face';
 
-/** The face check of the partner: on this device, or on a phone by the code; the page goes on by itself once it is over. */
+/** The partner's face check: opened here or, by QR code, on a phone; the page continues once it has ended. */
 export function FaceCheck() {
   const t = useText('verification');
   const { state, form, isPending, error, device, onStart } = useUnit({

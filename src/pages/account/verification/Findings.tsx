@@ -9,7 +9,7 @@ export interface FindingsProps {
   readonly findings: readonly Finding[];
 }
 
-/** What a review has found, each with its place and what to do about it. */
+/** Lists the findings of a review, each with the affected field, document or person. */
 export function Findings({ findings }: FindingsProps) {
   const t = useText('verification');
   return (
@@ -23,7 +23,7 @@ export function Findings({ findings }: FindingsProps) {
   );
 }
 
-/** The name of what a finding is about. */
+/** Text key for the field or document of a finding. */
 const placeKey = (at: FindingPlace) => (isText(at) ? (`verification.field_${at}` as const) : (`verification.document_${at}` as const));
 
 type TextPlace = Extract<FindingPlace, FieldName>;

@@ -19,7 +19,7 @@ export interface FormFieldProps {
   readonly name: FieldName;
 }
 
-/** One text of the forms, asked for in the way its row says. */
+/** A form field, rendered as `fieldRows` defines it. */
 export function FormField({ name }: FormFieldProps) {
   const t = useText('verification');
   const { values, problems, findingAt, onType } = useUnit({
@@ -54,7 +54,7 @@ export interface FieldOfProps {
   readonly autoComplete?: string;
 }
 
-/** A field of one kind; its form finds it under its name. */
+/** An input of the given kind; the form finds it by its name. */
 export function FieldOf({ ask, value, autoComplete, ...props }: FieldOfProps) {
   const t = useText('verification');
   const bcp47 = languageOf(useLocale()).bcp47;
@@ -106,5 +106,5 @@ export function FieldOf({ ask, value, autoComplete, ...props }: FieldOfProps) {
   return <TextField {...props} size="touch" value={value} maxLength={240} autoComplete={autoComplete ?? 'off'} />;
 }
 
-/** A day of the calendar; a draft may hold anything. */
+/** Whether the text is a calendar day; drafts may contain any text. */
 const isDay = (text: string): boolean => fieldRows.documentExpiry.rule.safeParse(text).success;

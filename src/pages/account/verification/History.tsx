@@ -8,7 +8,7 @@ import { Timeline, type TimelineEvent } from '@/ui/Timeline/Timeline';
 import { levelNames, records } from './model';
 import { useReviewTime } from './ReviewTime';
 
-/** What was handed in so far and what became of it, the newest first. */
+/** Timeline of the applications and their outcomes, newest first. */
 export function History() {
   const t = useText('verification');
   const format = useFormat();

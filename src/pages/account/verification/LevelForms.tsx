@@ -26,7 +26,7 @@ export interface LevelFormsProps {
   readonly status: LevelStatus;
 }
 
-/** The forms of a level in steps; what is filled in is kept on the exchange as it is typed. */
+/** The forms of a level as a wizard; input is saved as a draft on the exchange. */
 export function LevelForms({ status: { level, state, latest } }: LevelFormsProps) {
   const t = useText('verification');
   const { step, problems, lacking, findings, isAttempted, isPending, onNext, onBack } = useUnit({
@@ -86,7 +86,7 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
   );
 }
 
-/** The name of what is missing. */
+/** Text key of a missing item. */
 const lackingKey = (name: string): LackingKey =>
   lackingKeys.find((key) => key === `verification.document_${name}`) ?? 'verification.document_face';
 const lackingKeys = [
@@ -104,7 +104,7 @@ const lackingKeys = [
 ] as const;
 type LackingKey = (typeof lackingKeys)[number];
 
-/** Says whether what was typed is kept. */
+/** Shows whether the draft is saved. */
 function SaveState() {
   const t = useText('verification');
   const state = useUnit($saveState);
@@ -115,7 +115,7 @@ function SaveState() {
   );
 }
 
-/** What the exchange said against the step. */
+/** Shows and announces why the exchange rejected the step. */
 function Refusal() {
   const t = useText('verification');
   const { assertive } = useAnnouncer();

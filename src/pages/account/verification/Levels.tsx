@@ -30,7 +30,7 @@ const looks = {
   locked: { tone: 'neutral', icon: Lock },
 } as const satisfies Record<LevelStatus['state'], { readonly tone: BadgeProps['tone']; readonly icon: typeof Check | null }>;
 
-/** The levels of verification, each with its state, what it allows and the way to it. */
+/** Cards of the verification levels with status, limits and a link to the forms. */
 export function Levels({ statuses }: LevelsProps) {
   const t = useText('verification');
   return (
@@ -83,7 +83,7 @@ function LevelCard({ status }: { readonly status: LevelStatus }) {
   );
 }
 
-/** What the latest application came to, where there is something to say. */
+/** The result of the latest application, if any. */
 function Outcome({ status: { level, state, latest } }: { readonly status: LevelStatus }) {
   const t = useText('verification');
   if (state === 'pending')
@@ -111,14 +111,14 @@ function Outcome({ status: { level, state, latest } }: { readonly status: LevelS
   return null;
 }
 
-/** What the review found, or its reason where it names no place: both say the same. */
+/** The open findings, or the reason if there are none, as both say the same. */
 function Failure({ latest }: Pick<LevelStatus, 'latest'>) {
   const t = useText('verification');
   const found = latest?.findings.filter(({ isMended }) => !isMended) ?? [];
   return found.length > 0 ? <Findings findings={found} /> : latest?.reason || t('verification.failedText');
 }
 
-/** What the level allows; a line that cannot be told yet keeps its place. */
+/** Limits and features of the level; limits show a placeholder until loaded. */
 function Rights({ status: { level } }: { readonly status: LevelStatus }) {
   const t = useText('verification');
   const format = useFormat();

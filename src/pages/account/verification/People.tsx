@@ -13,7 +13,7 @@ import { $findings } from './findings';
 import { person as personStyle, personWords } from './page.css';
 import { personRoles, type Person, type PersonRole } from './persons';
 
-/** Directors, beneficial owners and traders of a company; each is kept as soon as the form is saved. */
+/** Lists the directors, beneficial owners and traders of a company; each person is saved with their form. */
 export function People() {
   return (
     <Stack gap={5}>
@@ -76,11 +76,11 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
   );
 }
 
-/** Tells people of one document apart without their place, which changes when somebody before them is removed. */
+/** Counts earlier entries with the same document, for a key that does not depend on the position in the list. */
 const timesBefore = (list: readonly Person[], index: number): number =>
   list.slice(0, index).filter(({ documentNumber }) => documentNumber === list[index]?.documentNumber).length;
 
-/** What somebody is to the company, in a few words. */
+/** The share, position or e-mail address of a person. */
 function Detail({ person }: { readonly person: Person }) {
   const t = useText('verification');
   const format = useFormat();
@@ -95,7 +95,7 @@ function Detail({ person }: { readonly person: Person }) {
   );
 }
 
-/** What a review has found at somebody. */
+/** Findings of the review about a person. */
 function FindingsOf({ role, person }: { readonly role: PersonRole; readonly person: string }) {
   const t = useText('verification');
   const findings = useUnit($findings).filter((finding) => finding.at === role && finding.person === person);

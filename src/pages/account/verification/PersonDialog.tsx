@@ -13,7 +13,7 @@ import { namedProblems } from './summary';
 
 const asks: Readonly<Partial<Record<PersonField, FieldKind>>> = { birthDate: 'day', nationality: 'country', documentType: 'documentType' };
 
-/** The form for one person of a company. */
+/** The form for a person of a company. */
 export function PersonDialog() {
   const t = useText('verification');
   const { person, problems, isPending, onType, onSubmit, onClose } = useUnit({

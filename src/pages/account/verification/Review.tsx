@@ -20,7 +20,7 @@ export interface ReviewProps {
   readonly level: KycLevel;
 }
 
-/** All that is about to be handed in, each step with the way back to it. */
+/** Summarises the application before submission, with a button to edit each step. */
 export function Review({ level }: ReviewProps) {
   const t = useText('verification');
   const { values, documents, people, onStep } = useUnit({ values: $values, documents: $documents, people: $people, onStep: stepChosen });

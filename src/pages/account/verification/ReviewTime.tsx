@@ -7,14 +7,14 @@ export interface ReviewTimeProps {
   readonly level: KycLevel;
 }
 
-/** How long the review of a level usually takes; nothing where the exchange does not say. */
+/** The usual review time of a level; renders nothing if unknown. */
 export function ReviewTime({ level }: ReviewTimeProps) {
   const t = useText('verification');
   const time = useReviewTime()(level);
   return time === null ? null : <>{t('verification.reviewTime', { time })}</>;
 }
 
-/** Puts the usual time of a review in words: "10 minutes", "1 hour". */
+/** Returns a function that formats the usual review time of a level, as in "10 minutes" or "1 hour"; null if unknown. */
 export function useReviewTime(): (level: KycLevel) => string | null {
   const t = useText('verification');
   const minutesOf = useUnit($reviewMinutes);

@@ -15,7 +15,7 @@ export interface StepFieldsProps {
   readonly step: StepId;
 }
 
-/** What one step asks for. */
+/** The fields of a step. */
 export function StepFields({ level, step }: StepFieldsProps) {
   const documentType = documentTypeOf(useUnit($values));
   if (step === 'pictures')

@@ -5,7 +5,7 @@ import { regionName } from '@/shared/i18n/regions';
 import { Text } from '@/ui/Text/Text';
 import { $unservedCountries } from './settings';
 
-/** Says which countries are not served, before anything is typed. */
+/** Lists the unsupported countries up front. */
 export function Unserved() {
   const t = useText('verification');
   const { bcp47 } = languageOf(useLocale());

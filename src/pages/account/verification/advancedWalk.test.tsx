@@ -5,13 +5,13 @@ import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
 import { at, closedForms, way, wizardWays, type FormsModel, type Way } from '@tests/support/app/verificationWalk';
 
-/** What is to be seen, and what the exchange knows. */
+/** The expected state of the page and of the exchange. */
 interface Model extends FormsModel {
-  /** The texts that are not filled in. */
+  /** Required text fields that are empty. */
   lacks: readonly string[];
   city: 'Singapore' | 'Reject';
   hasProof: boolean;
-  /** The city that stands in the form and the one that the exchange keeps, and whether a review has found it wrong. */
+  /** The city in the form, the city saved on the exchange, and whether a review has objected to it. */
   typedCity: string;
   keptCity: string;
   isCityFound: boolean;
@@ -20,7 +20,7 @@ interface Model extends FormsModel {
 const texts = ['address', 'city', 'postalCode'];
 const empty: Model = { ...closedForms, lacks: texts, city: 'Singapore', hasProof: false, typedCity: '', keptCity: '', isCityFound: false };
 const kept = { lacks: [], typedCity: 'Singapore', keptCity: 'Singapore' } as const;
-/** Where a run may begin. */
+/** Initial states of a run. */
 const starts = [
   ['kyc-none', empty],
   ['kyc-address-ready', { ...empty, ...kept }],
@@ -107,7 +107,7 @@ const steps: readonly Way<Model>[] = [
     },
     (page) => page.remove('proofOfAddress'),
   ),
-  // Three times as likely as any other way, so that runs come to the end.
+  // Three times as likely as other actions, so that runs reach the end.
   next,
   next,
   next,
@@ -116,7 +116,7 @@ const steps: readonly Way<Model>[] = [
 ];
 
 test(
-  'the forms of the advanced level show what their model says, whatever is done in whichever order',
+  'the forms of the advanced level match their model after any sequence of actions',
   async () => {
     const exchange = clockedExchange('kycStandard');
     const visited = await runModel<Model, VerificationForms>({

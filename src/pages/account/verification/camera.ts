@@ -4,14 +4,14 @@ import { VerificationGate } from './model';
 import type { DocumentKind } from './parts';
 import { fileChosen } from './uploads';
 
-/** Which way a camera looks: at its user, or at what is in front of the device. */
+/** Direction of a camera: front (`user`) or back (`environment`). */
 export type Facing = 'user' | 'environment';
-/** Why there is no picture: the user or the site's policy forbids it, there is no camera, or it does not start. */
+/** Why there is no picture: access is denied by user or site policy, there is no camera, or it fails to start. */
 export type CameraProblem = 'denied' | 'missing' | 'busy';
-/** Opens a camera of the device; the caller stops its tracks. Throws a `DOMException` by whose name the reason is told. */
+/** Opens a camera of the device; the caller stops its tracks. Rejects with a `DOMException` whose name tells the cause. */
 export type OpenCamera = (facing: Facing) => Promise<MediaStream>;
 
-/** The browser's way to a camera; null where it has none, so that the file picker alone is offered. */
+/** The browser's camera API; null if unsupported, which leaves the file picker only. */
 export const $openCamera = createStore<OpenCamera | null>(
   typeof navigator !== 'undefined' && navigator.mediaDevices
     ? (facingMode) =>
@@ -24,7 +24,7 @@ interface Asked {
   readonly kind: DocumentKind;
   readonly facing: Facing;
 }
-/** A camera that is open: its picture once it runs, or why there is none. */
+/** An open camera: its stream once started, or why there is none. */
 export interface Camera {
   readonly asked: Asked;
   readonly stream: MediaStream | null;
@@ -33,7 +33,7 @@ export interface Camera {
 
 export const cameraOpened = createEvent<Asked>();
 export const cameraClosed = createEvent();
-/** A picture was taken and is what the document should be. */
+/** The user confirmed a picture as the document. */
 export const pictureTaken = createEvent<File>();
 
 const openFx = attach({
@@ -42,7 +42,7 @@ const openFx = attach({
 });
 sample({ clock: cameraOpened, target: openFx });
 
-/** The camera that is open for a document; null while none is. */
+/** The camera open for a document; null if none. */
 export const $camera = createStore<Camera | null>(null, { serialize: 'ignore' })
   .on(cameraOpened, (_, asked) => ({ asked, stream: null, problem: null }))
   .on(openFx.done, (camera, { params, result }) => (camera?.asked === params ? { ...camera, stream: result } : camera))
@@ -56,10 +56,10 @@ sample({
 });
 const left = merge([cameraClosed, VerificationGate.close, sample({ clock: userChanged, fn: () => {} })]);
 $camera.reset(left);
-/** Whether this page may not use the camera: the camera app of the device is offered instead, where there is one. */
+/** Whether the page was denied camera access; the device's camera app is offered instead, if there is one. */
 export const $isCameraDenied = createStore(false).on(openFx.failData, (_, error) => problemOf(error) === 'denied');
 
-/** The streams that run; one that nobody looks at is stopped, also when it comes too late. */
+/** Running streams; a stream no longer shown is stopped, including one that starts too late. */
 const $streams = createStore<readonly MediaStream[]>([], { serialize: 'ignore' }).on(openFx.doneData, (all, stream) => [...all, stream]);
 const stopFx = createEffect((streams: readonly MediaStream[]) => {
   for (const track of streams.flatMap((stream) => stream.getTracks())) track.stop();

@@ -16,7 +16,7 @@ import {
   type PersonRole,
 } from './persons';
 
-/** A form for a person is opened: a new one, or the one at a place of the list. */
+/** Opens the form for a person: a new one if `index` is null, otherwise the one at that index. */
 export const personOpened = createEvent<{ readonly role: PersonRole; readonly index: number | null }>();
 export const personClosed = createEvent();
 export const personTyped = createEvent<Partial<PersonForm>>();
@@ -25,7 +25,7 @@ export const personRemoved = createEvent<{ readonly role: PersonRole; readonly i
 
 const $params = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (level === 'company' && isIn ? {} : null));
 
-/** Hands the texts of the company over, as far as the first step asks for them. */
+/** Saves the company details of the first step. */
 export const saveBasics = mutation({
   endpoint: identity.saveCompanyBasicInfo,
   params: ({ companyCountry, sourceOfFunds, ...values }: DraftFields) => ({
@@ -65,7 +65,7 @@ const directors = query({ endpoint: identity.directorInfo, $params, refetchOn: [
 const beneficiaries = query({ endpoint: identity.beneficiaryInfo, $params, refetchOn: [saveBeneficiaries.done], resetOn: userChanged });
 const traders = query({ endpoint: identity.traderInfo, $params, refetchOn: [saveTraders.done], resetOn: userChanged });
 
-/** The lists of a company's people. */
+/** Queries for the persons of a company. */
 export const companyPeople = [directors, beneficiaries, traders] as const;
 
 export interface People {
@@ -73,13 +73,13 @@ export interface People {
   readonly beneficiaries: readonly Person[];
   readonly traders: readonly Person[];
 }
-/** Everybody of the company, by what they are to it. */
+/** The persons of a company by role. */
 export const $people = combine(directors.$latest, beneficiaries.$latest, traders.$latest, (first, second, third): People => ({
   directors: first ?? [],
   beneficiaries: second ?? [],
   traders: third ?? [],
 }));
-/** The lists in which nobody stands yet. */
+/** Roles without any person. */
 export const $lacks = $people.map((people) => Object.entries(people).flatMap(([role, list]) => (list.length === 0 ? [role] : [])));
 
 interface OpenPerson {
@@ -88,7 +88,7 @@ interface OpenPerson {
   readonly form: PersonForm;
 }
 const saved = merge([saveDirectors.done, saveBeneficiaries.done, saveTraders.done]);
-/** The exchange has a list of the company's people as it stands. */
+/** The exchange has saved a list of persons. */
 export const peopleSaved = saved.map(() => {});
 const opened = sample({
   clock: personOpened,
@@ -98,7 +98,7 @@ const opened = sample({
     return { role, index, form: known ? formOf(known) : emptyPerson };
   },
 });
-/** The person whose form is open. */
+/** The person whose form is open; null if none. */
 export const $person = createStore<OpenPerson | null>(null, { serialize: 'ignore' })
   .on(opened, (_, person) => person)
   .on(personTyped, (person, patch) => person && { ...person, form: { ...person.form, ...patch } })
@@ -125,7 +125,7 @@ const accepted = sample({
   const next = person.index === null ? [...forms, person.form] : forms.map((form, index) => (index === person.index ? person.form : form));
   return { role: person.role, forms: next };
 });
-/** The last of a list stays: the exchange takes no empty one. */
+/** Removing the last person of a role is ignored: the exchange accepts no empty list. */
 const removed = sample({
   clock: personRemoved,
   source: $people,
@@ -135,7 +135,7 @@ const asked = merge([accepted, removed]);
 for (const [name, save] of Object.entries(saves))
   sample({ clock: asked.filter({ fn: ({ role }) => role === name }).map(({ forms }) => forms), target: save.submitted });
 const templates = query({ endpoint: identity.templateFile, $params, refetchOn: [saveBasics.done], once: true, resetOn: userChanged });
-/** Documents to fill in, by their kind. */
+/** Document templates by kind. */
 export const $templates = templates.$latest.map(
   (list): ReadonlyMap<string, TemplateFile> => new Map((list ?? []).map((file) => [file.kind, file])),
 );

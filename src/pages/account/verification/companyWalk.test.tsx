@@ -9,16 +9,16 @@ import { personRoles, type PersonRole } from './persons';
 const documents = ['certificateOfIncorporation', 'articlesOfAssociation', 'boardResolution'] as const;
 type Document = (typeof documents)[number];
 
-/** What is to be seen, and what the exchange knows. */
+/** The expected state of the page and of the exchange. */
 interface Model extends FormsModel {
-  /** The name that stands in the form; null while nothing does. */
+  /** The company name in the form; null if the form is empty. */
   name: '' | 'Harbour' | 'Reject' | null;
   saved: 'Harbour' | 'Reject' | null;
   people: Readonly<Record<PersonRole, number>>;
   kept: readonly Document[];
-  /** Taken away on the page; the exchange keeps them until others take their place. */
+  /** Removed on the page; the exchange keeps them until they are replaced. */
   removed: readonly Document[];
-  /** Whether a review has found the name wrong, and it is still the one that is saved. */
+  /** Whether a review has objected to the name that is still saved. */
   isNameFound: boolean;
 }
 
@@ -44,7 +44,7 @@ const empty: Model = {
 };
 const named = { ...empty, name: 'Harbour', saved: 'Harbour' } as const;
 const whole = { ...named, people: { directors: 1, beneficiaries: 2, traders: 1 }, kept: documents };
-/** Where a run may begin; the last with a name that was typed and not saved. */
+/** Initial states of a run; the last has a name that was typed but not saved. */
 const starts = [
   ['kyc-none', empty],
   ['company-half-filled', { ...named, people: { ...nobody, directors: 1 } }],
@@ -136,7 +136,7 @@ const { open, close, next, back, review } = wizardWays<Model>({
   last: 3,
   isComplete,
   isOpen: (model, step) => !isComplete(model, step) || (step === 0 && (model.name !== model.saved || model.isNameFound)),
-  // A name that was emptied and never saved so is again as it was.
+  // A cleared name that was not saved reverts to the saved one.
   onOpen: (model) => {
     if (model.name === '') model.name = model.saved ?? '';
   },
@@ -180,7 +180,7 @@ const steps: readonly Way<Model>[] = [
     (page) => page.submitNobody('directors'),
   ),
   ...documents.flatMap(document),
-  // Three times as likely as any other way, so that runs come to the end.
+  // Three times as likely as other actions, so that runs reach the end.
   next,
   next,
   next,
@@ -189,7 +189,7 @@ const steps: readonly Way<Model>[] = [
 ];
 
 test(
-  'the forms of a company show what their model says, whatever is done in whichever order',
+  'the forms of the company level match their model after any sequence of actions',
   async () => {
     const exchange = clockedExchange('kycAdvanced');
     const visited = await runModel<Model, VerificationForms>({

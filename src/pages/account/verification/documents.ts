@@ -9,7 +9,7 @@ import type { DocumentKind } from './parts';
 import { without } from './previews';
 import { $percents, $previews, $sent, $uploads, companyFiles, fileChosen, fileRefused, fileRemoved, type DocumentProblem } from './uploads';
 
-/** Company documents about to be replaced: the exchange keeps the one before until the new one is there. */
+/** Company documents removed here to be replaced: the exchange keeps the old one until the new one is uploaded. */
 const $replaced = createStore<readonly DocumentKind[]>([], { serialize: 'ignore' })
   .on(fileRemoved, (documents, kind) => [...documents, kind])
   .on(fileChosen, (documents, { kind }) => documents.filter((each) => each !== kind))
@@ -19,16 +19,16 @@ const $problems = createStore<ReadonlyMap<DocumentKind, DocumentProblem>>(new Ma
   .on([fileChosen.map(({ kind }) => kind), fileRemoved], without)
   .reset(VerificationGate.close, userChanged);
 
-/** How one document stands. */
+/** The state of a document. */
 export interface DocumentState {
   readonly name: string;
   readonly bytes: number;
-  /** A picture that was chosen here. */
+  /** Preview of a picture chosen on this page. */
   readonly preview?: string;
-  /** How much of it the exchange has, in percent; absent once it is kept. */
+  /** Upload progress in percent; undefined once saved. */
   readonly percent?: number;
 }
-/** Every document that is there or on its way, and what is wrong with those that were not taken. */
+/** All documents, saved or uploading, and the problems of rejected files. */
 export const $documents = combine(
   {
     kept: draft.$latest,
@@ -51,7 +51,7 @@ export const $documents = combine(
   },
 );
 
-/** The documents that each level still lacks. */
+/** Missing documents by level. */
 export const $missing = combine($values, $documents, (values, { states }) => {
   const there = [...states].filter(([, { percent }]) => percent === undefined).map(([kind]) => ({ kind }));
   return {

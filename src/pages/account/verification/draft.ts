@@ -8,22 +8,22 @@ import { applied, VerificationGate } from './model';
 export type FieldName = keyof DraftFields;
 type Patch = Partial<DraftFields>;
 
-/** A text of a form has changed. */
+/** The user changed form values. */
 export const fieldTyped = createEvent<Patch>();
 export const faceCheckOpened = createEvent();
 
 const $isOpen = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => level !== null && isIn);
 
-/** The face check of the partner: its address, asked for anew by every start. */
+/** The partner's face check; each start requests a new URL. */
 const faceForm = mutation({ endpoint: identity.amlFormUrl, params: () => ({}), resetOn: userChanged });
 sample({ clock: faceCheckOpened, target: faceForm.submitted });
-/** The partner's form has an address. */
+/** The URL of the partner's form is known. */
 export const faceFormMade = faceForm.done;
 export const $isFaceFormPending = faceForm.$isPending;
-/** Why the face check could not be started. */
+/** Why the face check could not be started; null if it could. */
 export const $faceFormError = faceForm.$error;
 
-/** What was filled in on any device; asked again while the partner has not answered. */
+/** The draft saved from any device; polled while the face check is waiting. */
 export const draft = query({
   endpoint: identity.draft,
   $params: $isOpen.map((isOpen) => (isOpen ? {} : null)),
@@ -33,7 +33,7 @@ export const draft = query({
 });
 export const $faceCheck = draft.$latest.map((data) => data?.faceCheck ?? 'none');
 
-/** What a company has saved of itself. */
+/** The saved details of a company. */
 export const companyBasics = query({
   endpoint: identity.companyBasicInfo,
   $params: combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (level === 'company' && isIn ? {} : null)),
@@ -47,17 +47,17 @@ const save = mutation({
   resetOn: userChanged,
 });
 
-/** What was typed here and is not known to be kept. */
+/** Values typed here that are not confirmed as saved. */
 const $unsaved = createStore<Patch>({}, { serialize: 'ignore' })
   .on(fieldTyped, (unsaved, patch) => ({ ...unsaved, ...patch }))
   .on(save.done, (unsaved, { params }) => withoutKept(unsaved, params))
   .reset(userChanged);
-/** What was typed here since the page was opened: newer than what is known from the exchange. */
+/** Values typed here since the draft was last loaded, newer than those of the exchange. */
 const $typed = createStore<Patch>({}, { serialize: 'ignore' })
   .on(fieldTyped, (typed, patch) => ({ ...typed, ...patch }))
   .reset(userChanged, draft.done, applied);
 
-/** Every text of the forms as it stands. */
+/** Current values of all form fields. */
 export const $values = combine(draft.$latest, companyBasics.$latest, $typed, $unsaved, (known, company, typed, unsaved): DraftFields => ({
   ...emptyDraft(),
   ...(company && companyTexts(company)),
@@ -78,7 +78,7 @@ sample({
 const $isSavedHere = createStore(false)
   .on(save.done, () => true)
   .reset(VerificationGate.close, userChanged);
-/** Whether all that was typed is kept. */
+/** Whether everything typed is saved. */
 export const $saveState = combine(
   $unsaved,
   save.$isPending,
@@ -97,7 +97,7 @@ function withoutKept(unsaved: Patch, kept: Patch): Patch {
   return Object.fromEntries(Object.entries(unsaved).filter(([name, text]) => known.get(name) !== text));
 }
 
-/** What a company has saved, as the texts of the draft. */
+/** Converts the saved company details to draft fields. */
 export function companyTexts({ country, ...texts }: KycCompanyBasicInfo): Patch {
   return { ...texts, companyCountry: country };
 }

@@ -6,23 +6,23 @@ import { safeUrl } from '@/shared/routing/safeUrl';
 import { draft, faceFormMade } from './draft';
 import { VerificationGate } from './model';
 
-/** The partners whose forms may be opened (assumed: no partner is named). */
+/** Hosts of the partners whose forms may be opened (assumed: no partner is named). */
 const partners: readonly string[] = ['face-check.example'];
-/** A form that stands over the verification page itself. */
+/** URL of a form within the verification page itself. */
 const ownForm = /^\/\w+\/verifiedIndex\?level=standard#face-check=\w+$/;
 
-/** Where the partner's form is: on this page, or at another site; `refused` for an address of anybody else. */
+/** Where the partner's form is: on this page or on the partner's site; `refused` for any other URL. */
 export type FaceForm = { readonly place: 'here' | 'partner'; readonly address: string } | 'refused';
 
 const made = sample({ clock: faceFormMade, source: $locale, fn: (locale, { data }) => faceFormAt(data.formUrl, locale) });
-// Not only where the state has changed: a check may end before the exchange was asked about it again.
+// Every answer counts, not only a change of state: a check may end before the draft was ever loaded as waiting.
 const ended = draft.done.filter({ fn: ({ data }) => data.faceCheck !== 'waiting' });
-/** The partner's form that was asked for; null while none is open. */
+/** The partner's form that was opened; null if none. */
 export const $faceForm = createStore<FaceForm | null>(null, { serialize: 'ignore' })
   .on(made, (_, form) => form)
   .reset(ended, VerificationGate.close, userChanged);
 
-/** Judges the address of a form: a partner's over a secure connection, or one of this site's own verification page. */
+/** Validates the URL of a form: a partner's over HTTPS, or this site's own verification page. */
 export function faceFormAt(address: unknown, locale: Locale): FaceForm {
   const judged = safeUrl(address, { locale });
   if (judged.kind === 'inside' && ownForm.test(judged.to)) return { place: 'here', address: judged.to };

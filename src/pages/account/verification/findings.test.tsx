@@ -20,7 +20,7 @@ const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 const heading = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 const nameFinding = 'The name doesn’t match the document. Enter it exactly as shown there.';
-test('what a review has found stands at its field with what to do, until the field is changed, also on another device', async () => {
+test('a finding is shown at its field until the field changes, and stays resolved on another device', async () => {
   const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'kycFailed', scenario: 'calm', seed: 'test' });
   const world = exchange.simulation.world();
   const { fid } = personas.kycFailed.login;
@@ -42,7 +42,7 @@ test('what a review has found stands at its field with what to do, until the fie
   expect(text()).not.toContain(nameFinding);
 });
 
-test('a document that could not be read says so where it is asked for again', async () => {
+test('an unreadable document is reported at its field', async () => {
   await openPage({ as: 'newUser', scenario: 'kyc-unreadable', level: 'standard' });
   expect(heading()).toContain('Photos');
   const [front, selfie] = ['Front of the document', 'Selfie with the document'].map(
@@ -52,7 +52,7 @@ test('a document that could not be read says so where it is asked for again', as
   expect(selfie).not.toContain('We couldn’t read this.');
 });
 
-test('somebody of a company at whom a review found something is marked, and no other is', async () => {
+test('a finding about a person of a company is shown at that person only', async () => {
   const exchange = openInPage({
     source: () => testTime,
     startedAt: testTime,
@@ -72,7 +72,7 @@ test('somebody of a company at whom a review found something is marked, and no o
   expect(owners.map(({ textContent }) => textContent?.includes(nameFinding))).toEqual([false, true]);
 });
 
-test('countries that are not served are told before anything is typed, and cannot be chosen', async () => {
+test('unsupported countries are listed up front and cannot be selected', async () => {
   const { user } = await openPage({ as: 'newUser', level: 'standard' });
   expect(text()).toContain('can’t be verified: Cuba, Iran, North Korea, and Syria.');
   await user.click(screen.getByRole('button', { name: /Issuing country/ }));
@@ -80,7 +80,7 @@ test('countries that are not served are told before anything is typed, and canno
   expect(option.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the limits of files and the time of a review are told before', async () => {
+test('file limits and the review time are shown up front', async () => {
   const { unmount } = await openPage({ as: 'kycStandard', scenario: 'kyc-address-ready', level: 'advanced' });
   expect(text()).toContain('PDF, JPEG or PNG, up to 10 MB; pictures at least 600 px on the longer edge');
   unmount();
@@ -89,7 +89,7 @@ test('the limits of files and the time of a review are told before', async () =>
   expect(text()).toContain('Usually within 1 minute of submitting.');
 });
 
-test('a link to the face check that has expired says so, and a new one can be asked for', async () => {
+test('an expired face check link says so, and a new one can be requested', async () => {
   const { press, draft } = await openPage({ as: 'newUser', scenario: 'kyc-face-expired', level: 'standard' });
   expect(heading()).toContain('Face check');
   expect(text()).toContain('This link has expired. Start again for a new one.');
@@ -98,7 +98,7 @@ test('a link to the face check that has expired says so, and a new one can be as
   expect(screen.getByRole('link', { name: 'Open the face check' })).toBeTruthy();
 });
 
-test('a face check that ends before the exchange was asked about it again can be started again', async () => {
+test('a face check that ends before the next poll can be started again', async () => {
   const { press, draft, intercept, exchange, advance } = await openPage({ as: 'newUser', scenario: 'kyc-face-failed', level: 'standard' });
   intercept(identity.draft.path, (request) => {
     draft().endFaceCheck(personas.newUser.login.fid, 'failed');

@@ -6,7 +6,7 @@ import { companyBasics, companyTexts, draft, fieldTyped } from './draft';
 import { records, VerificationGate } from './model';
 import { fileChosen } from './uploads';
 
-/** The texts and documents that were changed here since the exchange was last asked what it has found. */
+/** Fields and documents changed here, reset when the records are reloaded. */
 const changed = merge([
   sample({
     clock: fieldTyped,
@@ -22,16 +22,16 @@ const $changed = createStore<readonly string[]>([], { serialize: 'ignore' })
   .on(changed, (all, names) => [...all, ...names])
   .reset(records.done, userChanged);
 
-// Only the exchange can say whether somebody of a company is as they were.
+// Only the exchange knows whether a saved person resolves a finding.
 sample({ clock: peopleSaved, target: records.refetched });
 
-/** What the last review of the open level has found and has not been changed since. */
+/** Findings of the latest review of the open level that are not resolved by later changes. */
 export const $findings = combine(records.$latest, VerificationGate.state, $changed, (known, { level }, names): readonly Finding[] => {
   const latest = known?.list.find((record) => level !== null && record.identityType === identityType[level]);
   if (latest?.identityStatus !== identityStatus.failed) return [];
   return latest.findings.filter((finding) => !finding.isMended && !names.some((name) => isMendedBy(finding, name)));
 });
-/** What was found at a text or a document; the first where there is more. */
+/** The first finding at a field or document; null if none. */
 export const $findingAt = $findings.map(
   (findings) =>
     (at: string): Finding | null =>

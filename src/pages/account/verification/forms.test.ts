@@ -32,17 +32,17 @@ test.each([
   ['2028-02-29', '2010-02-28'],
   ['2026-02-28', '2008-02-28'],
   ['2026-03-01', '2008-03-01'],
-])('on %s, who was born by %s is eighteen', (day, last) => {
+])('on %s, anyone born by %s is eighteen', (day, last) => {
   expect(adultSince(day)).toBe(last);
 });
 
 const dayMs = 86_400_000;
-/** Around each end of February, where years differ. */
+/** Days around the end of February, where years differ. */
 const endsOfFebruary = fc
   .tuple(fc.integer({ min: 1990, max: 2060 }), fc.integer({ min: -3, max: 3 }))
   .map(([year, away]) => new Date(Date.UTC(year, 1, 28) + away * dayMs).toISOString().slice(0, 10));
 
-test('[R-NOTSHOWN-02] the form and the review agree on who is eighteen, on every day of the calendar', () => {
+test('[R-NOTSHOWN-02] the form and the review agree on who is eighteen', () => {
   const application = { name: 'A', country: 'SG', documentType: null, documentNumber: 'X1234567', documentExpiry: '', files: [] };
   const rest = {
     id: '1',
@@ -72,7 +72,7 @@ test.each([
   ['abc', 'share'],
   ['40.01', 'shareTotal'],
   ['40', undefined],
-])('a share of %s beside 60 has the problem %s', (sharePercent, problem) => {
+])('a share of %s in addition to 60 has the problem %s', (sharePercent, problem) => {
   const others = companyForms.beneficiaries.slice(0, 1);
   expect(personProblems('beneficiaries', { ...emptyPerson, sharePercent }, others, '2008-01-05').sharePercent).toBe(problem);
 });
@@ -98,6 +98,6 @@ test.each([
   ['/verifiedIndex', 'refused'],
   ['/assetManagement/withdrawal#face-check=1a', 'refused'],
   ['/verifiedIndex?level=standard#face-check=1a&x=<i>', 'refused'],
-])('the address %s of a face check is opened as %j', (address, opened) => {
+])('the face check URL %s is resolved to %j', (address, opened) => {
   expect(faceFormAt(address, 'en_US')).toEqual(opened);
 });

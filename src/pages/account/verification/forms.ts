@@ -7,10 +7,10 @@ const standard = identity.standardApply.body;
 const advanced = identity.advancedApply.body;
 const company = identity.saveCompanyBasicInfo.body;
 
-/** How a text is asked for. */
+/** The kind of input of a field. */
 export type FieldKind = 'text' | 'country' | 'day' | 'documentType' | 'sourceOfFunds';
 
-/** The fields of the forms: how each is asked for, and the contract's own rule for it. */
+/** Input kind and validation rule of each field; the rules are those of the contract. */
 export const fieldRows = {
   country: { ask: 'country', rule: standard.shape.country },
   documentType: { ask: 'documentType', rule: standard.shape.documentType },
@@ -33,7 +33,7 @@ export const fieldRows = {
   contactEmail: { ask: 'text', rule: company.shape.contactEmail, autoComplete: 'email' },
 } as const satisfies Record<FieldName, { readonly ask: FieldKind; readonly rule: unknown; readonly autoComplete?: string }>;
 
-/** The steps of each level, with the texts that each asks for. */
+/** The steps of each level with their text fields. */
 export const steps = {
   standard: [
     { id: 'document', fields: ['country', 'documentType', 'documentNumber', 'documentExpiry'] },
@@ -70,18 +70,18 @@ export const steps = {
 
 export type StepId = (typeof steps)[KycLevel][number]['id'];
 
-/** The documents that a step asks for, by its id. */
+/** Documents required by each step, by step id. */
 export const documentsOf: Readonly<Partial<Record<string, readonly DocumentKind[]>>> = {
   pictures: ['documentFront', 'documentBack', 'selfie'],
   proof: ['proofOfAddress'],
   documents: companyFileKinds,
 };
 
-/** What is wrong with a text. */
+/** Why a field is invalid. */
 export type FieldProblem = 'unserved' | 'missing' | 'invalid' | 'underAge' | 'expired' | 'future' | 'documentUsed';
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-/** What is wrong with these texts by the rules of the contract, on this day and with these countries not served (assumed: field rules of the forms are not shown). */
+/** Validates fields by the rules of the contract, the current day and the unsupported countries (assumed: field rules of the forms are not shown). */
 export function problemsOf(
   fields: readonly FieldName[],
   values: DraftFields,
@@ -105,13 +105,13 @@ function problemOf(name: FieldName, value: string, today: string, unserved: read
   return name === 'incorporationDate' && value > today ? 'future' : null;
 }
 
-/** The last day on which somebody was born who is eighteen today; on a 29 February that is the 28th, where the year of birth had none. */
+/** The latest birth date of an adult, 18 years ago; 28 February if today is 29 February and that year was not a leap year. */
 export function adultSince(today: string): string {
   const year = String(Number.parseInt(today.slice(0, 4), 10) - 18).padStart(4, '0');
   const day = `${year}${today.slice(4)}`;
   return z.iso.date().safeParse(day).success ? day : `${year}-02-28`;
 }
 
-/** The document that was chosen; a passport while none is. */
+/** The selected document type; a passport by default. */
 export const documentTypeOf = ({ documentType }: Pick<DraftFields, 'documentType'>): (typeof documentTypes)[number] =>
   documentTypes.find((type) => type === documentType) ?? 'passport';

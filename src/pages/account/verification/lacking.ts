@@ -10,7 +10,7 @@ import { personRoles } from './persons';
 import { $unservedCountries } from './settings';
 import { companyFiles } from './uploads';
 
-/** What each step lacks besides texts, by its id. */
+/** Missing items of a step besides texts, by step id. */
 export const $lackingAt = combine(
   { missing: $missing, faceCheck: $faceCheck, lacks: $lacks },
   ({ missing, faceCheck, lacks }) =>
@@ -23,7 +23,7 @@ export const $lackingAt = combine(
     },
 );
 
-/** The first step of each level that is not complete or has to be mended; a company's texts are complete once they are saved as they stand. */
+/** Index of the first step that is incomplete or has findings; company details count as complete once saved unchanged. */
 const $firstOpen = combine(
   {
     lackingAt: $lackingAt,
@@ -56,24 +56,24 @@ const settled = sample({
   clock: merge([...reads.map(({ done }) => done.map(() => {})), ...reads.map(({ failed }) => failed.map(() => {}))]),
   source: $isSettled,
 });
-/** Whether the step that comes next is known. */
+/** Whether the step to resume at is known. */
 export const $isResumed = createStore(false)
   .on(settled, (isResumed, isSettled) => isResumed || isSettled)
   .reset(opened);
-/** What was filled in is known: the forms open at the step that comes next. */
+/** All data is loaded: the forms open at this step. */
 export const resumed = sample({ clock: $isResumed.updates.filter({ fn: (isResumed) => isResumed }), source: $firstOpen });
 
 const $known = combine(draft.$data, $isResumed, (data, isResumed) => (isResumed ? data : null));
-/** The draft, once all that the open level has is there. */
+/** The draft query, without data until everything the open level needs is loaded. */
 export const knownDraft = { ...draft, $data: $known, $latest: $known };
 
-/** Whether the exchange has these texts of a company: what it was not given is no part of what is handed in. */
+/** Whether the exchange has these company details: an application includes saved values only. */
 function isSaved(values: DraftFields, basics: KycCompanyBasicInfo | null): boolean {
   const texts = basics && companyTexts(basics);
   return texts !== null && steps.company[0].fields.every((name) => values[name].trim() === texts[name]);
 }
 
-/** Where a review can find something in a step. */
+/** The fields, documents and roles of a step that findings can refer to. */
 export function placesOf(id: string, fields: readonly string[]): readonly string[] {
   return [...fields, ...(documentsOf[id] ?? []), ...(id === 'people' ? personRoles : [])];
 }

@@ -7,19 +7,19 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query, type Query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** The page is mounted: with the level whose forms are open, the day by the clock of the app, and the address without forms. */
+/** The page is mounted, with the level whose forms are open, today's date by the app's clock and the URL of the overview. */
 export const VerificationGate = createGate<{ readonly level: KycLevel | null; readonly today: string; readonly overview: string }>(
   'VerificationGate',
   { level: null, today: '', overview: '' },
 );
 
-/** Something was handed in. */
+/** An application was submitted. */
 export const applied = createEvent();
 
 const $isOpen = combine(VerificationGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 const $params = $isOpen.map((isOpen) => (isOpen ? {} : null));
 
-/** How each level stands; asked again while one is under review. */
+/** The status of each level; polled while one is under review. */
 export const status = query({
   endpoint: identity.status,
   $params,
@@ -27,7 +27,7 @@ export const status = query({
   resetOn: userChanged,
   poll: { every: 5000, while: ({ statusList }) => statusList.some((entry) => entry.identityStatus === identityStatus.pending) },
 });
-/** How the levels stood before the newest answer and by it. */
+/** The level statuses before and after the latest response. */
 const $answers = createStore<{ readonly before: string | null; readonly now: string | null }>({ before: null, now: null })
   .on(status.done, ({ now }, { data }) => ({ before: now, now: JSON.stringify(data.statusList) }))
   .reset(VerificationGate.close, userChanged);
@@ -35,7 +35,7 @@ const changed = $answers.updates.filter({ fn: ({ before, now }) => before !== nu
 
 export const rights = query({ endpoint: identity.userRights, $params, refetchOn: [changed], resetOn: userChanged });
 
-/** What was handed in so far, the newest first. */
+/** Applications so far, newest first. */
 export const records = query({
   endpoint: identity.verifyRecord,
   $params: $isOpen.map((isOpen) => (isOpen ? { query: { pageNum: 1, pageSize: 20 } } : null)),
@@ -43,27 +43,27 @@ export const records = query({
   resetOn: userChanged,
 });
 
-// The badge of the shell and its messages follow.
+// Updates the badge and the messages in the shell.
 sample({ clock: changed, fn: () => {}, target: [identityChanged, inboxChanged] });
 
-/** The levels in the order in which they are reached. */
+/** The levels in ascending order. */
 export const levelNames: readonly KycLevel[] = ['standard', 'advanced', 'company'];
 
-/** How a level stands, and what the last application for it came to. */
+/** The status of a level with its latest application. */
 export interface LevelStatus {
   readonly level: KycLevel;
   readonly state: 'passed' | 'pending' | 'failed' | 'rejected' | 'open' | 'locked';
   readonly latest: VerifyRecord | null;
 }
 
-/** Whether a part of the page has its answer, or will have none for now. */
+/** Whether a query has data or has failed. */
 const isSettled = ({ $latest, $error }: Pick<Query<unknown>, '$latest' | '$error'>) =>
   combine($latest, $error, (latest, error) => latest !== null || error !== null);
 const $isComplete = and(isSettled(records), isSettled(rights));
 const $statuses = combine(status.$latest, records.$latest, $isComplete, (known, kept, isComplete) =>
   known && isComplete ? levelNames.map((level) => statusOf(level, known.statusList, kept?.list ?? [])) : null,
 );
-/** Every level, all calls answered: what was handed in tells a refusal for good from one that can be mended, and cards that know what they allow do not grow. */
+/** All levels once the records, which mark final rejections, and the rights are loaded or failed, so that cards do not grow later. */
 export const overview = { ...status, $data: $statuses, $latest: $statuses };
 
 function statusOf(level: KycLevel, entries: readonly IdentityStatusEntry[], list: readonly VerifyRecord[]): LevelStatus {
@@ -76,5 +76,5 @@ function statusOf(level: KycLevel, entries: readonly IdentityStatusEntry[], list
   return { level, state: before === undefined || of(before) === identityStatus.passed ? 'open' : 'locked', latest };
 }
 
-/** Whether the forms of a level can be filled in. */
+/** Whether the forms of a level can be opened. */
 export const isFillable = ({ state }: LevelStatus): boolean => state === 'open' || state === 'failed';

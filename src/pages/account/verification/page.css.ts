@@ -3,14 +3,14 @@ import { formPanel } from '@/shared/page/formColumns.css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** The levels beside one another where there is room. */
+/** The level cards, side by side where there is room. */
 export const cards = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** One level: its name and state, what it allows, and the way on at the foot. */
+/** A level card: name and status, limits, and the action at the bottom. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -30,7 +30,7 @@ export const cardHead = style({
 });
 export const foot = style({ marginBlockStart: 'auto' });
 
-/** In columns where they fit. */
+/** Feature list, in columns where they fit. */
 export const rights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(128px, 100%), 1fr))',
@@ -39,10 +39,10 @@ export const rights = style({
 });
 export const right = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** The forms of a level. */
+/** The wizard of a level. */
 export const forms = style([formPanel, { inlineSize: '100%', maxInlineSize: 760, marginInline: 'auto' }]);
 
-/** Two fields side by side where there is room; both as high as the higher one. */
+/** Two fields side by side where there is room, of equal height. */
 export const pair = style({
   display: 'grid',
   alignItems: 'start',
@@ -50,7 +50,7 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Somebody of a company, with the buttons to change the entry. */
+/** A person of a company with the buttons to edit the entry. */
 export const person = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

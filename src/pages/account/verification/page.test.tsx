@@ -26,7 +26,7 @@ async function openPage({ level, ...options }: RenderOptions & { readonly level?
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 const heading = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('[R-ROUTE-34] the levels stand side by side, with what they allow and the way to the one that is next', async () => {
+test('[R-ROUTE-34] shows all levels with their limits and a link to the next one', async () => {
   await openPage({ as: 'newUser' });
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(text()).toContain('20,000 USDT a day');
@@ -40,12 +40,12 @@ test.each([
   ['company', 'calm', ['Passed', 'Passed', 'Passed']],
   ['kycAdvanced', 'company-failed', ['Passed', 'Passed', 'Failed']],
   ['newUser', 'kyc-rejected', ['Rejected', 'Locked', 'Locked']],
-] as const)('[R-KYC-01] [R-KYC-02] the levels of %s in %s are %j', async (as, scenario, expected) => {
+] as const)('[R-KYC-01] [R-KYC-02] the levels of %s in scenario %s are %j', async (as, scenario, expected) => {
   await openPage({ as, scenario });
   screen.getAllByRole('article').forEach((card, index) => expect(within(card).getByText(expected[index] ?? '')).toBeTruthy());
 });
 
-test('a failure says why and leads back to the forms; a refusal for good leads to customer service instead', async () => {
+test('a failed application shows the reason and a link to the forms, a rejected one customer service instead', async () => {
   const { unmount } = await openPage({ as: 'kycFailed' });
   expect(text()).toContain('You must be at least 18 years old');
   expect(screen.getByRole('link', { name: 'Fix and submit standard again' })).toBeTruthy();
@@ -58,7 +58,7 @@ test('a failure says why and leads back to the forms; a refusal for good leads t
   expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeDefined();
 });
 
-test('what is typed is kept on the exchange without being asked, and is there on another device', async () => {
+test('input is saved as a draft automatically and available on another device', async () => {
   const { user, advance, draft, unmount } = await openPage({ as: 'newUser', level: 'standard' });
   await user.type(screen.getByRole('textbox', { name: 'Document number' }), 'X1234567');
   await advance(600);
@@ -69,14 +69,14 @@ test('what is typed is kept on the exchange without being asked, and is there on
   expect(draft().of(personas.newUser.login.fid).fields.documentNumber).toBe('X12345678');
 });
 
-test('a step that is not filled in says what is missing, and does not go on', async () => {
+test('an incomplete step lists the missing fields and does not continue', async () => {
   const { press } = await openPage({ as: 'newUser', level: 'standard' });
   await press('Next');
   expect(heading()).toContain('Document');
   expect(screen.getByRole('group', { name: 'Check 4 entries to continue' })).toBe(document.activeElement);
 });
 
-test('a draft that lost its connection says so, and is saved with the next try', async () => {
+test('a draft that could not be saved says so and is saved with the next change', async () => {
   const { user, advance, intercept } = await openPage({ as: 'newUser', level: 'standard' });
   intercept(identity.saveDraft.path, offline);
   await user.type(screen.getByRole('textbox', { name: 'Document number' }), 'X12');
@@ -88,7 +88,7 @@ test('a draft that lost its connection says so, and is saved with the next try',
   expect(text()).toContain('All changes saved.');
 });
 
-test('forms that were filled in are reviewed and handed in, and the level is under review', async () => {
+test('completed forms can be reviewed and submitted', async () => {
   const { press, exchange } = await openPage({ as: 'newUser', scenario: 'kyc-ready', level: 'standard' });
   expect(heading()).toContain('Review');
   await press('Edit Document');
@@ -103,7 +103,7 @@ test('forms that were filled in are reviewed and handed in, and the level is und
   );
 });
 
-test('a document is handed in, shown and taken away; signs that turn its name around are left out', async () => {
+test('a document can be removed and uploaded again; bidirectional control characters are removed from its name', async () => {
   const { user, advance, press } = await openPage({ as: 'kycStandard', scenario: 'kyc-advanced-ready', level: 'advanced' });
   await press('Edit Proof of address');
   expect(text()).toContain('utility-bill.png');
@@ -117,7 +117,7 @@ test('a document is handed in, shown and taken away; signs that turn its name ar
   expect(text()).toContain('billfdp.pdf');
 });
 
-/** Lets the parts of uploads through one at a time; resolves once the page has sent one and heard of it. */
+/** Lets upload parts through one at a time; `pass` resolves once the page has handled the response to one. */
 function gatedParts({ intercept, exchange, advance }: Awaited<ReturnType<typeof openPage>>) {
   const waiting: (() => void)[] = [];
   intercept(identity.uploadPart.path, async (request) => {
@@ -134,7 +134,7 @@ function gatedParts({ intercept, exchange, advance }: Awaited<ReturnType<typeof 
 const bill = () => new File(['x'.repeat(580_000)], 'bill.pdf', { type: 'application/pdf' });
 const picker = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no picker');
 
-test('an upload tells how far it is; one that is cancelled sends nothing more and is not kept', async () => {
+test('an upload shows its progress; a cancelled one sends nothing more and is not saved', async () => {
   const page = await openPage({ as: 'kycStandard', scenario: 'kyc-address-ready', level: 'advanced' });
   const files = () => page.draft().of(personas.kycStandard.login.fid).files;
   const { waiting, pass } = gatedParts(page);
@@ -158,7 +158,7 @@ test('an upload tells how far it is; one that is cancelled sends nothing more an
   expect(files()).toMatchObject([{ kind: 'proofOfAddress', name: 'bill.pdf', bytes: 580_000 }]);
 });
 
-test('a camera that may not be used says so, and a file can be chosen all the same', async () => {
+test('denied camera access is reported, and a file can still be chosen', async () => {
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   const { press } = await openPage({
     as: 'kycStandard',
@@ -178,12 +178,12 @@ test.each([
   ['newUser', 'kyc-unreadable', 'standard', 'Photos'],
   ['kycStandard', 'kyc-address-ready', 'advanced', 'Proof of address'],
   ['kycAdvanced', 'company-half-filled', 'company', 'People'],
-] as const)('the forms of %s in %s open at the first step that is not complete', async (as, scenario, level, step) => {
+] as const)('the forms of %s in scenario %s open at the first incomplete step', async (as, scenario, level, step) => {
   await openPage({ as, scenario, level });
   expect(heading()).toContain(step);
 });
 
-test('people of a company are added and removed, the last of a list stays', async () => {
+test('the last person of a role cannot be removed, and an empty form reports its missing fields', async () => {
   const { press } = await openPage({ as: 'kycAdvanced', scenario: 'company-half-filled', level: 'company' });
   expect(heading()).toContain('People');
   expect(screen.getByRole('button', { name: 'Remove Mei Tan' })).toHaveProperty('disabled', true);
@@ -192,7 +192,7 @@ test('people of a company are added and removed, the last of a list stays', asyn
   expect(screen.getByRole('dialog').textContent).toContain('Fill in this field.');
 });
 
-test('the focus stays among the people of a company when one is removed by keyboard', async () => {
+test('the focus stays in the list when a person is removed by keyboard', async () => {
   const { press, user, advance } = await openPage({ as: 'kycAdvanced', scenario: 'company-ready', level: 'company' });
   while (!heading().includes('People')) await press('Back');
   const removals = () => screen.getAllByRole('button', { name: /^Remove / }).filter((button) => !button.matches(':disabled'));

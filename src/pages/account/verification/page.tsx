@@ -12,7 +12,7 @@ import { LevelForms } from './LevelForms';
 import { Levels } from './Levels';
 import { isFillable, overview, VerificationGate } from './model';
 
-/** The verification page: the levels with what they allow, or the forms of one of them. Source: specification, States, KYC summary. */
+/** The verification page: all levels with their limits, or the forms of one level. Source: specification, States, KYC summary. */
 export function VerificationPage() {
   const t = useText('verification');
   const format = useFormat();
@@ -49,5 +49,5 @@ export function VerificationPage() {
   );
 }
 
-/** Reserved height of the levels in px. */
+/** Height in px of the loading skeleton. */
 const room = 420;

@@ -5,13 +5,13 @@ import { mutation } from '@/shared/api';
 
 export type DocumentKind = PersonalFileKind | (typeof companyFileKinds)[number];
 
-/** One try to hand a document in; a later one for the same document takes its place. */
+/** One attempt to upload a document; a later one for the same document replaces it. */
 export interface Upload {
   readonly id: number;
   readonly kind: DocumentKind;
   readonly file: File;
 }
-/** A document ready to leave: its content as a data URL. */
+/** A document ready to be sent: its content as a data URL. */
 export interface Sending extends Upload {
   readonly name: string;
   readonly content: string;
@@ -21,11 +21,11 @@ type Part = Sending & { readonly uploadId?: string; readonly offset: number };
 
 export interface PartsOptions {
   readonly clock: Event<Sending>;
-  /** Whether an upload is still waited for, by its id; the next part of one that is not stays here. */
+  /** Whether an upload, by id, is still wanted; no further parts of an unwanted one are sent. */
   readonly $isWanted: Store<(id: number) => boolean>;
 }
 
-/** Sends files in parts, so that their progress is known and a cancelled one stops. */
+/** Sends files in parts, to report progress and to stop cancelled uploads. */
 export function sentInParts({ clock, $isWanted }: PartsOptions) {
   const sendPart = mutation({
     endpoint: identity.uploadPart,
@@ -46,12 +46,12 @@ export function sentInParts({ clock, $isWanted }: PartsOptions) {
     clock: merge([clock.map((sending): Part => ({ ...sending, offset: 0 })), arrived.filter({ fn: (part) => !isWhole(part) })]),
     target: sendPart.submitted,
   });
-  /** How much of each upload the exchange has, in percent. */
+  /** Progress of each upload in percent. */
   const $percents = createStore<ReadonlyMap<number, number>>(new Map(), { serialize: 'ignore' })
     .on(arrived, (percents, { id, offset, content }) => new Map(percents).set(id, Math.floor((offset / content.length) * 100)))
     .reset(userChanged);
   return {
-    /** Every part is there: what is handed in names the upload in place of the content. */
+    /** All parts have been received; `content` refers to the upload instead of holding the data. */
     whole: arrived.filter({ fn: isWhole }).map((part) => ({ ...part, content: `upload:${part.uploadId}` })),
     failed: sendPart.failed.map(({ params }) => params),
     $percents,

@@ -2,13 +2,13 @@ import { add, compare, isDecimal, isGreater } from '@/contract/decimal';
 import { documentTypes, type Beneficiary, type Director, type Trader } from '@/contract/identity';
 import { Beneficiary as BeneficiaryRule, Director as DirectorRule, Trader as TraderRule } from '@/contract/identity/schema/company';
 
-/** What people are to a company. */
+/** Roles of persons in a company. */
 export const personRoles = ['directors', 'beneficiaries', 'traders'] as const;
 export type PersonRole = (typeof personRoles)[number];
 export type Person = Director | Beneficiary | Trader;
 
 const shared = ['firstName', 'lastName', 'birthDate', 'nationality', 'documentType', 'documentNumber'] as const;
-/** The texts that are asked for of each. */
+/** The text fields of each role. */
 export const personFields = {
   directors: [...shared, 'position'],
   beneficiaries: [...shared, 'sharePercent'],
@@ -16,7 +16,7 @@ export const personFields = {
 } as const;
 export type PersonField = (typeof personFields)[PersonRole][number];
 
-/** A person as far as they were filled in. */
+/** Form values of a person, possibly incomplete. */
 export type PersonForm = Readonly<Record<PersonField, string>> & { readonly isPoliticallyExposed: boolean };
 export type PersonProblem = 'missing' | 'invalid' | 'underAge' | 'share' | 'shareTotal';
 
@@ -38,7 +38,7 @@ export const formOf = (person: Person): PersonForm => ({ ...emptyPerson, ...pers
 
 const rules = { ...DirectorRule.shape, ...BeneficiaryRule.shape, ...TraderRule.shape };
 
-/** What is wrong with the texts of a person; `others` are the rest of their list. */
+/** Validates the form of a person; `others` are the other persons of the role. */
 export function personProblems(
   role: PersonRole,
   form: PersonForm,

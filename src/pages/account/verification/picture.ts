@@ -1,15 +1,15 @@
-/** Why a file cannot be handed in: too large, too small to be read, or no picture at all. */
+/** Why a file is rejected: too large, too few pixels, or not a readable picture. */
 export type PictureProblem = 'size' | 'unclear' | 'unreadable';
-/** A file ready to leave, and what is shown of it. */
+/** A file ready to be sent, with what to show as its preview. */
 export type Prepared = { readonly name: string; readonly content: string; readonly shown: Blob } | { readonly problem: PictureProblem };
 
 export interface FileLimits {
   readonly maxBytes: number;
-  /** The shortest that the longer edge of a picture may be, in px. */
+  /** Minimum length of the longer edge of a picture, in px. */
   readonly minEdge: number;
 }
 
-/** Brings a file within the limits into the form in which it travels: a data URL. Large pictures are made smaller, which also drops what a camera notes in them, such as the place. */
+/** Checks a file against the limits and reads it as a data URL. Large pictures are scaled down, which also removes metadata such as the location. */
 export async function prepared(file: File, { maxBytes, minEdge }: FileLimits): Promise<Prepared> {
   if (file.size > maxBytes) return { problem: 'size' };
   if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function')
@@ -21,14 +21,14 @@ export async function prepared(file: File, { maxBytes, minEdge }: FileLimits): P
   return { name: safeName(file.name), content: await dataUrl(blob), shown: blob };
 }
 
-/** A file's name without characters that cannot be seen or turn the direction of others, at most 120 characters, its end kept. */
+/** Removes control and bidirectional characters from a file name and limits it to its last 120 characters. */
 export const safeName = (name: string): string =>
   Array.from(name.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ''))
     .slice(-120)
     .join('')
     .trim() || 'file';
 
-/** What a video shows right now as a file of this name; null before its first picture. */
+/** Captures the current frame of a video as a file of this name; null before the first frame. */
 export async function frameOf(video: HTMLVideoElement, name: string): Promise<File | null> {
   if (video.videoWidth === 0) return null;
   const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
@@ -36,9 +36,9 @@ export async function frameOf(video: HTMLVideoElement, name: string): Promise<Fi
   return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })], `${name}.jpg`, { type: 'image/jpeg' });
 }
 
-/** Pictures up to this are sent as they are; in bytes. */
+/** Pictures up to this size in bytes are sent unchanged. */
 const largestSent = 1_000_000;
-/** What a larger picture is made: sharp enough for small print; the edge in px. */
+/** Maximum edge in px and JPEG quality of a scaled picture, sharp enough for small print. */
 const sent = { edge: 2000, quality: 0.85 };
 
 async function shrunk(bitmap: ImageBitmap): Promise<Blob> {

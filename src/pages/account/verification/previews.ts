@@ -3,13 +3,13 @@ import { userChanged } from '@/entities/session';
 import { VerificationGate } from './model';
 import type { DocumentKind } from './parts';
 
-/** Addresses under which the browser shows what is in memory; each has to be given back. */
+/** Creates and revokes object URLs. */
 export interface ObjectUrls {
   readonly make: (blob: Blob) => string;
   readonly giveBack: (url: string) => void;
 }
 
-/** The browser's own; null where it has none, so that no picture is shown. */
+/** The browser's object URLs; null if unsupported, which disables previews. */
 export const $objectUrls = createStore<ObjectUrls | null>(
   typeof URL.createObjectURL === 'function'
     ? { make: (blob) => URL.createObjectURL(blob), giveBack: (url) => URL.revokeObjectURL(url) }
@@ -18,12 +18,12 @@ export const $objectUrls = createStore<ObjectUrls | null>(
 );
 
 export interface PreviewsOptions {
-  /** A document was chosen here, and is this. */
+  /** The user chose a document, with this content. */
   readonly shown: Event<{ readonly kind: DocumentKind; readonly shown: Blob }>;
   readonly removed: Event<DocumentKind>;
 }
 
-/** Previews of the pictures that were chosen here: in memory only, and given back once they are not shown any more. */
+/** Previews of pictures chosen on this page: in memory only, and revoked once no longer shown. */
 export function createPreviews({ shown, removed }: PreviewsOptions) {
   const makeFx = attach({
     source: $objectUrls,
@@ -53,7 +53,7 @@ export function createPreviews({ shown, removed }: PreviewsOptions) {
   return { $previews };
 }
 
-/** A map without one of its entries. */
+/** Copies a map without one entry. */
 export function without<Value>(all: ReadonlyMap<DocumentKind, Value>, kind: DocumentKind): ReadonlyMap<DocumentKind, Value> {
   return new Map([...all].filter(([each]) => each !== kind));
 }

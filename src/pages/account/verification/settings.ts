@@ -11,11 +11,11 @@ const settings = query({
   once: true,
 });
 
-/** What a file may be: at most so many bytes, and a picture at least so many px along its longer edge. */
+/** Maximum file size in bytes and minimum length of a picture's longer edge in px. */
 export const $limits = settings.$latest.map((data) => ({ maxBytes: data?.maxFileBytes ?? 10_000_000, minEdge: data?.minEdge ?? 600 }));
-/** Countries whose people and companies are not verified, as ISO 3166 codes. */
+/** Countries for which verification is not offered, as ISO 3166 codes. */
 export const $unservedCountries = settings.$latest.map((data): readonly string[] => data?.unservedCountries ?? []);
-/** How many minutes the review of a level usually takes; null where the exchange does not say. */
+/** The usual review time of a level in minutes; null if unknown. */
 export const $reviewMinutes = settings.$latest.map((data) => {
   const rows = data?.reviews ?? [];
   return (level: KycLevel): number | null => rows.find((row) => row.identityType === identityType[level])?.minutes ?? null;

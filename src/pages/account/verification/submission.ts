@@ -15,7 +15,7 @@ import { $unservedCountries } from './settings';
 
 export const nextPressed = createEvent();
 export const backPressed = createEvent();
-/** A step is opened to be mended, by its place. */
+/** Opens a step for editing, by its index. */
 export const stepChosen = createEvent<number>();
 
 const form = ({ firstName, lastName, birthDate, country, documentNumber, documentExpiry, ...values }: DraftFields) => ({
@@ -33,7 +33,7 @@ const handedIn = merge([applyStandard.done, applyAdvanced.done, applyCompany.don
 
 const $level = VerificationGate.state.map(({ level }) => level ?? 'standard');
 const opened = VerificationGate.state.map(({ level }) => level).updates;
-/** Which step of the level is open. */
+/** Index of the current step. */
 export const $step = createStore(0).reset(opened, handedIn);
 const $stepRow = combine($level, $step, (level, step) => ({ id: rowAt(level, step).id, fields: rowAt(level, step).fields }));
 export const $stepId = $stepRow.map(({ id }) => id);
@@ -41,9 +41,9 @@ export const $stepId = $stepRow.map(({ id }) => id);
 const $found = combine($stepRow, $values, VerificationGate.state, $unservedCountries, ({ fields }, values, { today }, unserved) =>
   problemsOf(fields, values, today, unserved),
 );
-/** What the step lacks besides texts. */
+/** Missing items of the step besides texts. */
 export const $lacking = combine($stepId, $lackingAt, (id, lackingAt) => lackingAt(id));
-/** Whether Next was pressed on this step as it stands, so that it says all that is wrong. */
+/** Whether Next was pressed on this step, which then shows all errors. */
 export const $isAttempted = createStore(false)
   .on(nextPressed, () => true)
   .reset($step, opened);
@@ -73,7 +73,7 @@ const passedOn = sample({
   filter: ({ found, lacking, isPending }) => Object.keys(found).length === 0 && lacking.length === 0 && !isPending,
 });
 const valuesOf = ({ values }: { readonly values: DraftFields }) => values;
-// The check changes nothing, so that nothing else tells why the step does not go on.
+// Nothing else reports why a failed check does not continue.
 sample({
   clock: check.failed.filter({ fn: ({ error }) => !needsLogin(error.failure) }),
   fn: ({ error }) => failureNotice(error),
@@ -98,13 +98,13 @@ $step
   .on([stepChosen, resumed], (_, step) => step)
   .on($isDocumentUsed.updates, (step, isUsed) => (isUsed ? 0 : step));
 
-// What else is said against it, a toast says.
+// Other refusals show a toast.
 const refusals: ReadonlyMap<number, TextKey<'verification'>> = new Map<number, TextKey<'verification'>>([
   [code.kycDocumentUsed.code, 'verification.problem_documentUsed'],
   [code.kycIncomplete.code, 'verification.refusedIncomplete'],
 ]);
 const failed = merge([applyStandard.failed, applyAdvanced.failed, applyCompany.failed]);
-/** What the exchange said against what was handed in; shown above the step. */
+/** Why the exchange rejected the application; shown above the step. */
 export const $refusal = createStore<TextKey<'verification'> | null>(null)
   .on(failed, (_, { error: { failure } }) => ('code' in failure ? (refusals.get(failure.code) ?? null) : null))
   .reset(nextPressed, backPressed, stepChosen, opened);

@@ -4,7 +4,7 @@ import type { FieldName } from './draft';
 import type { FieldProblem } from './forms';
 import type { PersonField, PersonProblem } from './persons';
 
-/** What is wrong with the fields of a form, in their order; several may lack the same, so each is named. */
+/** Lists the problems of a form in field order; each message names its field, as several may have the same problem. */
 export const namedProblems = <Field extends FieldName | PersonField>(
   fields: readonly Field[],
   problems: Readonly<Partial<Record<Field, FieldProblem | PersonProblem>>>,

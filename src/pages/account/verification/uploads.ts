@@ -9,12 +9,12 @@ import { prepared, type PictureProblem } from './picture';
 import { createPreviews } from './previews';
 import { $limits } from './settings';
 
-/** Why a document was not taken. */
+/** Why a document was rejected. */
 export type DocumentProblem = PictureProblem | 'type' | 'failed';
 
 export const fileChosen = createEvent<{ readonly kind: DocumentKind; readonly file: File }>();
 export const fileRefused = createEvent<{ readonly kind: DocumentKind; readonly problem: DocumentProblem }>();
-/** A document is taken away, or its upload is cancelled. */
+/** Removes a document or cancels its upload. */
 export const fileRemoved = createEvent<DocumentKind>();
 
 const $level = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (isIn ? level : null));
@@ -64,7 +64,7 @@ sample({ clock: [sendPersonal.done, remove.done], fn: () => {}, target: draft.re
 const prepareFx = attach({ source: $limits, effect: (limits, { file }: Upload) => prepared(file, limits) });
 sample({ clock: begun, target: prepareFx });
 
-/** The uploads that are under way: of each document the newest, unless it was taken away. */
+/** Current uploads: the newest of each document unless it was removed. */
 export const $uploads = createStore<readonly Upload[]>([], { serialize: 'ignore' })
   .on(begun, (uploads, upload) => [...uploads.filter(({ kind }) => kind !== upload.kind), upload])
   .on(fileRemoved, (uploads, kind) => uploads.filter((upload) => upload.kind !== kind))
@@ -108,16 +108,16 @@ const arrived = sample({
 });
 const sent = arrived.filter({ fn: ({ isWanted }) => isWanted });
 $uploads.on([fileRefused, sent], (uploads, { kind }) => uploads.filter((upload) => upload.kind !== kind));
-/** What was handed in here, until the exchange lists it. */
+/** Documents uploaded here, until the exchange lists them. */
 export const $sent = createStore<readonly Sent[]>([], { serialize: 'ignore' })
   .on(sent, (all, row) => [...all, row])
   .on(fileRemoved, (all, kind) => all.filter((row) => row.kind !== kind))
   .reset(draft.done, companyFiles.done, userChanged);
 export const { $previews } = createPreviews({ shown: ready, removed: fileRemoved });
 
-// What was cancelled on its way has arrived all the same.
+// A cancelled upload was completed nonetheless.
 const unwanted = arrived.filter({ fn: ({ isWanted, isFollowed }) => !isWanted && !isFollowed }).map(kindOf);
 sample({ clock: merge([fileRemoved, unwanted]).filterMap((kind) => personalOf(kind) ?? undefined), target: remove.submitted });
 
-/** The size of what a data URL holds. */
+/** Size in bytes of the content of a data URL. */
 const bytesOf = (content: string): number => Math.floor(((content.length - content.indexOf(',') - 1) * 3) / 4);

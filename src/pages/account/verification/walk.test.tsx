@@ -4,14 +4,14 @@ import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
 import { at, closedForms, way, wizardWays, type FormsModel, type Way } from '@tests/support/app/verificationWalk';
 
-/** What is to be seen, and what the exchange knows. */
+/** The expected state of the page and of the exchange. */
 interface Model extends FormsModel {
-  /** The texts of the document that are not filled in. */
+  /** Required text fields of the document step that are empty. */
   documentLacks: readonly string[];
   lastName: 'Sorel' | 'Reject' | null;
   pictures: readonly ('documentFront' | 'selfie')[];
   face: 'none' | 'waiting' | 'passed' | 'failed' | 'expired';
-  /** The name that the exchange keeps, and whether a review has found it wrong. */
+  /** The name saved on the exchange, and whether a review has objected to it. */
   keptName: 'Sorel' | 'Reject' | null;
   isNameFound: boolean;
 }
@@ -27,7 +27,7 @@ const empty: Model = {
   isNameFound: false,
 };
 const filled: Model = { ...empty, documentLacks: [], lastName: 'Sorel', keptName: 'Sorel', pictures: ['documentFront', 'selfie'] };
-/** Where a run may begin; the last with a name that a review will find wrong. */
+/** Initial states of a run; the last has a name that a review will object to. */
 const starts = [
   ['kyc-none', empty],
   ['kyc-face-left', filled],
@@ -106,7 +106,7 @@ const { open, close, next, back, review } = wizardWays<Model>({
   last: 4,
   isComplete,
   isOpen: (model, step) => !isComplete(model, step) || (step === 1 && model.isNameFound),
-  // What was typed is kept once the forms are left; a name that is another one is mended.
+  // Leaving the forms saves the input; a changed name resolves the finding.
   onLeave: (model) => {
     if (model.lastName !== model.keptName) model.isNameFound = false;
     model.keptName = model.lastName;
@@ -177,7 +177,7 @@ const steps: readonly Way<Model>[] = [
 ];
 
 test(
-  'the forms show what their model says, whatever is done in whichever order',
+  'the forms of the standard level match their model after any sequence of actions',
   async () => {
     const exchange = clockedExchange('newUser');
     const visited = await runModel<Model, VerificationForms>({

@@ -6,7 +6,7 @@ import { ContractAccountPage } from './page';
 
 immediateFrames();
 
-test('the contract account shows its coins with the profit that is open, and its positions', async () => {
+test('the contract account shows its coins with the unrealised PnL, and its positions', async () => {
   await renderApp(<ContractAccountPage />, { as: 'contractTrader', at: '/assetManagement/swaps', device: 'desktop' });
   expect(screen.getByRole('region', { name: 'Account' }).textContent).toContain('Unrealized PnL');
   expect(within(screen.getByRole('table', { name: 'Coins' })).getAllByRole('rowheader')[0]?.textContent).toMatch(/^USDT/);

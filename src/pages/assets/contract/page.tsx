@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { AccountAssetsGate, AccountView, AssetsPage } from '@/widgets/account-assets';
 import { Positions } from '@/widgets/contract-records';
 
-/** The contract account: what it is worth with its open positions, every coin that serves as margin, and the positions. */
+/** The contract account: its value, its coins and its open positions. */
 export function ContractAccountPage() {
   const t = useText('accountAssets', 'contract');
   useGate(AccountAssetsGate, shown);

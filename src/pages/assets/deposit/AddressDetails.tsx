@@ -17,11 +17,11 @@ import { TargetField } from './TargetField';
 
 export interface AddressDetailsProps {
   readonly network: CoinNetwork;
-  /** One address at least. */
+  /** At least one address. */
   readonly list: readonly DepositAddress[];
 }
 
-/** The address as a code and as text, the memo that belongs to it, and what is credited, where and when. */
+/** The deposit address as QR code and text, its memo, the account credited, and the deposit terms. */
 export function AddressDetails({ network, list }: AddressDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const t = useText('deposit', 'networks');

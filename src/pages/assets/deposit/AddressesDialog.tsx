@@ -19,7 +19,7 @@ export interface AddressesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The addresses on a network: which is shown, what it is called, and a further one. */
+/** Manages the addresses on a network: selects the one shown, labels it and creates new ones. */
 export function AddressesDialog({ network, list, onClose }: AddressesDialogProps) {
   const { error, isCreating, isLabelling, onSelect, onCreate, onLabel } = useUnit({
     error: $addressError,

@@ -15,7 +15,7 @@ import { $isWarningUnderstood, $network, $restriction, madeAddresses, warningUnd
 import { addressRoom } from './page.css';
 import { Step } from './Step';
 
-/** The address to send to, once a network is chosen and the warning of the wrong one is understood. */
+/** The deposit address, shown once a network is selected and the wrong-network warning is confirmed. */
 export function ChosenAddress() {
   const { network, isUnderstood } = useUnit({ network: $network, isUnderstood: $isWarningUnderstood });
   const t = useText('deposit');
@@ -53,7 +53,7 @@ function Present() {
   );
 }
 
-/** Why no coins may arrive: a verification that is missing leads to its page, one under review to its progress. */
+/** Explains why deposits are unavailable, with a link to the verification or its progress. */
 function Restricted({ restriction }: { readonly restriction: 'needKyc' | 'frozen' }) {
   const kyc = useUnit($kyc);
   const t = useText('deposit');
@@ -78,7 +78,7 @@ function Restricted({ restriction }: { readonly restriction: 'needKyc' | 'frozen
   );
 }
 
-/** Has to be understood before the first address is shown. */
+/** The wrong-network warning, to be confirmed before the first address is shown. */
 function Warning() {
   const { network, onUnderstood } = useUnit({ network: $network, onUnderstood: warningUnderstood });
   const t = useText('deposit');

@@ -13,7 +13,7 @@ export interface CoinStepProps {
   readonly onChoose: (coinId: number) => void;
 }
 
-/** The coin to deposit: any of them, or at one press those deposited lately and the popular ones. */
+/** Selects the coin to deposit, with shortcuts to recently deposited and popular ones. */
 export function CoinStep({ coinId, onChoose }: CoinStepProps) {
   const { coins, recentIds } = useUnit({ coins: $coins, recentIds: $recentCoinIds });
   const t = useText('deposit', 'networks');

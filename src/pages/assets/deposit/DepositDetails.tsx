@@ -6,7 +6,7 @@ import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 
-/** What a deposit is made of: its transaction, where it arrived, and what it still waits for. */
+/** Details of a deposit: transaction, address, confirmations and account credited. */
 export function DepositDetails({
   deposit: { address, memo, txHash, txUrl, confirmations, requiredConfirmations, state, creditedTime, account: target },
 }: {

@@ -6,7 +6,7 @@ import { Text } from '@/ui/Text/Text';
 
 const questions = ['arrival', 'network', 'memo', 'minimum'] as const;
 
-/** What people ask before a deposit, and while they wait for one. */
+/** Frequently asked questions about deposits. */
 export function Hints() {
   const t = useText('deposit');
   return (

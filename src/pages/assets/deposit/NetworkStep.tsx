@@ -8,7 +8,7 @@ export interface NetworkStepProps {
   readonly onChoose: (network: string) => void;
 }
 
-/** The network on which the coins are sent. */
+/** Selects the network of the deposit. */
 export function NetworkStep({ onChoose }: NetworkStepProps) {
   const { networks, network } = useUnit({ networks: $networks, network: $network });
   const t = useText('deposit');

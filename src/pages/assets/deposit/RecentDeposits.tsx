@@ -10,7 +10,7 @@ import { DepositDetails } from './DepositDetails';
 import { recent, shownDeposits } from './model';
 import { deposits } from './page.css';
 
-/** The latest deposits with their confirmations, each opening to its transaction, and a way to all of them. */
+/** The latest deposits with their confirmations and expandable details, and a link to all of them. */
 export function RecentDeposits() {
   const t = useText('deposit', 'financial');
   const format = useFormat();
@@ -51,7 +51,7 @@ const states = {
   [depositState.belowMinimum]: { tone: 'warning', text: 'financial.belowMinimum' },
 } as const;
 
-/** Where a deposit stands; one under way says how many confirmations it has. */
+/** The status of a deposit; one in progress shows its confirmations. */
 function State({ deposit: { state, confirmations, requiredConfirmations } }: { readonly deposit: Deposit }) {
   const t = useText('deposit', 'financial');
   const { tone, text } = states[state];

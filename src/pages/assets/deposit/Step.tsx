@@ -8,7 +8,7 @@ export interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One of the steps to a deposit: its number and what it asks for. */
+/** A numbered step of the deposit. */
 export function Step({ number, state, children }: StepProps) {
   return (
     <li className={step}>

@@ -5,7 +5,7 @@ import { useText } from '@/shared/i18n';
 import { Select } from '@/ui/Select/Select';
 import { selectTarget, target } from './target';
 
-/** The account that deposits of the coin are credited to. */
+/** Selects the account that deposits of the coin are credited to. */
 export function TargetField() {
   const { known, isPending, onSelect } = useUnit({
     known: target.$data,

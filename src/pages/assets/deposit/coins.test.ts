@@ -23,7 +23,7 @@ const way = (coinId: number, coinName: string, isDepositOpen = true): CoinNetwor
 });
 const networks = [way(30, 'ZRX'), way(31, 'AAVE'), way(1, 'BTC'), way(52, 'USDT', false), way(52, 'USDT'), way(62, 'XMR', false)];
 
-test('popular coins come first, then all by symbol; a coin is open where one of its networks is', () => {
+test('popular coins come first, the rest are sorted by symbol; a coin is open if one of its networks is', () => {
   const coins = depositableCoins(networks, [{ coinId: 1, name: 'Bitcoin' }]);
   expect(coins.map(({ symbol, name, isOpen }) => [symbol, name, isOpen])).toEqual([
     ['USDT', 'USDT', true],
@@ -34,7 +34,7 @@ test('popular coins come first, then all by symbol; a coin is open where one of 
   ]);
 });
 
-test('coins deposited lately are offered before the popular ones, none twice, none that is suspended', () => {
+test('recently deposited coins come before popular ones, without duplicates or suspended coins', () => {
   const coins = depositableCoins(networks, null);
   expect(quickCoins(coins, [30, 1, 62, 999]).map(({ symbol }) => symbol)).toEqual(['ZRX', 'BTC', 'USDT']);
 });

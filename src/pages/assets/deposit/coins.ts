@@ -1,6 +1,6 @@
 import type { CoinNetwork, TransferCoin } from '@/contract/capital';
 
-/** A coin that can be deposited; `isOpen` on one of its networks at least. */
+/** A coin that can be deposited; `isOpen` if at least one of its networks accepts deposits. */
 export interface DepositableCoin {
   readonly coinId: number;
   readonly symbol: string;
@@ -8,12 +8,12 @@ export interface DepositableCoin {
   readonly isOpen: boolean;
 }
 
-/** Coins that are deposited most, in the order in which they are offered. */
+/** Popular coins in display order. */
 const popular = ['USDT', 'BTC', 'ETH', 'USDC', 'SOL', 'XRP'];
-/** Most coins that are offered beside the list of all. */
+/** Maximum number of quick choices. */
 const maxQuick = 6;
 
-/** The coins of a list of networks, the popular ones first, then by symbol; a coin whose name is unknown is called by its symbol. */
+/** The coins of a list of networks, popular ones first, then by symbol; the symbol replaces an unknown name. */
 export function depositableCoins(
   networks: readonly CoinNetwork[] | null,
   names: readonly Pick<TransferCoin, 'coinId' | 'name'>[] | null,
@@ -31,7 +31,7 @@ export function depositableCoins(
   return [...coins.values()].toSorted((a, b) => rank(a) - rank(b) || a.symbol.localeCompare(b.symbol, 'en'));
 }
 
-/** What is offered beside the list: coins deposited lately, then the popular ones. */
+/** Quick choices: recently deposited coins, then popular ones; suspended coins are omitted. */
 export function quickCoins(coins: readonly DepositableCoin[], recentIds: readonly number[]): readonly DepositableCoin[] {
   const recent = recentIds.flatMap((id) => coins.find(({ coinId }) => coinId === id) ?? []);
   const rest = coins.filter(({ coinId, symbol }) => popular.includes(symbol) && !recentIds.includes(coinId));

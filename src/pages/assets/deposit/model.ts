@@ -10,20 +10,20 @@ import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 import { createGate } from '@/shared/lib/gate';
 import { depositableCoins } from './coins';
 
-/** From one answer to the next request, in ms: networks are suspended and opened, and deposits come unasked. */
+/** Polling intervals in ms: networks may be suspended or resumed, deposits may arrive at any time. */
 const networksInterval = 30_000;
 const depositsInterval = 3_000;
 /** How many of the latest deposits are shown. */
 export const shownDeposits = 5;
 
-/** The page is mounted, with the coin and the network of the address. */
+/** The page is mounted, with the coin and the network of the URL. */
 export const DepositGate = createGate<{ readonly coinId: number; readonly network: string | null }>('DepositGate', {
   coinId: 0,
   network: null,
 });
 const $isAsked = combine(DepositGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 
-/** Every network of every coin. */
+/** All networks of all coins. */
 export const networks = query({
   endpoint: capital.networks,
   $params: $isAsked.map((isAsked) => (isAsked ? { query: {} } : null)),
@@ -31,7 +31,7 @@ export const networks = query({
 });
 const names = query({ endpoint: capital.coins, $params: $isAsked.map((isAsked) => (isAsked ? { query: {} } : null)), once: true });
 
-/** The latest deposits, newest first; the confirmations of those under way grow. */
+/** The latest deposits, newest first, with growing confirmations. */
 export const recent = query({
   endpoint: capital.depositRecords,
   $params: $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: shownDeposits } } : null)),
@@ -40,26 +40,26 @@ export const recent = query({
   poll: { every: depositsInterval },
 });
 
-/** The coins that can be deposited, with the names known of them. */
+/** Coins that can be deposited, named where the name is known. */
 export const $coins = combine(networks.$latest, names.$latest, depositableCoins);
-/** Coins of the latest deposits, each once. */
+/** Ids of recently deposited coins, without duplicates. */
 export const $recentCoinIds = recent.$latest.map((records) => [...new Set(records?.list.map(({ coinId }) => coinId))]);
 
-/** The networks of the chosen coin. */
+/** Networks of the selected coin. */
 export const $networks = combine(
   networks.$latest,
   DepositGate.state,
   (all, { coinId }): readonly CoinNetwork[] => all?.filter((row) => row.coinId === coinId) ?? [],
 );
-/** The chosen network; the only one of a coin needs no choice. */
+/** The selected network; the default if the coin has only one. */
 export const $network = combine($networks, DepositGate.state, (all, { network }): CoinNetwork | null => {
   const [only = null, ...others] = all;
   return all.find((row) => row.network === network) ?? (others.length === 0 ? only : null);
 });
 
-/** The warning of the wrong network is understood. */
+/** The user confirmed the wrong-network warning. */
 export const warningUnderstood = createEvent();
-/** Whether this browser has said so once. */
+/** Whether the warning was confirmed in this browser; persisted. */
 export const $isWarningUnderstood = createStore(false).on(warningUnderstood, () => true);
 persist(lateStorageKeys.depositWarning, $isWarningUnderstood);
 
@@ -67,13 +67,13 @@ const $place = combine($isAsked, $network, $isWarningUnderstood, (isAsked, netwo
   isAsked && isUnderstood && network?.isDepositOpen ? { coinId: network.coinId, network: network.network } : null,
 );
 
-/** The first address on a network. */
+/** Requests the first address on a network. */
 export const firstAddress = mutation({
   endpoint: capital.coinAddress,
   params: (body: { readonly coinId: number; readonly network: string }) => ({ body }),
   resetOn: $place,
 });
-/** Another address, which is chosen from now on. */
+/** Creates another address and selects it. */
 export const createAddress = mutation({
   endpoint: capital.createDepositAddress,
   params: (body: { readonly network: string; readonly remark: string }) => ({ body }),
@@ -84,7 +84,7 @@ export const labelAddress = mutation({
   params: (body: { readonly id: number; readonly remark: string }) => ({ body }),
 });
 
-/** The addresses on the chosen network, once the warning is understood. */
+/** Addresses on the selected network, once the warning is confirmed. */
 const addresses = query({
   endpoint: capital.depositAddresses,
   $params: $place.map((place) => place && { body: place }),
@@ -98,7 +98,7 @@ sample({
   fn: (place) => place ?? { coinId: 0, network: '' },
   target: firstAddress.submitted,
 });
-// Who has just been verified gets the address without a reload.
+// A newly verified user gets the address without a reload.
 sample({
   clock: $kyc.updates.filter({ fn: (kyc) => kyc?.state === 'passed' }),
   source: { place: $place, error: firstAddress.$error },
@@ -106,25 +106,25 @@ sample({
   fn: ({ place }) => place ?? { coinId: 0, network: '' },
   target: firstAddress.submitted,
 });
-/** Why no further address was made. What becomes of a label or a choice is told by a toast. */
+/** Why no further address was created. Errors of labels and selections show a toast. */
 export const $addressError = createAddress.$error;
 
 const $madeAddresses = addresses.$data.map((list) => (list === null || list.length === 0 ? null : list));
-/** The addresses once there is one, and why there is none. */
+/** The addresses, once there is at least one, or why there is none. */
 export const madeAddresses = {
   $data: $madeAddresses,
   $latest: $madeAddresses,
   $error: combine(addresses.$error, firstAddress.$error, (listing, making) => listing ?? making),
   refetched: addresses.refetched,
 };
-/** What stands between somebody and an address, where it is not the network. */
+/** Why the user gets no address, apart from the network: verification or a frozen account; null if neither. */
 export const $restriction = firstAddress.$error.map((error) => {
   if (error?.failure.kind !== 'business') return null;
   if (error.failure.code === code.needKyc.code) return 'needKyc';
   return error.failure.code === code.accountFrozen.code ? 'frozen' : null;
 });
 
-// A deposit that was confirming and is not any more has been credited, or waits for more.
+// A deposit that is no longer confirming was credited or is below the minimum.
 const isConfirming = ({ state }: Deposit): boolean => state === depositState.confirming;
 const $confirming = createStore<{ readonly before: readonly string[]; readonly now: readonly string[] }>({ before: [], now: [] })
   .on(recent.done, ({ now }, { data }) => ({ before: now, now: data.list.filter(isConfirming).map(({ id }) => id) }))

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Height in px of the steps while they load. */
+/** Height in px of the loading skeleton of the steps. */
 export const stepsRoom = 560;
-/** Height in px of a few deposits. */
+/** Height in px of the latest deposits. */
 const depositsRoom = 5 * 56;
 
-/** The steps, and beside them what is to be known. */
+/** The steps, with hints and deposits beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const columns = style({
 });
 export const aside = style({ minInlineSize: 0 });
 
-/** A step: its mark, and beside it what it asks for; on a phone the mark stands at the end of the first line, which is a label. */
+/** A step with its mark; on phones the mark is at the end of the first line, a label. */
 export const step = style({
   position: 'relative',
   '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: vars.space[5] } },
@@ -30,9 +30,9 @@ export const stepMark = style({
 });
 export const stepBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 });
 
-/** The code and the button that saves it. */
+/** The QR code with its save button. */
 export const code = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4] });
 
-/** As high as the code and its texts, so that nothing moves when they arrive. */
+/** As high as code and texts, to avoid layout shifts when they load. */
 export const addressRoom = style({ minBlockSize: 240 });
 export const deposits = style({ minBlockSize: depositsRoom });

@@ -23,12 +23,12 @@ test.each([
   ['?name=1', 'BTC'],
   ['?name=52', 'USDT'],
   ['', 'USDT'],
-])('[R-ROUTE-08] the address %s opens the deposit of %s', async (search, coin) => {
+])('[R-ROUTE-08] the URL query %s opens the deposit of %s', async (search, coin) => {
   await openDeposit(search);
   expect(chosenOf('Coin')).toContain(coin);
 });
 
-test('a coin with one network shows its address at once, and one with several asks for the network', async () => {
+test('a coin with one network shows its address at once, one with several asks for the network', async () => {
   const { unmount } = await openDeposit('?name=1');
   expect(copied(/^BTC address on Bitcoin/)).toMatch(/bc1q[a-z0-9]{38}/);
   expect(screen.getByRole('img', { name: 'QR code of your BTC address on Bitcoin' })).toBeDefined();
@@ -41,7 +41,7 @@ test('a coin with one network shows its address at once, and one with several as
   expect(copied(/^USDT address on TRON/)).toMatch(/T[1-9A-HJ-NP-Za-km-z]{33}/);
 });
 
-test('the warning of the wrong network has to be understood once before an address is asked for', async () => {
+test('the wrong-network warning has to be confirmed once before an address is requested', async () => {
   const storage = memoryStorage();
   const { user, advance, requests, unmount } = await openDeposit('?name=1', { storage });
   expect(screen.getByText('Send only BTC, and only on Bitcoin')).toBeDefined();
@@ -54,13 +54,13 @@ test('the warning of the wrong network has to be understood once before an addre
   expect(copied(/^BTC address/)).toContain('bc1q');
 });
 
-test('where a memo is needed it is a second thing to copy, with what happens without it', async () => {
+test('a required memo can be copied separately, with a warning not to omit it', async () => {
   await openDeposit('?name=5');
   expect(copied('Memo / tag')).toMatch(/\d{9}/);
   expect(screen.getByText('XRP sent without this memo cannot be credited and may be lost.')).toBeDefined();
 });
 
-test('deposits of a coin are credited to the account that is chosen for them', async () => {
+test('deposits of a coin are credited to the selected account', async () => {
   const { user, advance, requests } = await openDeposit('?name=52&network=TRON');
   expect(chosenOf('Credited to')).toContain('Spot');
   await user.click(screen.getByRole('button', { name: /Credited to/ }));
@@ -71,21 +71,21 @@ test('deposits of a coin are credited to the account that is chosen for them', a
   expect(chosenOf('Credited to')).toContain('Contract');
 });
 
-test('a suspended network shows no address and says why', async () => {
+test('a suspended network shows the reason instead of an address', async () => {
   const { requests } = await openDeposit('?name=62');
   expect(screen.getByText('Deposits of XMR on Monero are suspended')).toBeDefined();
   expect(screen.getByText(/No longer supported/)).toBeDefined();
   expect(requests).not.toContain(`POST ${capital.coinAddress.path}`);
 });
 
-test('who is not verified is told so instead of an address, with the way to the verification', async () => {
+test('an unverified user sees a link to the verification instead of an address', async () => {
   await openDeposit('?name=1', { as: 'newUser' });
   expect(screen.getByText('Verify your identity to deposit')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Verify now' }).getAttribute('href')).toBe('/en_US/verifiedIndex');
   expect(screen.getByText('No deposits yet')).toBeDefined();
 });
 
-test('who waits for a verification is told so, and gets the address once it has passed', async () => {
+test('a user under review is told so and gets the address once verified', async () => {
   const { exchange, scope, advance } = await openDeposit('?name=1', { as: 'newUser', scenario: 'kyc-standard-pending' });
   expect(screen.getByText('Verification under review')).toBeDefined();
   expect(screen.getByRole('link', { name: 'View progress' })).toBeDefined();
@@ -95,18 +95,18 @@ test('who waits for a verification is told so, and gets the address once it has 
   expect(copied(/^BTC address/)).toContain('bc1q');
 });
 
-test('the address stands with the network it is for, and its code can be saved as a picture', async () => {
+test('the address names its network, and its QR code can be saved', async () => {
   await openDeposit('?name=52&network=TRON');
   expect(screen.getByText('Send only USDT, and only on TRON (TRC20)')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Save QR code' })).toBeDefined();
 });
 
-test('an unknown coin is said at its field', async () => {
+test('an unknown coin is reported at its field', async () => {
   await openDeposit('?name=99999');
   expect(screen.getByText('This coin cannot be deposited. Choose another one.')).toBeDefined();
 });
 
-test('a further address is chosen as soon as it is made, an older one can be chosen again, and a label is kept', async () => {
+test('a new address is selected automatically, earlier ones can be selected again, and labels are saved', async () => {
   const { user, advance } = await openDeposit('?name=1');
   const first = copied(/^BTC address/);
   await user.click(screen.getByRole('button', { name: 'Manage addresses' }));
@@ -124,7 +124,7 @@ test('a further address is chosen as soon as it is made, an older one can be cho
   expect(copied(/^BTC address/)).toBe(first);
 });
 
-test('a deposit under way counts its confirmations until it is credited', async () => {
+test('a deposit shows its confirmations until it is credited', async () => {
   const clocked = clockedExchange('trader', 'deposit-confirming');
   const { advance } = await openDeposit('?name=1', { exchange: clocked.own });
   const newest = () => within(screen.getByRole('list', { name: 'Recent deposits' })).getAllByRole('listitem')[0]?.textContent;
@@ -134,7 +134,7 @@ test('a deposit under way counts its confirmations until it is credited', async 
   expect(newest()).toMatch(/0\.5\sBTC.*Credited/);
 });
 
-test('what could not be loaded is said where it is missing, and the rest stands', async () => {
+test('an address that fails to load shows an error in its place and can be retried', async () => {
   const { user, advance, intercept } = await openDeposit('?name=1', {
     prepare: (page) => page.intercept(capital.depositAddresses.path, offline),
   });
@@ -153,12 +153,12 @@ const opened = async (options: RenderOptions = {}) => {
   return list;
 };
 
-test('a transaction is looked up in the explorer of its network', async () => {
+test('a transaction links to the explorer of its network', async () => {
   const list = await opened();
   expect(list.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/\w+\.explorer\.example\/tx\/[0-9a-f]{64}$/);
 });
 
-test('an explorer that may not be followed is no link', async () => {
+test('an unsafe explorer URL is not rendered as a link', async () => {
   const deposit = { id: '1', coinId: 1, coinName: 'BTC', network: 'BTC', amount: '1', address: 'a', memo: '', txHash: 'feed', state: 1 };
   const list = await opened({
     prepare: ({ intercept }) =>

@@ -15,7 +15,7 @@ import { aside, columns, stepsRoom } from './page.css';
 import { RecentDeposits } from './RecentDeposits';
 import { useDeposit } from './useDeposit';
 
-/** Brings coins from outside: coin, network and address, the deposits under way, and what is to be known beforehand. */
+/** The deposit page: coin, network and address, with hints and the latest deposits. */
 export function DepositPage() {
   const t = useText('deposit');
   const { coinId, network, chooseCoin, chooseNetwork } = useDeposit();

@@ -4,13 +4,13 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, optimistic, query } from '@/shared/api';
 import { $network, DepositGate } from './model';
 
-/** Chooses the account that deposits of a coin are credited to. */
+/** Selects the account that deposits of a coin are credited to. */
 export const selectTarget = mutation({
   endpoint: capital.selectDepositAccount,
   params: (body: Pick<DepositAccount, 'coinId' | 'account'>) => ({ body }),
 });
 
-/** The account that deposits of the chosen coin are credited to. */
+/** The account that deposits of the selected coin are credited to, updated optimistically. */
 export const target = optimistic(
   query({
     endpoint: capital.depositAccount,

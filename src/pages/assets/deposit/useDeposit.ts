@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { defaultCoinId } from '@/contract/capital';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 
-/** Reads from the address which coin is deposited and on which network, and changes them; without a coin it is the one that a transfer starts with. */
+/** Reads and changes coin and network of the deposit in the URL; the default coin is that of transfers. */
 export function useDeposit() {
   const query = useRouteQuery(routes.deposit);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { RiskMeter } from './RiskMeter';
 
-/** How safe the cross-margin account is. */
+/** The risk of the cross-margin account. */
 export function CrossRisk() {
   const t = useText('accountAssets');
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Table } from '@/ui/Table/Table';
 import { pairColumns } from './pairColumns';
 
-/** The pairs of isolated margin: what each is worth in its quote coin, what is owed, and how close it is to its liquidation. */
+/** The isolated-margin pairs with assets and debts in the quote coin, liquidation price and risk. */
 export function IsolatedPairs() {
   const isHidden = useUnit($isHidden);
   const t = useText('accountAssets', 'assets');

@@ -7,7 +7,7 @@ import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import type { RowActionsProps } from '@/widgets/account-assets';
 
-/** Borrows and repays a coin of a margin account; what is not lent, and what is not owed, is left out. */
+/** Actions to borrow a coin on margin and, if owed, to repay it; renders nothing for a coin that cannot be borrowed. */
 export function LoanActions({ asset: { wallet, tradeId, coinId, coinName: coin, borrowed, interest } }: RowActionsProps) {
   const { cross, isolated, onOpen } = useUnit({ cross: crossAccount.$latest, isolated: isolatedAccounts.$latest, onOpen: loanOpened });
   const t = useText('margin');

@@ -9,10 +9,10 @@ export interface RiskMeterProps {
   readonly of: Pick<CrossAccount | IsolatedAccount, 'riskRatio' | 'initialLevel' | 'warningLevel' | 'liquidationLevel'>;
 }
 
-/** The scale ends so many times above the level that a new loan must leave. */
+/** The scale ends at this multiple of the initial level. */
 const scale = 2;
 
-/** How many times the assets of a margin account cover its debts, between its liquidation and safety. */
+/** The risk ratio, assets to debts of a margin account, on a scale from liquidation to safe. */
 export function RiskMeter({ of: { riskRatio, initialLevel, warningLevel, liquidationLevel } }: RiskMeterProps) {
   const t = useText('accountAssets');
   const format = useFormat();

@@ -11,13 +11,13 @@ immediateFrames();
 const open = (options: RenderOptions = {}) =>
   renderApp(<MarginAccountPage />, { as: 'crossMargin', at: '/assetManagement/margin', device: 'desktop', ...options });
 
-test('cross margin shows what is owed, and how far assets cover it', async () => {
+test('cross margin shows debts and the risk ratio', async () => {
   await open();
   expect(screen.getByRole('region', { name: 'Account' }).textContent).toMatch(/Borrowed[\d,]*[1-9][\d,.]*\sUSDT/);
   expect(screen.getByRole('meter', { name: 'Risk ratio' }).getAttribute('aria-valuetext')).toMatch(/^\d\.\d\d · (Safe|At risk)$/);
 });
 
-test('what is owed opens the loans and the interest it is made of', async () => {
+test('debts link to their loans and interest', async () => {
   await open();
   const orders = '/en_US/orderHome/leverOrder?marginMode=cross&tab=';
   const hrefs = (name: RegExp) => new Set(screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href')));
@@ -25,7 +25,7 @@ test('what is owed opens the loans and the interest it is made of', async () => 
   expect([...hrefs(/^Interest/)]).toEqual([`${orders}interests`]);
 });
 
-test('each coin can be borrowed, repaid where it is owed, and traded on margin', async () => {
+test('each coin can be borrowed and traded on margin, and repaid if owed', async () => {
   const { user, advance } = await open();
   expect(screen.getByRole('link', { name: 'Trade BTC' }).getAttribute('href')).toBe('/en_US/margin/trade/btc_usdt?marginMode=cross');
   const coins = screen.getAllByRole('button', { name: /^Borrow / });
@@ -37,7 +37,7 @@ test('each coin can be borrowed, repaid where it is owed, and traded on margin',
   expect(await screen.findByRole('dialog', { name: /^Repay/ })).toBeDefined();
 });
 
-test('isolated margin has a row for each pair with its risk, and its address names it', async () => {
+test('the URL selects isolated margin, which lists each pair with its risk', async () => {
   await open({ as: 'isolatedMargin', at: '/assetManagement/margin?type=isolated' });
   const pairs = within(screen.getByRole('table', { name: 'Pairs' }))
     .getAllByRole('row')
@@ -46,7 +46,7 @@ test('isolated margin has a row for each pair with its risk, and its address nam
   expect(pairs.map(({ textContent }) => textContent).join()).toMatch(/BTC\/USDT.*(Safe|No debt|At risk)/);
 });
 
-test('without the risk the balances stand, and it can be asked for again', async () => {
+test('a failed risk request leaves the balances visible and can be retried', async () => {
   const { intercept, user, advance } = await open({ prepare: (page) => page.intercept(margin.crossAccount.path, offline) });
   expect(screen.getByRole('table', { name: 'Coins' })).toBeDefined();
   expect(screen.queryByRole('meter')).toBeNull();
@@ -56,7 +56,7 @@ test('without the risk the balances stand, and it can be asked for again', async
   expect(screen.getByRole('meter', { name: 'Risk ratio' })).toBeDefined();
 });
 
-test('who owes nothing reads that', async () => {
+test('an account without debt says so', async () => {
   await open({ as: 'trader' });
   expect(screen.getByText('No debt')).toBeDefined();
 });

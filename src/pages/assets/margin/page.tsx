@@ -11,7 +11,7 @@ import { CrossRisk } from './CrossRisk';
 import { IsolatedPairs } from './IsolatedPairs';
 import { LoanActions } from './LoanActions';
 
-/** The margin accounts, cross and isolated: what they are worth, what is owed, how safe they are, and every coin. */
+/** The cross and isolated margin accounts: value, debts, risk and coins. */
 export function MarginAccountPage() {
   const t = useText('accountAssets', 'accounts');
   const { type = 'cross' } = useRouteQuery(routes.marginAccount) ?? {};

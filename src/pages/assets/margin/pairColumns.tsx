@@ -18,7 +18,7 @@ const states = {
   [riskState.liquidating]: { text: 'accountAssets.riskLiquidation', tone: 'danger' },
 } as const satisfies Record<RiskState, { readonly text: string; readonly tone: BadgeProps['tone'] }>;
 
-/** The columns of the pairs of isolated margin; amounts are in the quote coin. */
+/** Columns of the isolated-margin pairs; amounts are in the quote coin. */
 export function pairColumns({ t, format, hiddenLabel }: ColumnContext): readonly Column<IsolatedAccount>[] {
   const money = (id: 'totalAsset' | 'totalDebt' | 'netAsset', priority: number): Column<IsolatedAccount> => ({
     id,

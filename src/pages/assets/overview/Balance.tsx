@@ -21,7 +21,7 @@ export interface BalanceProps {
   readonly overview: Overview;
 }
 
-/** The total in the chosen unit, today's profit, and the ways to move money. */
+/** The total value in the selected unit, today's profit and shortcuts to move funds. */
 export function Balance({ overview }: BalanceProps) {
   const { unit, valued, currency, days, isHidden, clock } = useUnit(units);
   const t = useText('accountAssets', 'assets');
@@ -57,7 +57,7 @@ export function Balance({ overview }: BalanceProps) {
   );
 }
 
-/** Says which balances the total does not include, and which of them are out of date. */
+/** Warns about balances that are missing from the total or out of date. */
 function Incomplete({ overview: { total, failed, stale } }: BalanceProps) {
   const onRetry = useUnit(accountsRefetched);
   const t = useText('accountAssets', 'accounts');

@@ -16,7 +16,7 @@ const icons: Readonly<Record<NextStep, LucideIcon>> = {
   trade: CandlestickChart,
 };
 
-/** What can be done with what is held; steps whose screen is not built are left out. */
+/** Suggested next steps for the user's balances; steps without a built screen are omitted. */
 export function NextSteps() {
   const accounts = useUnit($accounts);
   const t = useText('accountAssets');

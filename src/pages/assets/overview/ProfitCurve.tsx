@@ -11,7 +11,7 @@ import { $range, $valueUnit, profit, rangeChosen } from './model';
 import { curve, curveRoom } from './page.css';
 import { curveOf, profitRanges } from './profit';
 
-/** How the profit of all accounts has added up over the last days; nothing of it while balances are hidden. */
+/** The cumulative profit of all accounts over the selected days; hidden with the balances. */
 export function ProfitCurve() {
   const { range, unit, isHidden, onRange } = useUnit({ range: $range, unit: $valueUnit, isHidden: $isHidden, onRange: rangeChosen });
   const t = useText('accountAssets');

@@ -10,7 +10,7 @@ import { billNames } from '@/widgets/account-assets';
 import { RecentRecords } from '@/widgets/recent-records';
 import { bills, shownBills } from './model';
 
-/** The latest changes of all balances, each with a way to those of its coin and account. */
+/** The latest balance changes, each linking to those of its coin and account. */
 export function RecentActivity() {
   const isHidden = useUnit($isHidden);
   const t = useText('accountAssets', 'accounts', 'assets', 'financial');

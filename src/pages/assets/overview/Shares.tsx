@@ -16,7 +16,7 @@ export interface SharesProps {
   readonly overview: Overview;
 }
 
-/** What the total is made of, by account and by coin; each part leads to what it is made of. */
+/** The composition of the total by account and by coin, each share linking to its details. */
 export function Shares({ overview: { total, byAccount, byCoin } }: SharesProps) {
   const { unit, isHidden } = useUnit({ unit: $valueUnit, isHidden: $isHidden });
   const t = useText('accountAssets', 'accounts', 'assets');
@@ -54,7 +54,7 @@ export function Shares({ overview: { total, byAccount, byCoin } }: SharesProps) 
   );
 }
 
-/** The page of an account, or its bills while that is not built. */
+/** URL of the account's page, or of its bills if that page is not built. */
 const accountHref = (wallet: AccountType, to: To): string | undefined =>
   to(pages[wallet], wallet === account.isolatedMargin ? { query: { type: 'isolated' } } : {}) ??
   to(routes.financialRecords, { query: { type: 'bills', account: String(wallet) } }) ??

@@ -11,10 +11,10 @@ import { $unit } from '@/widgets/assets-card';
 import { overviewOf } from './overview';
 import { profitRanges, type ProfitRange } from './profit';
 
-/** From one answer to the next request, in ms. */
+/** Polling intervals in ms. */
 const profitInterval = 30_000;
 const billsInterval = 5_000;
-/** How many changes of balances are shown. */
+/** How many balance changes are shown. */
 export const shownBills = 6;
 
 /** The page is mounted. */
@@ -23,7 +23,7 @@ export const OverviewGate = createGate('AssetOverviewGate');
 const $isAsked = combine(OverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 
 const $overview = $accounts.map(overviewOf);
-/** All accounts together, once each is known or has failed; an error where none could be loaded or renewed. */
+/** All accounts combined, once each is loaded or has failed; an error only if all failed. */
 export const overview = {
   $data: $overview,
   $latest: $overview,
@@ -31,12 +31,12 @@ export const overview = {
   refetched: accountsRefetched,
 };
 
-/** The unit of all values of the page: the one chosen for the total. */
+/** The unit of all values of the page, as selected for the total. */
 export const $valueUnit = combine($unit, $accounts, $currency, (unit, accounts, currency) =>
   valueUnit(unit, accounts.find(({ assets: known }) => known !== null)?.assets ?? null, currency),
 );
 
-/** What was gained on each of the last days, today last. */
+/** Daily profit of the last days, today last. */
 export const profit = query({
   endpoint: assets.profit,
   $params: $isAsked.map((isAsked) => (isAsked ? { query: { days: maxProfitDays } } : null)),
@@ -45,7 +45,7 @@ export const profit = query({
   poll: { every: profitInterval },
 });
 
-/** The latest changes of balances, newest first. */
+/** The latest balance changes, newest first. */
 export const bills = query({
   endpoint: spot.bills,
   $params: $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: shownBills } } : null)),
@@ -55,7 +55,7 @@ export const bills = query({
 });
 
 export const rangeChosen = createEvent<string>();
-/** How many days the curve of the profit shows. */
+/** How many days the profit curve shows. */
 export const $range = createStore<ProfitRange>(30).on(
   rangeChosen,
   (range, chosen) => profitRanges.find((known) => String(known) === chosen) ?? range,

@@ -3,11 +3,11 @@ import { account } from '@/contract/capital';
 import { isGreater, isZero } from '@/contract/decimal';
 import type { KnownAccount } from '@/widgets/account-assets';
 
-/** What can be done next, in the order of how much it matters. */
+/** Suggested steps, most important first. */
 export const nextSteps = ['repay', 'deposit', 'transfer', 'trade'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
-/** The steps that what somebody holds suggests: debts to repay, money to bring, money that lies idle. */
+/** Derives the suggested steps from the balances: repaying debts, depositing, and using idle funds. */
 export function nextStepsOf(accounts: readonly KnownAccount[]): readonly NextStep[] {
   const held = accounts.flatMap(({ assets }) => assets?.list ?? []);
   const idle = held.find(({ wallet, coinName }) => wallet === account.spot && coinName === 'USDT')?.available ?? '0';

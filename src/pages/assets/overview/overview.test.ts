@@ -35,7 +35,7 @@ const lists = fc.array(
   { maxLength: 30 },
 );
 
-test('whatever is held and owed, the parts shown by account and by coin add up to the total shown', () => {
+test('the displayed shares by account and by coin add up to the displayed total for any balances', () => {
   fc.assert(
     fc.property(lists, lists, fc.constantFrom('USDT', 'fiat'), (spot, cross, name) => {
       const overview = overviewOf([known(account.spot, spot), known(account.crossMargin, cross)]) ?? expect.fail('known');
@@ -51,14 +51,14 @@ test('whatever is held and owed, the parts shown by account and by coin add up t
   );
 });
 
-test('parts are off by less than the last digit shown', () => {
+test('displayed shares deviate by less than one unit of the last digit', () => {
   const list = ['0.006', '0.006', '0.006', '10'].map((available, coinId) => asset({ coinId, coinName: `C${coinId}`, available }));
   const overview = overviewOf([known(account.spot, list)]) ?? expect.fail('known');
   expect(shownTotal(overview.total, usdt)).toBe('10.01');
   expect(shownParts(overview.byCoin, overview.total, usdt).map(({ value }) => value)).toEqual(['10', '0.01', '0', '0']);
 });
 
-test('in bitcoin, too, nothing is lost between the parts and the total', () => {
+test('shares also add up to the total in bitcoin', () => {
   const list = ['1234.5', '77.7', '0.3'].map((available, coinId) => asset({ coinId, coinName: `C${coinId}`, available }));
   const overview = overviewOf([known(account.spot, list)]) ?? expect.fail('known');
   const unit = valueUnit('BTC', { btcPrice: '65123.45', ethPrice: null }, { code: 'USD', rate: null });
@@ -67,7 +67,7 @@ test('in bitcoin, too, nothing is lost between the parts and the total', () => {
   expect(shownTotal(overview.total, unit)).toBe('0.02015403');
 });
 
-test('nothing is said before each account is known or has failed, and a failed one leaves the others standing', () => {
+test('there is no total until each account is loaded or has failed; failed accounts do not hide the others', () => {
   const spot = known(account.spot, [asset({ available: '5' })]);
   const loading: KnownAccount = { wallet: account.c2c, assets: null, error: null };
   expect(overviewOf([spot, loading])).toBeNull();
@@ -84,7 +84,7 @@ test('nothing is said before each account is known or has failed, and a failed o
   });
 });
 
-test('a coin without a price is unknown, not worth nothing; none of it is worth nothing', () => {
+test('a coin without a price makes the total partial, unless its balance is zero', () => {
   const list: AccountAssets['list'] = [asset({ available: '5' }), asset({ coinId: 9, coinName: 'NEW', available: '3', price: null })];
   expect(overviewOf([known(account.spot, list)])?.total).toEqual({ usdt: '5', isPartial: true });
   expect(valueOf(asset({ price: null }))).toBe('0');
@@ -92,7 +92,7 @@ test('a coin without a price is unknown, not worth nothing; none of it is worth 
   expect(sumOf([multiply('2', '3'), null])).toEqual({ usdt: '6', isPartial: true });
 });
 
-test('a unit whose rate is unknown shows nothing', () => {
+test('a unit with an unknown rate has no values', () => {
   const overview = overviewOf([known(account.spot, [asset({ available: '5' })])]) ?? expect.fail('known');
   const unit = valueUnit('BTC', null, { code: 'USD', rate: '1' });
   expect([shownTotal(overview.total, unit), shownParts(overview.byCoin, overview.total, unit)[0]?.value]).toEqual([null, null]);

@@ -3,31 +3,31 @@ import type { AccountType } from '@/contract/capital';
 import { add, compare, isZero } from '@/contract/decimal';
 import type { KnownAccount, Part } from '@/widgets/account-assets';
 
-/** How many coins have a slice of their own. */
+/** How many coins have their own slice. */
 export const shownCoins = 6;
 
 export interface AccountPart extends Part {
   readonly wallet: AccountType;
 }
 
-/** A coin over all accounts; null stands for those that share the last slice. */
+/** A coin across all accounts; null stands for the coins combined in the last slice. */
 export interface CoinPart extends Part {
   readonly coin: Pick<Asset, 'coinId' | 'coinName'> | null;
 }
 
-/** What somebody holds over all accounts; both lists add up to the total exactly. */
+/** Balances of all accounts; both lists add up to the total exactly. */
 export interface Overview {
   readonly total: Sum;
   readonly byAccount: readonly AccountPart[];
-  /** The most valuable first; what is worth nothing is left out. */
+  /** By descending value; coins without a value are omitted. */
   readonly byCoin: readonly CoinPart[];
-  /** Accounts that could not be loaded: the total is without them. */
+  /** Accounts that failed to load and are missing from the total. */
   readonly failed: readonly AccountType[];
-  /** Accounts that could not be renewed: the total has them as they were. */
+  /** Accounts that failed to refresh and are included with their last known balances. */
   readonly stale: readonly AccountType[];
 }
 
-/** Sums up the accounts; null until each is known or has failed, and where none is known. */
+/** Combines the accounts; null until each is loaded or has failed, and if all failed. */
 export function overviewOf(accounts: readonly KnownAccount[]): Overview | null {
   const withError = (isKnown: boolean) =>
     accounts.filter(({ assets, error }) => error !== null && (assets !== null) === isKnown).map(({ wallet }) => wallet);

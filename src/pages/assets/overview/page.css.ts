@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Height in px of the curve while it loads. */
+/** Height in px of the loading skeleton of the curve. */
 export const curveRoom = 260;
 
-/** Height in px of the shares while they load. */
+/** Height in px of the loading skeletons of the shares. */
 export const sharesRoom = 252;
 
-/** The total, and beside it how it got there. */
+/** The total with the profit curve beside it. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const top = style({
 });
 export const curve = style({ minInlineSize: 0, minBlockSize: curveRoom });
 
-/** Two panels of one weight. */
+/** Two panels of equal width. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,5 +25,5 @@ export const halves = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** As high as what stands beside it. */
+/** Stretches to the height of the neighbouring panel. */
 export const filled = style({ display: 'grid', blockSize: '100%' });

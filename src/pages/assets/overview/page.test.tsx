@@ -18,7 +18,7 @@ const cents = (text: string | null) =>
   Number((/([\d,]+\.\d{2}) USDT/.exec(text?.replaceAll('\u00a0', ' ') ?? '')?.[1] ?? '').replaceAll(',', '').replace('.', ''));
 const sumOf = (name: string) => partsOf(name).reduce((sum, { textContent }) => sum + cents(textContent), 0);
 
-test('the overview shows the total, and its parts by account and by coin add up to it', async () => {
+test('shows the total, and the shares by account and by coin add up to it', async () => {
   await open();
   const total = cents(screen.getByRole('tabpanel').textContent);
   expect(total).toBeGreaterThan(1_000_000);
@@ -26,7 +26,7 @@ test('the overview shows the total, and its parts by account and by coin add up 
   expect(partsOf('By account')).toHaveLength(5);
 });
 
-test('every part leads to what it is made of', async () => {
+test('all values link to their details', async () => {
   await open();
   const hrefsOf = (name: string) =>
     within(screen.getByRole('list', { name }))
@@ -41,7 +41,7 @@ test('every part leads to what it is made of', async () => {
   expect(hrefsOf('By coin')[0]).toMatch(/financial\?type=bills&coinId=\d+$/);
 });
 
-test('[R-ASSET-02] hiding masks every amount and every share, showing brings them back', async () => {
+test('[R-ASSET-02] hiding balances masks all amounts and shares, showing them restores both', async () => {
   const { user, container } = await open();
   await user.click(screen.getByRole('button', { name: 'Hide balances' }));
   expect(container.textContent).not.toMatch(/\d (USDT|BTC|ETH)|\d%/);
@@ -49,7 +49,7 @@ test('[R-ASSET-02] hiding masks every amount and every share, showing brings the
   expect(sumOf('By account')).toBeGreaterThan(0);
 });
 
-test('an account that fails leaves the others standing, is named, and comes back', async () => {
+test('a failed account is named, leaves the others visible and can be retried', async () => {
   const page = await open({ prepare: ({ intercept }) => intercept(pathOf(account.perpetual), offline) });
   expect(screen.getByText('Couldn’t load Contract. The total doesn’t include it.')).toBeDefined();
   expect(sumOf('By account')).toBe(cents(screen.getByRole('tabpanel').textContent));
@@ -60,7 +60,7 @@ test('an account that fails leaves the others standing, is named, and comes back
   expect(partsOf('By account')).toHaveLength(5);
 });
 
-test('an account that could not be refreshed is named beside one that failed', async () => {
+test('an account that could not be refreshed is named in addition to a failed one', async () => {
   const page = await open({ prepare: ({ intercept }) => intercept(pathOf(account.perpetual), offline) });
   page.intercept(pathOf(account.spot), offline);
   await page.advance(3_100);
@@ -68,20 +68,20 @@ test('an account that could not be refreshed is named beside one that failed', a
   expect(screen.getByText('Couldn’t refresh Spot. The total uses the last known balance.')).toBeDefined();
 });
 
-test('who holds nothing is shown the way to a deposit or a transfer, and no shares', async () => {
+test('a user without assets sees an empty state and no shares', async () => {
   await open({ as: 'newUser' });
   expect(screen.getByText('Nothing here yet')).toBeDefined();
   expect(screen.queryByRole('list', { name: 'By coin' })).toBeNull();
 });
 
-test('the navigation lists the built asset pages in the order of the route table and marks this one', async () => {
+test('the navigation lists the built asset pages and marks the current one', async () => {
   await open();
   const links = within(screen.getByRole('navigation', { name: 'Assets' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Asset overview', 'Financial records', 'Transfer']));
   expect(links.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe('Asset overview');
 });
 
-test('[R-ROUTE-06] [R-ROUTE-07] the asset pages stand at their addresses', () => {
+test('[R-ROUTE-06] [R-ROUTE-07] the asset pages keep their paths', () => {
   const { assetOverview, deposit, withdraw, spotAccount, marginAccount, contractAccount, financialAccount } = routes;
   const names = [assetOverview, deposit, withdraw, spotAccount, marginAccount, contractAccount, financialAccount].map(({ path }) => path);
   expect(names).toEqual(

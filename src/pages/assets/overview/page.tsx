@@ -16,7 +16,7 @@ import { ProfitCurve } from './ProfitCurve';
 import { RecentActivity } from './RecentActivity';
 import { Shares } from './Shares';
 
-/** All that somebody holds: the total and how it got there, what it is made of, the latest changes, and what can be done next. */
+/** Asset overview: total value and profit, shares, latest balance changes and suggested next steps. */
 export function AssetOverviewPage() {
   const t = useText('accountAssets');
   useGate(OverviewGate);

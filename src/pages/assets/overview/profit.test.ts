@@ -14,15 +14,15 @@ test.each([
   [1, '-50', '-3.12'],
   [2, '50', '3.33'],
   [3, '50', '3.33'],
-])('the gain of %d days is %s, %s %% of what there was to gain with', (count, usdt, percent) => {
+])('the profit of %d days is %s, %s %% of the invested amount', (count, usdt, percent) => {
   expect(gainOf(days, count)).toEqual({ usdt, percent });
 });
 
-test('without days there is no gain, and without money no percentage', () => {
+test('the profit is null without days, its percentage without an invested amount', () => {
   expect([gainOf([], 7), gainOf([day(1, '0', '0')], 7)]).toEqual([null, { usdt: '0', percent: null }]);
 });
 
-test('the curve adds up from the first of the days shown', () => {
+test('the curve accumulates from the first day shown', () => {
   expect(curveOf(days, 2)).toEqual([
     { time: 2, usdt: '100' },
     { time: 3, usdt: '50' },

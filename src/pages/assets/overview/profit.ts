@@ -1,18 +1,18 @@
 import { maxProfitDays, type ProfitDay } from '@/contract/assets';
 import { add, isGreater, isNegative, sharePercent, subtract, type Decimal } from '@/contract/decimal';
 
-/** The ranges of the curve, in days. */
+/** Ranges of the curve in days. */
 export const profitRanges = [7, maxProfitDays] as const;
 export type ProfitRange = (typeof profitRanges)[number];
 
-/** What was gained over some days, in USDT and in percent of what there was to gain with. */
+/** The profit over some days, in USDT and in percent of the invested amount. */
 export interface Gain {
   readonly usdt: Decimal;
-  /** Null where nothing was there to gain with. */
+  /** Null if nothing was invested. */
   readonly percent: Decimal | null;
 }
 
-/** The gain of the last days; null without any. */
+/** The profit of the last `count` days; null if there are none. */
 export function gainOf(days: readonly ProfitDay[], count: number): Gain | null {
   const last = days.slice(-count);
   const [first] = last;
@@ -23,7 +23,7 @@ export function gainOf(days: readonly ProfitDay[], count: number): Gain | null {
   return { usdt, percent: isGreater(invested, '0') ? sharePercent(usdt, invested) : null };
 }
 
-/** The gain from the first of the last days to each of them. */
+/** The cumulative profit for each of the last `count` days. */
 export function curveOf(days: readonly ProfitDay[], count: number): readonly { readonly time: number; readonly usdt: Decimal }[] {
   const last = days.slice(-count);
   return last.map(({ time }, index) => ({ time, usdt: add(...last.slice(0, index + 1).map(({ profitUsdt }) => profitUsdt)) }));

@@ -35,10 +35,10 @@ export const uid: RecordColumn<Row> = {
 };
 export const paymentId: RecordColumn<Row> = { id: 'id', header: 'pay.paymentId', kind: 'text', value: ({ id }) => id };
 
-/** The total of a page per coin. */
+/** The total per coin of a page. */
 export const total = { label: 'pay.totalOfPage', amount: (row: Row) => row.amount, unit: ({ coinName }: Row) => coinName } as const;
 export const coinFilter = { id: 'coinId', label: 'pay.coin', kind: 'remote', from: coinOptions } as const;
 
-/** Names a record in the accessible names of its buttons. */
+/** Identifies a record in the accessible names of its buttons. */
 export const rowName = ({ amount: value, coinName, counterparty }: Row): string => `${value} ${coinName}, ${counterparty.name}`;
 export const rowKey = ({ id }: Row): string => id;

@@ -3,7 +3,7 @@ import { recordPage } from '@/widgets/record-page';
 import { received, sent } from './payments';
 import { requests } from './requests';
 
-/** Records of payments: sent, received, and requests for money. */
+/** Payment records: sent, received, and payment requests. */
 export const PayRecordsPage = recordPage({
   route: routes.payRecords,
   namespaces: ['pay'],

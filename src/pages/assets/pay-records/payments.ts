@@ -4,7 +4,7 @@ import { amount, coinFilter, note, paymentId, rowKey, rowName, time, total, uid 
 
 const shared = { endpoint: pay.payments, rowKey, rowName, details: [paymentId], total, filters: [coinFilter] } as const;
 
-/** What somebody paid to others. */
+/** Payments sent by the user. */
 export const sent = recordKind({
   ...shared,
   id: paymentDirection.sent,
@@ -20,7 +20,7 @@ export const sent = recordKind({
   empty: { text: 'pay.emptySent' },
 });
 
-/** What others paid to somebody. */
+/** Payments received by the user. */
 export const received = recordKind({
   ...shared,
   id: paymentDirection.received,

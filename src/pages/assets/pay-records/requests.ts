@@ -9,7 +9,7 @@ import { amount, coinFilter, note, rowKey, rowName, time, uid } from './columns'
 const isOpen = ({ state }: PaymentRequestRecord): boolean => state === paymentRequestState.open;
 const isIncoming = ({ direction }: PaymentRequestRecord): boolean => direction === requestDirection.incoming;
 
-/** A request is to be paid; the form of the pay page opens with what it asks for. */
+/** Opens the pay page with its form filled in from a request. */
 const payOpened = createEvent<PaymentRequestRecord>();
 const address = sample({
   clock: payOpened,
@@ -47,7 +47,7 @@ const cancel: RecordAction<PaymentRequestRecord> = {
   },
 };
 
-/** What somebody asked others for, and others asked of them. */
+/** Payment requests sent and received by the user. */
 export const requests = recordKind({
   id: 'requests',
   label: 'pay.requests',

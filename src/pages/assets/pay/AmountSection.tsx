@@ -11,7 +11,7 @@ export interface AmountSectionProps {
   readonly unit: string;
 }
 
-/** How much is paid, within what is available and what is left of the day. */
+/** The amount field, with the available balance and the remaining daily limit. */
 export function AmountSection({ unit }: AmountSectionProps) {
   const t = useText('pay');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { $formRefusal, $isUnknown } from './submission';
 
-/** What the exchange said that is about no field, and that an answer was lost. */
+/** Shows a refusal that concerns no field, and a warning if the result of the payment is unknown. */
 export function Answers() {
   const t = useText('pay');
   const { to } = useHrefs();

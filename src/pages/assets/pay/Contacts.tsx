@@ -7,7 +7,7 @@ import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
 import { contacts } from './account';
 import { recipient } from './form';
 
-/** Who was paid lately, each at one press. */
+/** Recently paid users, each selectable with one click. */
 export function Contacts() {
   const t = useText('pay');
   const { users, text, onChoose } = useUnit({ users: contacts.$latest, text: recipient.$text, onChoose: recipient.given });

@@ -4,7 +4,7 @@ import { useText } from '@/shared/i18n';
 import { HoldAlert } from '@/shared/money-form/HoldAlert';
 import { payer } from './account';
 
-/** Why nothing may be paid now. */
+/** Explains why payments are currently restricted. */
 export function Holds() {
   const t = useText('pay');
   const { known, kyc } = useUnit({ known: payer.$latest, kyc: $kyc });

@@ -9,7 +9,7 @@ import { requestChosen } from './form';
 import { request, requestAnswers, requestText } from './page.css';
 import { openRequests } from './records';
 
-/** What others ask somebody to pay: each is paid by the form, or declined. */
+/** Open payment requests to the user, each to pay with the form or to decline. */
 export function OpenRequests() {
   const t = useText('pay', 'recipient');
   const format = useFormat();

@@ -16,11 +16,11 @@ import { $requestAmount, $requestCoin } from './requestForm';
 
 export interface PayCodeProps {
   readonly uid: number;
-  /** The own name as others see it. */
+  /** The user's public display name. */
   readonly name: string;
 }
 
-/** A code and a link that open a payment to somebody, with the coin and the amount where one is set. */
+/** A QR code and a link to pay the user, with coin and amount if set. */
 export function PayCode({ uid, name }: PayCodeProps) {
   const t = useText('pay');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { $receipt, receiptClosed } from './submission';
 
-/** What was paid, to whom, and where it is recorded. */
+/** The receipt of a payment, with a link to the records. */
 export function ReceiptDialog() {
   const t = useText('pay');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { PayCode } from './PayCode';
 import { RequestAmount } from './RequestAmount';
 import { requestOpened } from './requestForm';
 
-/** How to be paid: a code and a link that say who and how much, or a request to somebody. */
+/** Ways to receive a payment: QR code, link, or a request to a user. */
 export function Receive() {
   const t = useText('pay');
   const onRequest = useUnit(requestOpened);
@@ -27,5 +27,5 @@ export function Receive() {
   );
 }
 
-/** Reserved height of the code in px. */
+/** Height in px reserved for the code. */
 const codeRoom = 260;

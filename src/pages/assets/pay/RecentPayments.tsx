@@ -8,7 +8,7 @@ import { RecentRecords } from '@/widgets/recent-records';
 import { paymentsRoom } from './page.css';
 import { recent, shownPayments } from './records';
 
-/** The latest payments, with a way to all of them. */
+/** The latest payments, with a link to all records. */
 export function RecentPayments() {
   const t = useText('pay', 'recipient');
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface RequestAmountProps {
   readonly problem?: TextKey<'pay'> | undefined;
 }
 
-/** In which coin somebody wants to be paid, and how much. */
+/** Coin and amount of a requested payment. */
 export function RequestAmount({ coins, label, description, problem }: RequestAmountProps) {
   const t = useText('pay');
   const { coin, amount, precision, onCoin, onAmount } = useUnit({

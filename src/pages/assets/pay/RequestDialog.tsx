@@ -20,7 +20,7 @@ import {
   requestSubmitted,
 } from './requestForm';
 
-/** Asks a user of the exchange for money. */
+/** Sends a payment request to a user of the exchange. */
 export function RequestDialog() {
   const t = useText('pay', 'recipient');
   const { isOpen, coins, note, problems, isPending, onNote, onSubmit, onClose } = useUnit({

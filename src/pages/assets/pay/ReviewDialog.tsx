@@ -9,7 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { info, recipient } from './form';
 import { $isSending, $payee, $request, challenge, confirmed, reviewClosed } from './submission';
 
-/** Says who is paid and how much, before the payment is proved. */
+/** Shows recipient and amount for confirmation before the security challenge. */
 export function ReviewDialog() {
   const t = useText('pay');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 
-/** What goes wrong most often when people pay each other. */
+/** Safety advice for payments. */
 export function Safety() {
   const t = useText('pay');
   return (

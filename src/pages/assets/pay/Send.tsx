@@ -8,7 +8,7 @@ import { coins } from './account';
 import { Holds } from './Holds';
 import { SendForm } from './SendForm';
 
-/** Pays somebody, unless nothing may leave the account or nothing is held. */
+/** The payment form with current restrictions; an empty state if the user holds no coins. */
 export function Send() {
   const t = useText('pay');
   return (
@@ -48,5 +48,5 @@ function Empty() {
   );
 }
 
-/** Reserved height of the form in px. */
+/** Height in px reserved for the form. */
 const formRoom = 520;

@@ -22,7 +22,7 @@ export interface SendFormProps {
   readonly coins: readonly SpotBalance[];
 }
 
-/** Whom to pay, in which coin and how much. */
+/** The payment form: recipient, coin and amount. */
 export function SendForm({ coins }: SendFormProps) {
   const t = useText('pay', 'recipient');
   const format = useFormat();

@@ -7,36 +7,36 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** What a link or a QR code asks to be paid. */
+/** Payment details given by a link or QR code. */
 export interface PayOpening {
   /** A UID, an e-mail address or a phone number. */
   readonly to?: string | undefined;
   /** The symbol of a coin. */
   readonly coin?: string | undefined;
   readonly amount?: string | undefined;
-  /** The request that is paid. */
+  /** Id of the payment request being paid. */
   readonly request?: string | undefined;
 }
 
-/** The page is mounted, at an address that may ask for a payment. */
+/** The page is mounted, with the payment details of the URL. */
 export const PayGate = createGate<PayOpening>('PayGate', {});
 
 export const $isAsked = combine(PayGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 const $nothing = $isAsked.map((isAsked) => (isAsked ? {} : null));
 const shared = { refetchOn: [balancesChanged], resetOn: userChanged };
 
-/** Who pays, and what stands in the way. */
+/** The paying account with its restrictions. */
 export const payer = query({ endpoint: pay.payAccount, $params: $nothing, ...shared });
-/** The coins of the spot account, from which payments leave. */
+/** Coins of the spot account, from which payments are made. */
 export const coins = query({ endpoint: spot.balances, $params: $nothing, ...shared });
-/** Who was paid lately. */
+/** Recently paid users. */
 export const contacts = query({ endpoint: pay.contacts, $params: $nothing, ...shared });
-/** Every coin that can be paid, held or not. */
+/** All coins available for payments, held or not. */
 export const allCoins = query({
   endpoint: capital.coins,
   $params: $isAsked.map((isAsked) => (isAsked ? { query: {} } : null)),
   resetOn: userChanged,
 });
 
-/** The coin that forms start with (assumed: not shown). */
+/** The coin selected by default (assumed: not shown). */
 export const firstCoin = 'USDT';

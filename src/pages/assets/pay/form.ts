@@ -13,21 +13,21 @@ export const coinChosen = createEvent<number>();
 export const amountTyped = createEvent<string>();
 export const maxPressed = createEvent();
 export const noteTyped = createEvent<string>();
-/** A request is to be paid as it stands. */
+/** Fills in the form from a payment request. */
 export const requestChosen = createEvent<PaymentRequestRecord>();
-/** The form is emptied, because what it asked for was paid. */
+/** Clears the form after a payment. */
 export const cleared = createEvent();
 
-/** The form starts with what the address asks for. */
+/** The page opened: the form starts with the payment details of the URL. */
 const opened = sample({ clock: PayGate.state, filter: PayGate.status });
 const restarted = [cleared, PayGate.close, userChanged] as const;
 
-/** Whom to pay. */
+/** The recipient of the payment. */
 export const recipient = createLookup({ $isAsked, left: PayGate.close, flushedOn: submitted, resetOn: restarted });
 sample({ clock: opened, fn: ({ to = '' }) => to, target: recipient.given });
 sample({ clock: requestChosen, fn: ({ counterparty }) => String(counterparty.uid), target: recipient.given });
 
-/** The coin that was asked for, by its symbol: by a link or a request. */
+/** Symbol of the coin given by a link or a request; null if none. */
 const $wantedCoin = createStore<string | null>(null)
   .on(opened, (_, { coin }) => coin?.toUpperCase() ?? null)
   .on(requestChosen, (_, { coinName }) => coinName)
@@ -39,12 +39,12 @@ export const $coinId = combine($chosenCoin, $wantedCoin, coins.$latest, (chosen,
   const named = (symbol: string | null) => rows?.find(({ coinName }) => coinName === symbol);
   return chosen ?? (named(wanted) ?? named(firstCoin) ?? rows?.[0])?.coinId ?? null;
 });
-/** The symbol of a coin that was asked for and is not held; null where there is none. */
+/** Symbol of a requested coin that the user does not hold; null if none. */
 export const $missingCoin = combine($wantedCoin, coins.$latest, (wanted, rows) =>
   wanted === null || rows === null || rows.some(({ coinName }) => coinName === wanted) ? null : wanted,
 );
 
-/** What may be paid of the coin. */
+/** How much of the coin can be paid. */
 export const info = query({
   endpoint: pay.payInfo,
   $params: combine($isAsked, $coinId, (isAsked, coinId) => (isAsked && coinId !== null ? { query: { coinId } } : null)),
@@ -68,13 +68,13 @@ export const $note = createStore('')
   .on(requestChosen, (_, { note }) => note)
   .reset(opened, ...restarted);
 
-/** The request that is paid, while the form says what it asks for. */
+/** The request being paid; null once the form deviates from it. */
 const $requestId = createStore<string | null>(null)
   .on(opened, (_, { request }) => request ?? null)
   .on(requestChosen, (_, { id }) => id)
   .reset(recipient.typed, coinChosen, amountTyped, maxPressed, ...restarted);
 
-/** What is to be paid, as it is sent to the exchange. */
+/** The payment as sent to the exchange. */
 export const $payment = combine(
   { recipient: recipient.$text, coinId: $coinId, amount: $amount, note: $note, requestId: $requestId },
   ({ recipient: name, coinId, amount, note, requestId }) => ({
@@ -86,5 +86,5 @@ export const $payment = combine(
   }),
 );
 
-/** Something of the form was changed, so that what the exchange said of it before counts no more. */
+/** The form changed, which invalidates earlier refusals. */
 export const formChanged = merge([recipient.typed, recipient.given, coinChosen, amountTyped, maxPressed, noteTyped]).map(() => {});

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Below the tabs. */
+/** Content of a tab. */
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], paddingBlockStart: vars.space[6] });
 
 export const code = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4] });
 
-/** A coin and its amount side by side, where there is room. */
+/** Coin and amount side by side where there is room. */
 export const coinAndAmount = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const coinAndAmount = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** A request: who asks for what, and the two answers to it. */
+/** A payment request with its two actions. */
 export const request = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

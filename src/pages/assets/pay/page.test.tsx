@@ -25,7 +25,7 @@ async function openPay(options: RenderOptions = {}) {
       await user.click(field(name));
       await user.paste(text);
     },
-    /** Confirms what will happen and proves it with the code that was sent. */
+    /** Confirms the review and completes the security challenge. */
     prove: async () => {
       await press('Confirm and verify');
       const dialog = screen.getByRole('dialog', { name: 'Verify it’s you' });
@@ -37,7 +37,7 @@ async function openPay(options: RenderOptions = {}) {
   };
 }
 
-test('a payment says who is paid, is proved, and stands in the latest payments', async () => {
+test('a payment shows its recipient, requires verification and appears in the latest payments', async () => {
   const page = await openPay();
   await page.type('Email, phone or UID', 'vera@demo.example');
   expect(screen.queryByText('UID 8800104')).toBeNull();
@@ -58,7 +58,7 @@ test('a payment says who is paid, is proved, and stands in the latest payments',
   expect(screen.getByRole('button', { name: 'V***s, UID 8800104' })).toBeDefined();
 });
 
-test('a payment can be submitted once what it is judged by is loaded', async () => {
+test('a payment can be submitted only once limits and account are loaded', async () => {
   let release = () => {};
   const page = await openPay({ prepare: ({ hold }) => void (release = hold(pay.payAccount.path)) });
   await page.type('Email, phone or UID', 'vera@demo.example');
@@ -73,14 +73,14 @@ test('a payment can be submitted once what it is judged by is loaded', async () 
   expect(screen.getByRole('dialog', { name: 'Review payment' })).toBeDefined();
 });
 
-test('a link opens the form with what it asks for', async () => {
+test('a link fills in the form', async () => {
   const page = await openPay({ at: '/pay/home?to=8800104&coin=btc&amount=0.01' });
   expect(screen.getByText('V***s')).toBeDefined();
   expect(page.field('Amount')).toHaveProperty('value', '0.01');
   expect(screen.getByRole('button', { name: /^Pay 0\.01\sBTC$/ })).toBeDefined();
 });
 
-test('a link that asks for a coin that is not held says so', async () => {
+test('a link with a coin that is not held says so', async () => {
   await openPay({ at: '/pay/home?to=8800104&coin=XRP&amount=5' });
   expect(screen.getByText(/asked to pay in XRP/)).toBeDefined();
 });
@@ -89,14 +89,14 @@ test.each([
   ['8800199', 'No account has this email, phone number or UID.'],
   ['8800102', 'This is your own account.'],
   ['tomas', 'Enter an email address, a phone number with its country code, or a UID.'],
-])('recipient %s is refused at its field', async (recipient, told) => {
+])('recipient %s is rejected at its field', async (recipient, told) => {
   const page = await openPay();
   await page.type('Email, phone or UID', recipient);
   await page.advance(lookupMs);
   expect(screen.getByText(told)).toBeDefined();
 });
 
-test('Max takes what may be paid today; what is too much is told at the amount', async () => {
+test('Max fills in what can be paid today, and a higher amount is reported', async () => {
   const page = await openPay({ as: 'kycStandard', scenario: 'payment-limit' });
   await page.press('Max');
   expect(page.field('Amount')).toHaveProperty('value', '50');
@@ -105,7 +105,7 @@ test('Max takes what may be paid today; what is too much is told at the amount',
   expect(screen.getAllByText('This is more than you can still pay today.').length).toBeGreaterThan(0);
 });
 
-test('an answer that was lost is told as unknown, never as failed', async () => {
+test('a lost response is shown as unknown, not as failed', async () => {
   const page = await openPay({ at: '/pay/home?to=8800104&coin=USDT&amount=5' });
   await page.press(/^Pay 5\sUSDT$/);
   page.intercept(pay.send.path, offline);
@@ -124,7 +124,7 @@ test.each([
   expect(screen.getAllByText(told).length).toBeGreaterThan(0);
 });
 
-test('a request is paid by the form as it stands, and is gone then', async () => {
+test('paying a request with the form removes it from the open requests', async () => {
   const page = await openPay({ scenario: 'payment-requested' });
   await page.press(/^Pay 35\sUSDT to V\*\*\*s$/);
   expect(page.field('Note (optional)')).toHaveProperty('value', 'Birthday present');
@@ -134,13 +134,13 @@ test('a request is paid by the form as it stands, and is gone then', async () =>
   expect(screen.queryByRole('region', { name: 'Requests to you' })).toBeNull();
 });
 
-test('a request is declined', async () => {
+test('a request can be declined', async () => {
   const page = await openPay({ scenario: 'payment-requested' });
   await page.press(/^Decline 35\sUSDT to V\*\*\*s$/);
   expect(screen.queryByRole('region', { name: 'Requests to you' })).toBeNull();
 });
 
-test('the own code and link name the coin and the amount that are set', async () => {
+test('the QR code and the link contain the chosen coin and amount', async () => {
   const page = await openPay({ at: '/pay/home?tab=receive' });
   expect(screen.getByText('8800102')).toBeDefined();
   expect(screen.getByText(/\/en_US\/pay\/home\?to=8800102$/)).toBeDefined();
@@ -149,7 +149,7 @@ test('the own code and link name the coin and the amount that are set', async ()
   expect(screen.getByRole('img', { name: /^QR code to pay you 12\.5\sUSDT$/ })).toBeDefined();
 });
 
-test('a user is asked for a payment', async () => {
+test('a payment can be requested from a user', async () => {
   const page = await openPay({ at: '/pay/home?tab=receive' });
   await page.press('Request from a user');
   const dialog = screen.getByRole('dialog', { name: 'Request a payment' });

@@ -21,7 +21,7 @@ import { challenge } from './submission';
 
 const tabs = ['send', 'receive'] as const;
 
-/** Payments: pay a user of the exchange, or be paid by a code, a link or a request. */
+/** Payments: pay a user of the exchange, or get paid by QR code, link or request. */
 export function PayPage() {
   const t = useText('pay');
   const { to } = useHrefs();

@@ -9,23 +9,23 @@ export interface Problems {
   readonly amount?: TextKey<'pay'>;
 }
 
-/** All that the form says, and what limits it. */
+/** Values of the form with the limits that apply. */
 export interface Asked {
   readonly recipient: string;
   readonly amount: Decimal;
   readonly available: Decimal;
-  /** What is available, within what is left of the day. */
+  /** The maximum amount: the available balance within the remaining daily limit. */
   readonly max: Decimal;
 }
 
-/** What keeps a payment from being submitted, by field (assumed: the rules of this form are not shown). */
+/** Validates a payment by field (assumed: the rules of this form are not shown). */
 export function problemsOf({ recipient, amount, available, max }: Asked): Problems {
   const to = recipientProblem(recipient);
   const much = amountProblem(amount, available, max);
   return { ...(to && { recipient: to }), ...(much && { amount: much }) };
 }
 
-/** What is wrong with the text that names somebody; null where nothing is. */
+/** Validates the format of a recipient; null if valid. */
 export function recipientProblem(text: string): TextKey<'pay' | 'recipient'> | null {
   if (text === '') return 'pay.recipientMissing';
   return isRecipient(text) ? null : 'recipient.invalid';
@@ -37,7 +37,7 @@ function amountProblem(amount: Decimal, available: Decimal, max: Decimal): TextK
   return isGreater(amount, max) ? 'pay.amountLimit' : null;
 }
 
-/** What the exchange refuses, with the field it is about; `form` is about none. */
+/** A refusal of the exchange with the field it concerns; `form` for none. */
 export type Refusal =
   | { readonly field: 'recipient'; readonly key: TextKey<'recipient'> }
   | { readonly field: 'amount' | 'form'; readonly key: TextKey<'pay'> };
@@ -48,5 +48,5 @@ const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
   [code.paymentLimit.code, { field: 'amount', key: 'pay.amountLimit' }],
 ]);
 
-/** Where a refusal is shown; null for a code that is about the proof, or that a toast or a dialog tells. */
+/** Maps a code to a refusal shown in the form; null if the challenge, a toast or a dialog reports it. */
 export const refusalOf = (number: number): Refusal | null => refusals.get(number) ?? null;

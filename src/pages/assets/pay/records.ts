@@ -18,7 +18,7 @@ export const recent = query({
   resetOn: userChanged,
 });
 
-/** What others ask somebody to pay. */
+/** Open payment requests to the user. */
 export const openRequests = query({
   endpoint: pay.paymentRequests,
   $params: $isAsked.map((isAsked) =>

@@ -24,7 +24,7 @@ const requestPayment = mutation({
   showsRefusal: true,
   resetOn: merge([left, requestClosed]),
 });
-/** A payment is asked for. */
+/** A payment request was sent. */
 export const paymentRequested = requestPayment.done;
 export const $isRequesting = requestPayment.$isPending;
 const ended = [requestPayment.done, requestClosed, left] as const;
@@ -32,19 +32,19 @@ export const $isRequestOpen = createStore(false)
   .on(requestOpened, () => true)
   .reset(...ended);
 
-/** Who is asked to pay. */
+/** The user asked to pay. */
 export const requestPayer = createLookup({ $isAsked, left: PayGate.close, flushedOn: requestSubmitted, resetOn: ended });
 
 export const requestCoinChosen = createEvent<number>();
 const $chosenCoin = createStore<number | null>(null)
   .on(requestCoinChosen, (_, coinId) => coinId)
   .reset(left);
-/** The coin of the code and of a request. */
+/** The coin of the QR code and of a request. */
 export const $requestCoin = combine($chosenCoin, allCoins.$latest, (chosen, coins) =>
   coins === null ? null : (coins.find(({ coinId }) => coinId === chosen) ?? coins.find(({ shortName }) => shortName === firstCoin) ?? null),
 );
 export const $requestPrecision = $requestCoin.map((coin) => coin?.transferPrecision ?? defaultPrecision);
-/** The amount of the code and of a request. */
+/** The amount of the QR code and of a request. */
 export const $requestAmount = createStore('')
   .on(requestAmountTyped, (_, amount) => amount)
   .reset(requestCoinChosen, requestPayment.done, left);
@@ -65,7 +65,7 @@ const refused = requestPayment.failed.filterMap(({ error: { failure } }) =>
 const $refusal = createStore<Problems>({})
   .on(refused, (_, recipient) => ({ recipient }))
   .reset(requestPayer.typed, requestSubmitted, ...ended);
-/** What is wrong, by field. */
+/** Errors by field. */
 export const $requestProblems = combine($found, requestPayer.$problem, $isAttempted, $refusal, (found, problem, isAttempted, refusal) => ({
   ...(isAttempted && found),
   ...(problem && { recipient: problem }),

@@ -13,24 +13,24 @@ import { payer, PayGate } from './account';
 import { $payment, cleared, formChanged, info, recipient, submitted } from './form';
 import { problemsOf, refusalOf, type Problems, type Refusal } from './problems';
 
-/** The two answers to the step that says what will happen. */
+/** Answers to the review dialog. */
 export const confirmed = createEvent();
 export const reviewClosed = createEvent();
-/** What became of the last payment was read. */
+/** The receipt was closed. */
 export const receiptClosed = createEvent();
 
-/** Nobody waits any more for what is under way here. */
+/** The page was left or the user changed: pending payments are discarded. */
 const left = merge([PayGate.close, userChanged]);
 
 const $found = combine($payment, info.$data, ({ recipient: name, amount }, known) =>
   problemsOf({ recipient: name, amount, available: known?.available ?? '0', max: known?.maxAmount ?? '0' }),
 );
-/** Whether the form was submitted as it stands, so that it lists all that is wrong. */
+/** Whether the form was submitted, so that all errors are shown. */
 export const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
   .reset(cleared, left);
 
-/** What was asked for and waits to be confirmed. */
+/** The payment under review; null if none. */
 export const $request = createStore<SendPaymentRequest | null>(null, { serialize: 'ignore' });
 const send = mutation({
   endpoint: pay.send,
@@ -42,7 +42,7 @@ const send = mutation({
 export const $isSending = send.$isPending;
 export const challenge = createChallenge(send);
 
-/** Whether what the form is judged by is there, or on its way. Nothing can be submitted before; where it could not be loaded, the alert beside it asks again. */
+/** Whether limits and account are loaded, which submitting requires; if they fail to load, an alert offers to retry. */
 export const $isLoaded = combine(info.$data, payer.$data, (known, other) => known !== null && other !== null);
 export const $isLoading = or(info.$isLoading, payer.$isLoading);
 const $isSendable = combine(
@@ -51,7 +51,7 @@ const $isSendable = combine(
 );
 sample({ clock: submitted, source: $payment, filter: $isSendable, target: $request });
 
-/** Who is paid; null until the exchange has said it. */
+/** The recipient; null until confirmed by the exchange. */
 export const $payee = recipient.found.$data;
 const $factors = payer.$data.map((data) => challengeFactors.filter((factor) => data?.factors.includes(factor)));
 sample({
@@ -71,17 +71,17 @@ const failed = send.failed.map(({ error: { failure } }) => failure);
 const refused = failed.filterMap((failure) => (failure.kind === 'business' ? (refusalOf(failure.code) ?? undefined) : undefined));
 const declined = failed.filter({ fn: (failure) => failure.kind === 'business' && !isAboutProof(failure.code) });
 
-/** What the exchange refused, until the form changes. */
+/** The refusal of the exchange, until the form changes. */
 const $refusal = createStore<Refusal | null>(null)
   .on(refused, (_, refusal) => refusal)
   .reset(formChanged, submitted, cleared, left);
 export const $formRefusal = $refusal.map((refusal) => (refusal?.field === 'form' ? refusal.key : null));
-/** Whether an answer was lost, so that nobody knows what became of the payment. */
+/** Whether the response was lost and the result of the payment is unknown. */
 export const $isUnknown = createStore(false)
   .on(send.lost, () => true)
   .reset(submitted, send.done, left);
 
-/** What is wrong, by field: all of it from the first attempt on, before that what the exchange says of the recipient. */
+/** Errors by field: all from the first attempt on, those of the recipient lookup at once. */
 export const $problems = combine(
   $found,
   recipient.$problem,
@@ -94,7 +94,7 @@ export const $problems = combine(
   }),
 );
 
-/** The payment as it was made; null once that was read. */
+/** The payment made; null once its receipt is closed. */
 export const $receipt = createStore<Payment | null>(null)
   .on(send.done, (_, { data }) => data)
   .reset(receiptClosed, left);
@@ -102,10 +102,10 @@ export const $receipt = createStore<Payment | null>(null)
 $request.reset(reviewClosed, send.done, declined, send.lost, recipient.refused, left);
 sample({ clock: [send.lost, reviewClosed, PayGate.close], fn: () => {}, target: challenge.closed });
 sample({ clock: send.done, fn: () => {}, target: cleared });
-// An address that asked for what is paid now asks for it no more.
+// Removes the payment details from the URL, as they have been paid.
 const paidAddress = sample({ clock: send.done, source: $locale, fn: (locale) => hrefsIn(locale)(routes.pay) });
 sample({ clock: paidAddress, filter: (address) => address !== null, target: replaced });
-// Also after a failure: it may have been made although its answer was lost.
+// Also after a failure: the payment may have been made although the response was lost.
 sample({ clock: send.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
-/** Nothing may leave now, whatever the form says. */
+/** Whether payments are currently restricted, regardless of the form. */
 export const $isHeld = payer.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));

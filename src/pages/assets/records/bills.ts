@@ -8,7 +8,7 @@ import { recordKind } from '@/widgets/record-page';
 import { amount, coin, rowName } from './columns';
 import { coinFilter } from './words';
 
-/** The statement: every change of an account balance. */
+/** The account statement: all balance changes. */
 export const bills = recordKind({
   id: 'bills',
   label: 'financial.bills',
@@ -55,7 +55,7 @@ export const bills = recordKind({
   empty: { text: 'financial.emptyBills' },
 });
 
-/** The record that a bill came of, where a screen shows it by its number. */
+/** URL of the record that caused a balance change; null if no screen shows it. */
 function originHref({ type, id }: NonNullable<Bill['origin']>, to: To): string | null {
   const tab = type && opened[type];
   return tab ? to(routes.financialRecords, { query: { type: tab, record: id } }) : null;

@@ -1,7 +1,7 @@
 import type { Decimal } from '@/contract/decimal';
 import type { RecordColumn } from '@/widgets/record-page';
 
-/** A record of an amount of a coin. */
+/** A record of a coin amount. */
 export interface CoinAmount {
   readonly coinName: string;
   readonly amount: Decimal;
@@ -36,7 +36,7 @@ interface OnChain {
   readonly txUrl: string;
 }
 
-/** Address and transaction on the chain. */
+/** Address, memo and transaction on the blockchain. */
 export const onChain: readonly RecordColumn<OnChain>[] = [
   { id: 'address', header: 'financial.address', kind: 'reference', value: ({ address }) => address, copyLabel: 'financial.copyAddress' },
   { id: 'memo', header: 'financial.memo', kind: 'reference', value: ({ memo }) => memo || null, copyLabel: 'financial.copyMemo' },
@@ -49,7 +49,7 @@ export const onChain: readonly RecordColumn<OnChain>[] = [
     url: ({ txUrl }) => txUrl,
   },
 ];
-/** The number by which support finds a record. */
+/** The reference number of a record for support. */
 export const reference: RecordColumn<{ readonly id: string }> = {
   id: 'id',
   header: 'financial.reference',
@@ -58,13 +58,13 @@ export const reference: RecordColumn<{ readonly id: string }> = {
   copyLabel: 'financial.copyReference',
 };
 
-/** The total of a page per coin. */
+/** The total per coin of a page. */
 export const total = {
   label: 'financial.totalOfPage',
   amount: (row: CoinAmount) => row.amount,
   unit: ({ coinName }: CoinAmount) => coinName,
 } as const;
 
-/** Names a record in the accessible names of its buttons. */
+/** Identifies a record in the accessible names of its buttons. */
 export const rowName = ({ coinName, amount: value }: CoinAmount): string => `${value} ${coinName}`;
 export const rowKey = ({ id }: { readonly id: string }): string => id;

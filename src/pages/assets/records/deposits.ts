@@ -5,7 +5,7 @@ import { amount, coin, onChain, reference, rowKey, rowName, time, total } from '
 import { depositSteps } from './steps';
 import { coinFilter, depositStates, optionsOf } from './words';
 
-/** Deposits from a chain. */
+/** Blockchain deposits. */
 export const deposits = recordKind({
   id: String(financialRecord.deposit),
   label: 'financial.deposits',

@@ -28,7 +28,7 @@ test.each([
   ['?type=4', 'Rewards', ['Time', 'Coin', 'Amount', 'Type', 'Actions']],
   ['?type=bills', 'Account statement', ['Time', 'Type', 'Account', 'Pair', 'Coin', 'Amount', 'Actions']],
   ['?type=9', 'Deposits', ['Time', 'Coin', 'Amount', 'Network', 'Confirmations', 'Status', 'Actions']],
-])('[R-ROUTE-09] the address %s shows %s', async (search, tab, columns) => {
+])('[R-ROUTE-09] the URL query %s opens the tab %s', async (search, tab, columns) => {
   await openRecords(search);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Financial records');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
@@ -38,7 +38,7 @@ test.each([
 const opened = () => within(screen.getByRole('dialog'));
 const progress = () => within(opened().getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
 
-test('deposits add up coin by coin, and one that is opened shows its way, its address and its transaction', async () => {
+test('deposits have a total per coin, and their details show progress, address and transaction', async () => {
   const { user } = await openRecords('', { scenario: 'deposits-many' });
   expect(rows()).toHaveLength(10);
   expect(screen.getByText('Total on this page')).toBeDefined();
@@ -63,7 +63,7 @@ test('deposits add up coin by coin, and one that is opened shows its way, its ad
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('a link opens a record wherever it stands in the list', async () => {
+test('a link opens a record on any page of the list', async () => {
   const { user, unmount } = await openRecords('?page=12', { scenario: 'deposits-many' });
   await user.click(screen.getAllByRole('button', { name: /^Details: / })[0] ?? expect.fail('nothing opens'));
   const search = address();
@@ -73,7 +73,7 @@ test('a link opens a record wherever it stands in the list', async () => {
   expect(textsOf('definition')).toEqual(facts);
 });
 
-test('a bill opens with its number, and with the record that it came of', async () => {
+test('the details of a balance change show its number and link to the record that caused it', async () => {
   const { user, unmount } = await openRecords('?type=bills&kind=deposit', { scenario: 'deposits-many' });
   await user.click(screen.getAllByRole('button', { name: /^Details: / })[0] ?? expect.fail('nothing opens'));
   expect(textsOf('term')).toEqual(['Time', 'Account', 'Source', 'Reference no.']);
@@ -91,12 +91,12 @@ test('a bill opens with its number, and with the record that it came of', async 
   ).toMatch(/^Credited/);
 });
 
-test('a link to no record of the account says so', async () => {
+test('a link to an unknown record says so', async () => {
   await openRecords('?type=2&record=0');
   expect(opened().getByText('Record not found')).toBeDefined();
 });
 
-test('a withdrawal that the network refused says why, and keeps its transaction', async () => {
+test('a withdrawal rejected by the network shows the reason and its transaction', async () => {
   const { user } = await openRecords('?type=2', { scenario: 'withdrawal-failed' });
   await user.click(screen.getByRole('button', { name: 'Details: 750 USDT' }));
   expect(progress().map(({ textContent }) => textContent?.replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, ''))).toEqual([
@@ -108,7 +108,7 @@ test('a withdrawal that the network refused says why, and keeps its transaction'
   expect(opened().getByRole('link', { name: /^[\da-f]{64}/ })).toBeDefined();
 });
 
-test('a withdrawal under review is cancelled after it is confirmed, and stays in the list as cancelled', async () => {
+test('a withdrawal under review can be cancelled after confirmation and stays in the list', async () => {
   const { user, advance } = await openRecords('?type=2', { scenario: 'withdrawal-review' });
   const before = rows().length;
   expect(rows()[0]?.textContent).toContain('Under review');
@@ -129,7 +129,7 @@ test('transfers show their accounts and can be filtered by them', async () => {
   expect(cells.map(([, , from]) => from)).toEqual(Array(10).fill('Spot'));
 });
 
-test('on a phone a deposit stands in two lines, and a press opens it', async () => {
+test('on a phone a deposit is a list item that opens its details', async () => {
   const { user } = await openRecords('', { scenario: 'deposits-many', device: 'phone' });
   const [first] = screen.getByRole('list', { name: 'Deposits' }).querySelectorAll('li');
   expect(first?.textContent).toMatch(/USDT\d\d-\d\d \d\d:\d\d:\d\d[\d,.]+(Credited|Confirming)$/);
@@ -138,7 +138,7 @@ test('on a phone a deposit stands in two lines, and a press opens it', async () 
   expect(progress()).toHaveLength(3);
 });
 
-test('who has moved no money yet is told so', async () => {
+test('a user without deposits sees an empty state', async () => {
   await openRecords('', { as: 'newUser' });
   expect(screen.getByText('No deposits in this period')).toBeDefined();
 });

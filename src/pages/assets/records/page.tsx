@@ -7,7 +7,7 @@ import { deposits } from './deposits';
 import { rewards } from './rewards';
 import { withdrawals } from './withdrawals';
 
-/** Financial records: deposits, withdrawals, rewards, transfers and the statement of all accounts. */
+/** Financial records: deposits, withdrawals, rewards, transfers and the account statement. */
 export const FinancialRecordsPage = recordPage({
   route: routes.financialRecords,
   Frame,

@@ -4,7 +4,7 @@ import { amount, coin, reference, rowKey, rowName, time, total } from './columns
 import { rewardSteps } from './steps';
 import { coinFilter, rewards as rewardNames } from './words';
 
-/** Rewards: tasks, profit shares of copy trading, gifts. */
+/** Rewards: tasks, copy trading profit shares and gifts. */
 export const rewards = recordKind({
   id: String(financialRecord.reward),
   label: 'financial.rewards',

@@ -12,7 +12,7 @@ import { withdrawalStates } from '@/features/cancel-withdrawal';
 import type { TextKey, Translate } from '@/shared/i18n';
 import type { RecordStep } from '@/widgets/record-page';
 
-/** What happens to a deposit: seen on its network, confirmed, credited. One from another user is credited at once. */
+/** Progress of a deposit: detected, confirmed, credited. A deposit from another user is credited at once. */
 export function depositSteps({
   network,
   state,
@@ -40,7 +40,7 @@ export function depositSteps({
   ];
 }
 
-/** What happens to a withdrawal: what it has come through, and while it is under way what is still to come. */
+/** Progress of a withdrawal: past steps and, while it is pending, those to come. */
 export function withdrawalSteps(withdrawal: Withdrawal): readonly RecordStep[] {
   const { steps, network, reason } = withdrawal;
   const isPending = isUnderWay(withdrawal);
@@ -61,21 +61,21 @@ export function withdrawalSteps(withdrawal: Withdrawal): readonly RecordStep[] {
   return [...come, ...left.map((state): RecordStep => ({ id: `${state}`, title: withdrawalStates[state].label, state: 'upcoming' }))];
 }
 
-/** A reward is listed once it is paid. */
+/** Progress of a reward, which is listed only once paid. */
 export const rewardSteps = ({ createdTime }: FundsRecord): readonly RecordStep[] => [
   { id: 'paid', title: 'financial.paid', state: 'done', at: createdTime },
 ];
 
-/** Whether a withdrawal has not come to its end. */
+/** Whether a withdrawal is not yet final. */
 export const isUnderWay = ({ state }: Withdrawal): boolean => state < withdrawalState.done;
 
-/** Why a withdrawal did not go through, in words; a reason that we have no words for as the exchange gives it. */
+/** The translated reason for a failed withdrawal; unknown reasons are shown as sent by the exchange; null if there is none. */
 export const reasonOf = ({ reason }: Withdrawal, t: Translate): string | null => {
   const known = reasons.get(reason);
   return known ? t(known) : reason || null;
 };
 
-/** The states of a withdrawal that nothing goes wrong with. */
+/** States of a successful withdrawal in order. */
 const way: readonly WithdrawalState[] = [withdrawalState.review, withdrawalState.processing, withdrawalState.onChain, withdrawalState.done];
 
 const reasons: ReadonlyMap<string, TextKey<'financial'>> = new Map([

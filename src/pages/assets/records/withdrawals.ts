@@ -18,7 +18,7 @@ const cancel: RecordAction<Withdrawal> = {
   },
 };
 
-/** Withdrawals to a chain; one under review can be cancelled. */
+/** Blockchain withdrawals; one under review can be cancelled. */
 export const withdrawals = recordKind({
   id: String(financialRecord.withdrawal),
   label: 'financial.withdrawals',

@@ -2,21 +2,21 @@ import { depositState, rewardKind, type Deposit, type RewardKind } from '@/contr
 import type { TextKey } from '@/shared/i18n';
 import { coinOptions, type RecordState } from '@/widgets/record-page';
 
-/** Deposit states. */
+/** Label and tone of each deposit state. */
 export const depositStates: Readonly<Record<Deposit['state'], RecordState>> = {
   [depositState.confirming]: { label: 'financial.confirming', tone: 'info' },
   [depositState.credited]: { label: 'financial.credited', tone: 'success' },
   [depositState.belowMinimum]: { label: 'financial.belowMinimum', tone: 'warning' },
 };
 
-/** Kinds of rewards. */
+/** Labels of reward kinds. */
 export const rewards: Readonly<Record<RewardKind, TextKey>> = {
   [rewardKind.task]: 'financial.rewardTask',
   [rewardKind.profitShare]: 'financial.rewardProfitShare',
   [rewardKind.gift]: 'financial.rewardGift',
 };
 
-/** The options of a filter over a table of states. */
+/** Filter options from a table of states. */
 export const optionsOf = (table: Readonly<Record<string, RecordState>>) =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 

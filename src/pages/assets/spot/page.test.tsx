@@ -15,7 +15,7 @@ const coins = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-test('the spot account lists its coins by value, and a search and a switch narrow the list', async () => {
+test('lists the coins by value and filters them by search', async () => {
   const { user } = await open();
   expect(coins()[0]).toMatch(/^BTC/);
   expect(coins()).toHaveLength(5);
@@ -26,7 +26,7 @@ test('the spot account lists its coins by value, and a search and a switch narro
   expect(coins()).toHaveLength(5);
 });
 
-test('each coin leads to a deposit, a withdrawal and a transfer of it, to its market and to its bills', async () => {
+test('each coin links to its deposit, withdrawal, transfer, market and statement', async () => {
   await open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Trade BTC')).toMatch(/^\/en_US\/trade\/exchange\/\?tradeCode=/);
@@ -36,7 +36,7 @@ test('each coin leads to a deposit, a withdrawal and a transfer of it, to its ma
   expect(href('Statement USDT')).toBe(`/en_US/assetManagement/financial?type=bills&account=${account.spot}&coinId=52`);
 });
 
-test('what the account and each coin come to opens the bills they are made of', async () => {
+test('totals of the account and of each coin link to their statement', async () => {
   await open();
   const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   const bills = `/en_US/assetManagement/financial?type=bills&account=${account.spot}`;
@@ -44,13 +44,13 @@ test('what the account and each coin come to opens the bills they are made of', 
   for (const name of [/^Total USDT: [\d,.]+$/, /^Available USDT: /, /^Value USDT: /]) expect(hrefs(name)).toEqual([`${bills}&coinId=52`]);
 });
 
-test('what is reserved opens the open orders that hold it back', async () => {
+test('reserved amounts link to the open orders', async () => {
   await open();
   const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   for (const name of [/^Reserved: /, /^Reserved USDT: /]) expect(hrefs(name)).toEqual(['/en_US/orderHome/coinTradeOrder']);
 });
 
-test('that small balances are hidden is remembered', async () => {
+test('the setting to hide small balances is persisted', async () => {
   const storage = memoryStorage();
   const { user, unmount } = await open({ storage });
   const small = () => screen.getByRole('switch', { name: /^Hide/ });
@@ -60,7 +60,7 @@ test('that small balances are hidden is remembered', async () => {
   expect(small()).toHaveProperty('checked', true);
 });
 
-test('hidden balances are masked in sums and rows', async () => {
+test('hidden balances are masked in totals and rows', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Hide balances' }));
   expect(screen.getByRole('link', { name: 'Total USDT: Hidden' })).toBeDefined();
@@ -68,7 +68,7 @@ test('hidden balances are masked in sums and rows', async () => {
   expect(screen.getByRole('table', { name: 'Coins' }).textContent).not.toMatch(/\d{2}/);
 });
 
-test('an account without coins says what to do', async () => {
+test('an account without coins shows an empty state', async () => {
   await open({ as: 'newUser' });
   expect(screen.getByText('Nothing here yet')).toBeDefined();
 });

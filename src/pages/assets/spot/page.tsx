@@ -4,7 +4,7 @@ import { useGate } from '@/shared/lib/gate';
 import { routes } from '@/shared/routing';
 import { AccountAssetsGate, AccountView, AssetsPage } from '@/widgets/account-assets';
 
-/** The spot account: what it is worth, what orders and withdrawals hold back, and every coin. */
+/** The spot account: available and reserved totals, and all coins. */
 export function SpotAccountPage() {
   useGate(AccountAssetsGate, shown);
   return (

@@ -25,7 +25,7 @@ import { entries as entriesStyle, entry as entryStyle } from './page.css';
 import { SaveAddress } from './SaveAddress';
 import { check, entryChosen, info } from './selection';
 
-/** The addresses that somebody sends a coin to: chosen, kept and removed, with the switch that lets coins go to them only. */
+/** The address book of a coin: addresses to use, save, edit and remove, and the whitelist switch. */
 export function AddressBookSheet() {
   const t = useText('withdraw');
   const { isOpen, device, coin, onClose } = useUnit({

@@ -17,7 +17,7 @@ export interface AmountSectionProps {
   readonly unit: string;
 }
 
-/** How much leaves, within what is available and what is left of the day, and what arrives of it. */
+/** The amount field with balance, limits and fee, and the amount received. */
 export function AmountSection({ unit }: AmountSectionProps) {
   const t = useText('withdraw', 'recipient');
   const format = useFormat();
@@ -70,7 +70,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
       <div className={totals}>
         <Stack gap={3}>
           <DescriptionList density="compact" items={items} />
-          {/* Not beside the limit: on a phone that would need a second line once it is known. */}
+          {/* Not next to the limit, where it would wrap on phones once the limit is loaded. */}
           {levels && (
             <Text size="small">
               <Link href={levels}>{t('withdraw.dayRaise')}</Link>
@@ -82,5 +82,5 @@ export function AmountSection({ unit }: AmountSectionProps) {
   );
 }
 
-/** Stands where a figure is not known yet. */
+/** Placeholder for unknown values. */
 const nothing = '—';

@@ -21,7 +21,7 @@ import {
 } from './selection';
 import { $problems } from './submission';
 
-/** Address, network and memo; the network is recognised from the address where only one fits. */
+/** Fields for address, network and memo; the network is detected if only one supports the address. */
 export function ChainFields() {
   const t = useText('withdraw', 'recipient');
   const view = useUnit({

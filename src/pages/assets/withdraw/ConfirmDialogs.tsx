@@ -15,7 +15,7 @@ import { $followed } from './recent';
 import { $isReceiverKnown, $method, $network, info, receiver } from './selection';
 import { $isSending, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
 
-/** What will happen before a withdrawal is submitted, and what has become of it since. */
+/** The dialogs to confirm a withdrawal and to follow its progress once submitted. */
 export function ConfirmDialogs() {
   return (
     <>
@@ -89,7 +89,7 @@ function Confirmation() {
 }
 
 const steps = ['stepSubmitted', 'stepReview', 'stepProcessing', 'stepOnChain', 'stepArrived'] as const;
-/** How many steps are done in each state; a review that ended a withdrawal is the one that failed. */
+/** How many steps are completed in each state; the step after them failed if the withdrawal did. */
 const doneIn: Readonly<Record<Withdrawal['state'], number>> = {
   [withdrawalState.review]: 1,
   [withdrawalState.processing]: 2,

@@ -3,7 +3,7 @@ import { routes, useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 
-/** Stands in place of the form where nothing is held. */
+/** Replaces the form if the user holds no coins. */
 export function Empty() {
   const t = useText('withdraw', 'routes');
   const { to } = useHrefs();

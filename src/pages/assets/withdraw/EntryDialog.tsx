@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
 import * as entry from './entry';
 
-/** Changes an entry of the address book: what it is called, and that it is on the whitelist. Where it leads never changes. */
+/** Edits the label of an address book entry or adds it to the whitelist; the address itself cannot be changed. */
 export function EntryDialog() {
   const t = useText('withdraw');
   const view = useUnit({

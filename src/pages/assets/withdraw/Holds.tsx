@@ -5,7 +5,7 @@ import { HoldAlert } from '@/shared/money-form/HoldAlert';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { check } from './selection';
 
-/** Why nothing may leave the account now, and that withdrawals only go to whitelisted addresses. */
+/** Explains why withdrawals are restricted, or that the whitelist limits them to its addresses. */
 export function Holds() {
   const t = useText('withdraw');
   const { known, kyc } = useUnit({ known: check.$latest, kyc: $kyc });

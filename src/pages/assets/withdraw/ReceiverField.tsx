@@ -4,7 +4,7 @@ import { useText } from '@/shared/i18n';
 import { receiver } from './selection';
 import { $problems } from './submission';
 
-/** Which user of the exchange receives the coins. */
+/** Field for the user of the exchange who receives the coins. */
 export function ReceiverField() {
   const t = useText('withdraw', 'recipient');
   const { receiver: problem } = useUnit($problems);

@@ -15,7 +15,7 @@ import { RecentRecords } from '@/widgets/recent-records';
 import { list } from './page.css';
 import { recent, shownWithdrawals } from './recent';
 
-/** The latest withdrawals with their states as they are now, each leading to its record; one under review can be cancelled. */
+/** The latest withdrawals with their current states, linked to their records; one under review can be cancelled. */
 export function RecentWithdrawals() {
   const t = useText('withdraw');
   const { to } = useHrefs();
@@ -90,6 +90,6 @@ function Rows({ rows }: { readonly rows: readonly Withdrawal[] }) {
   );
 }
 
-/** An address on a chain by its first and last characters; who is sent to on the exchange in full. */
+/** Shortens a blockchain address to its first and last characters; recipients on the exchange are shown in full. */
 const shortAddress = ({ address, network }: Withdrawal): string =>
   network === internalNetwork ? address : `${address.slice(0, 6)}…${address.slice(-6)}`;

@@ -3,7 +3,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 
-/** What goes wrong most often when coins leave. */
+/** Warns about the most common risks of withdrawals. */
 export function Risks() {
   const t = useText('withdraw');
   return (

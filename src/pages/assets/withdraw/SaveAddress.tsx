@@ -8,7 +8,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import { $draft, $isSaving, $isWhitelisted, $label, labelTyped, saveRequested, whitelistedSet } from './book';
 import { remarkLength } from '@/contract/capital';
 
-/** Keeps the address that stands in the form. */
+/** Saves the address of the form to the address book. */
 export function SaveAddress() {
   const t = useText('withdraw');
   const { draft, label, isWhitelisted, isSaving, onLabel, onWhitelisted, onSave } = useUnit({

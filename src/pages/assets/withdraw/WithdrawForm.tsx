@@ -23,7 +23,7 @@ export interface WithdrawFormProps {
   readonly coins: readonly SpotBalance[];
 }
 
-/** What leaves, where it goes, and what arrives. */
+/** The withdrawal form: coin, destination and amount. */
 export function WithdrawForm({ coins }: WithdrawFormProps) {
   const t = useText('withdraw', 'recipient');
   const format = useFormat();
@@ -113,7 +113,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
   );
 }
 
-/** What the exchange said that is about no field, and that an answer was lost. */
+/** Shows a refusal that concerns no field, and a warning if the result of the withdrawal is unknown. */
 function Answers() {
   const t = useText('withdraw', 'recipient');
   const { to } = useHrefs();

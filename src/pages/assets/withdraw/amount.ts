@@ -7,9 +7,9 @@ import { $method, $network, WithdrawGate, cleared, coinChosen, info } from './se
 export const amountTyped = createEvent<string>();
 export const maxPressed = createEvent();
 
-/** Decimals of an amount of the coin. */
+/** Decimals of amounts of the coin. */
 export const $precision = info.$data.map((data) => data?.networks[0]?.precision ?? defaultPrecision);
-/** The most that can be withdrawn now, in the coin; null until it is known. */
+/** The maximum amount that can be withdrawn now, in the coin; null until loaded. */
 export const $maxAmount = combine(info.$data, $precision, (data, precision) => data && allAmount({ cap: data.maxAmount, precision }));
 
 const maxTaken = sample({ clock: maxPressed, source: $maxAmount, filter: (max) => max !== null });
@@ -18,7 +18,7 @@ export const $amount = createStore('')
   .on(maxTaken, (_, max) => max ?? '')
   .reset(coinChosen, cleared, WithdrawGate.close, WithdrawGate.set, userChanged);
 
-/** What the network takes; nothing where the coins stay on the exchange, null until a network is chosen. */
+/** The network fee; zero for transfers to another user, null until a network is selected. */
 export const $fee = combine($method, $network, (method, network) => (method === 'internal' ? '0' : (network?.withdrawFee ?? null)));
-/** What arrives: the amount less the fee. */
+/** The amount received: the amount less the fee, null while the fee is unknown. */
 export const $received = combine($amount, $fee, (amount, fee) => (fee === null ? null : largest('0', subtract(amountOf(amount), fee))));

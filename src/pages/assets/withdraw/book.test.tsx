@@ -4,7 +4,7 @@ import { capital } from '@/contract/capital';
 import { demoCode } from '@fixtures/personas';
 import { openWithdraw, tronAddress } from '@tests/support/app/withdrawForm';
 
-test('an address is kept, put on the whitelist with a proof, used and removed', async () => {
+test('an address is saved, whitelisted after verification, used and removed', async () => {
   const page = await openWithdraw();
   await page.type('Address', tronAddress);
   await page.press('Address book');
@@ -26,7 +26,7 @@ test('an address is kept, put on the whitelist with a proof, used and removed', 
   expect(document.activeElement).toBe(screen.getByText('No saved addresses for USDT'));
 });
 
-test('an entry of the book is called something else and put on the whitelist with a proof; where it leads stays', async () => {
+test('a saved address can be renamed and, after verification, whitelisted; the address itself stays', async () => {
   const page = await openWithdraw();
   await page.type('Address', tronAddress);
   await page.press('Address book');

@@ -14,17 +14,17 @@ export const bookOpened = createEvent();
 export const bookClosed = createEvent();
 export const labelTyped = createEvent<string>();
 export const whitelistedSet = createEvent<boolean>();
-/** The address of the form is to be kept. */
+/** Saves the address of the form. */
 export const saveRequested = createEvent();
 export const removeRequested = createEvent<number>();
-/** The whitelist is to be turned on or off. */
+/** Turns the whitelist on or off. */
 export const whitelistSwitched = createEvent<boolean>();
 
 export const $isBookOpen = createStore(false)
   .on(bookOpened, () => true)
   .reset(bookClosed, entryChosen, WithdrawGate.close, userChanged);
 
-/** An address as it is saved. */
+/** An address to be saved. */
 export interface Draft {
   readonly coinId: number;
   readonly network: string;
@@ -38,7 +38,7 @@ export const create = mutation({
   params: (body: Draft & SecurityCodes) => ({ body }),
   resetOn: bookClosed,
 });
-/** An entry is called something else. */
+/** Renames an entry. */
 export const remark = mutation({
   endpoint: capital.remarkAddress,
   params: (body: { readonly id: number; readonly remark: string }) => ({ body }),
@@ -52,7 +52,7 @@ const setting = mutation({
 });
 export const $isSaving = create.$isPending;
 
-/** The addresses of the chosen coin. */
+/** Address book entries of the selected coin. */
 export const entries = query({
   endpoint: capital.addressBook,
   $params: combine($isBookOpen, $isLoggedIn, $coinId, (isOpen, isIn, coinId) =>
@@ -69,7 +69,7 @@ export const $isWhitelisted = createStore(false)
   .on(whitelistedSet, (_, isOn) => isOn)
   .reset(create.done, bookClosed);
 
-/** The address of the form as an entry; null while it is none. */
+/** The form's address as an entry; null if it is not valid. */
 export const $draft = combine(
   { coinId: $coinId, network: $network, address: $address, memo: $memo, remark: $label, isWhitelisted: $isWhitelisted },
   ({ coinId, network, address, memo, ...more }): Draft | null =>
@@ -78,7 +78,7 @@ export const $draft = combine(
       : { ...more, coinId, network: network.network, address: address.trim(), memo: network.needsMemo ? memo.trim() : '' },
 );
 
-/** What guards an entry of the whitelist, and the whitelist itself. */
+/** Challenges that guard whitelist entries and the whitelist itself. */
 export const entryChallenge = createChallenge(create);
 export const whitelistChallenge = createChallenge(setting);
 const $factors = check.$data.map((data) =>
@@ -86,7 +86,7 @@ const $factors = check.$data.map((data) =>
 );
 const asked = (factors: readonly (typeof challengeFactors)[number][]) => ({ purpose: 'security' as const, loginName: null, factors });
 
-/** An address is to be saved: that of the form, or one that stands in the book already. */
+/** Saves an address: the one of the form or an existing entry. */
 export const entrySaved = createEvent<Draft>();
 const $saved = createStore<Draft | null>(null)
   .on(entrySaved, (_, draft) => draft)
@@ -133,7 +133,7 @@ const texts: ReadonlyMap<number, TextKey<'withdraw'>> = new Map<number, TextKey<
   [code.addressListed.code, 'withdraw.addressListed'],
   [code.tooManyAddresses.code, 'withdraw.addressTooMany'],
 ]);
-// Both calls handle their codes themselves; what is about the proof is told by its dialog.
+// Both calls handle their codes themselves; the challenge dialog reports those about verification.
 sample({
   clock: [create.failed, setting.failed],
   filter: ({ error: { failure } }) => failure.kind !== 'business' || !isAboutProof(failure.code),

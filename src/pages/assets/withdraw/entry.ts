@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { AddressBookEntry } from '@/contract/capital';
 import { $isSaving, bookClosed, create, entrySaved, remark } from './book';
 
-/** An entry of the book is changed. */
+/** Opens an address book entry for editing. */
 export const entryOpened = createEvent<AddressBookEntry>();
 export const entryClosed = createEvent();
 export const entryLabelTyped = createEvent<string>();
@@ -10,14 +10,14 @@ export const entryWhitelistSet = createEvent<boolean>();
 export const entryChangeSaved = createEvent();
 
 const ended = [entryClosed, create.done, remark.done, bookClosed] as const;
-/** The entry that is changed; null while none is. */
+/** The entry being edited; null if none. */
 export const $entry = createStore<AddressBookEntry | null>(null)
   .on(entryOpened, (_, entry) => entry)
   .reset(...ended);
 export const $entryLabel = createStore('')
   .on(entryOpened, (_, entry) => entry.remark)
   .on(entryLabelTyped, (_, label) => label);
-/** Whether the entry is to be on the whitelist; what is on it stays there until it is removed. */
+/** Whether the entry is to be on the whitelist; a whitelisted entry stays on it until removed. */
 export const $isEntryWhitelisted = createStore(false)
   .on(entryOpened, (_, { isWhitelisted }) => isWhitelisted)
   .on(entryWhitelistSet, (_, isOn) => isOn);
@@ -29,7 +29,7 @@ const changed = sample({
 }).filterMap(({ entry, label, isWhitelisted }) =>
   entry === null ? undefined : { ...entry, remark: label.trim(), isNew: isWhitelisted && !entry.isWhitelisted },
 );
-// Only the whitelist asks for a proof; a label is the user's own affair.
+// Only whitelisting requires verification, renaming does not.
 sample({
   clock: changed.filter({ fn: ({ isNew }) => isNew }),
   fn: ({ coinId, network, address, memo, remark: label }) => ({ coinId, network, address, memo, remark: label, isWhitelisted: true }),

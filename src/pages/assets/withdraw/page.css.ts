@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** What leaves and what arrives, above the button. */
+/** Summary of the amounts, above the button. */
 export const totals = style({
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
-/** As high as the latest withdrawals, so that nothing moves when they arrive. */
+/** As high as the latest withdrawals, to avoid a layout shift when they load. */
 export const list = style({ minBlockSize: 5 * 60 });
 
-/** Entries of the address book, one below the other. */
+/** Address book entries, stacked. */
 export const entries = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 export const entry = style({
   display: 'grid',

@@ -12,10 +12,10 @@ import { recognitionMs } from './selection';
 
 const tonAddress = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
 const asksNetworks = `GET ${capital.networksOfAddress.path}`;
-/** As often as withdrawals under way are asked for, in ms. */
+/** Polling interval of pending withdrawals in ms. */
 const pollMs = 3000;
 
-test('[R-ROUTE-06] a withdrawal says what will happen, is proved, followed and cancelled while it is under review', async () => {
+test('[R-ROUTE-06] a withdrawal is confirmed, verified, listed, and cancelled while under review', async () => {
   const page = await openWithdraw();
   await page.type('Address', address);
   expect(screen.getByText(/^This address works on \d+ networks/)).toBeDefined();
@@ -37,7 +37,7 @@ test('[R-ROUTE-06] a withdrawal says what will happen, is proved, followed and c
   expect(page.recent()[0]).toMatch(/150\.00\sUSDT.*Canceled/);
 });
 
-test('a withdrawal is followed to its end while its receipt is open', async () => {
+test('the open receipt follows a withdrawal until it is completed', async () => {
   const exchange = clockedExchange();
   const page = await openWithdraw({ exchange: exchange.own });
   const later = async (ms: number) => {
@@ -65,7 +65,7 @@ test.each([
   ['?name=1', 'BTC', true],
   ['?name=999999', 'USDT', false],
 ])(
-  'the coin of the address (%s) is withdrawn where it is held, here %s; where it is not, the page says so',
+  'the coin of the URL query (%s) is selected if the user holds it, here %s; if not, the page says that it is not held',
   async (search, coin, isHeld) => {
     await openWithdraw({ at: `/assetManagement/extract${search}` });
     expect(screen.getByRole('button', { name: /Coin/ }).textContent).toContain(coin);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('the network is recognised from the address; a mistyped address and one of another network are told at once', async () => {
+test('the network is detected from the address; a typo or the address of another network is reported at once', async () => {
   const page = await openWithdraw();
   await page.type('Address', tronAddress);
   expect(screen.getByText('Recognized from the address.')).toBeDefined();
@@ -85,7 +85,7 @@ test('the network is recognised from the address; a mistyped address and one of 
   expect(screen.getByText(/^This is a .* address, not one on TRON \(TRC20\)\.$/)).toBeDefined();
 });
 
-test('an empty memo is left out only once somebody says that the recipient needs none', async () => {
+test('an empty memo has to be confirmed explicitly', async () => {
   const page = await openWithdraw();
   await page.type('Address', tonAddress);
   await page.type('Amount', '40');
@@ -101,7 +101,7 @@ test('an empty memo is left out only once somebody says that the recipient needs
   expect(within(screen.getByRole('dialog', { name: 'Confirm withdrawal' })).getByText('778')).toBeDefined();
 });
 
-test('an address that may be on several networks is on the one that the exchange names', async () => {
+test('the exchange decides on the network of an ambiguous address', async () => {
   const page = await openWithdraw();
   page.intercept(
     capital.networksOfAddress.path,
@@ -116,18 +116,18 @@ test('an address that may be on several networks is on the one that the exchange
   expect(screen.getByRole('button', { name: /Ethereum \(ERC20\)/ })).toBeDefined();
 });
 
-test('what is left of the day leads to the levels of verification', async () => {
+test('the daily limit links to the verification levels', async () => {
   await openWithdraw();
   expect(screen.getByRole('link', { name: 'Raise the daily limit' }).getAttribute('href')).toBe('/en_US/verifiedIndex');
 });
 
-test('who waits for a verification is told so, and where it stands', async () => {
+test('a user under review sees a link to the progress', async () => {
   await openWithdraw({ as: 'newUser', scenario: 'kyc-standard-pending' });
   expect(screen.getByText('Verification under review')).toBeDefined();
   expect(screen.getByRole('link', { name: 'View progress' }).getAttribute('href')).toBe('/en_US/verifiedIndex');
 });
 
-test('All takes what may leave today; what is too much or too little is told at the amount', async () => {
+test('All fills in what can be withdrawn today; amounts beyond the limits are reported', async () => {
   const page = await openWithdraw();
   await page.press('All');
   expect(page.field('Amount')).toHaveProperty('value', '12480.55');
@@ -143,7 +143,7 @@ test('All takes what may leave today; what is too much or too little is told at 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a withdrawal can be submitted once what it is judged by is loaded', async () => {
+test('a withdrawal can be submitted only once its limits are loaded', async () => {
   let release = () => {};
   const page = await openWithdraw({ prepare: ({ hold }) => void (release = hold(capital.withdrawCheck.path)) });
   await page.type('Address', tronAddress);
@@ -157,7 +157,7 @@ test('a withdrawal can be submitted once what it is judged by is loaded', async 
   expect(screen.getByRole('dialog', { name: 'Confirm withdrawal' })).toBeDefined();
 });
 
-test('a withdrawal whose limits could not be loaded says so, and can be submitted once they are', async () => {
+test('a withdrawal whose limits failed to load can be submitted once a retry succeeds', async () => {
   let isDown = true;
   const page = await openWithdraw({
     prepare: ({ intercept, exchange }) =>
@@ -170,13 +170,13 @@ test('a withdrawal whose limits could not be loaded says so, and can be submitte
   expect(submit().disabled).toBe(false);
 });
 
-test('a security hold says until when and lets nothing be submitted', async () => {
+test('a security hold is shown and disables submitting', async () => {
   await openWithdraw({ scenario: 'new-device' });
   expect(screen.getByText('Withdrawals on hold')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true);
 });
 
-test('a suspended network cannot be chosen, nor one that is recognised be used', async () => {
+test('a suspended network can neither be selected nor used when detected', async () => {
   const page = await openWithdraw({ scenario: 'deposits-closed' });
   await page.press(/Network/);
   expect(screen.getByRole('option', { name: /TRON/ }).getAttribute('aria-disabled')).toBe('true');
@@ -187,7 +187,7 @@ test('a suspended network cannot be chosen, nor one that is recognised be used',
   expect(screen.getAllByText('Withdrawals over this network are suspended. Choose another one.').length).toBeGreaterThan(0);
 });
 
-test('what the exchange refuses stands at its field until that changes', async () => {
+test('a refusal of the exchange is shown at its field until the field changes', async () => {
   const page = await openWithdraw({
     prepare: ({ intercept }) => intercept(capital.withdraw.path, respondWithCode(code.withdrawalLimit.code)),
   });
@@ -202,7 +202,7 @@ test('what the exchange refuses stands at its field until that changes', async (
   expect(page.field('Amount').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a lost answer is told as unknown, with the records to look at', async () => {
+test('a lost response is shown as unknown, with a link to the records', async () => {
   const page = await openWithdraw({ prepare: ({ intercept }) => intercept(capital.withdraw.path, offline) });
   await page.type('Address', tronAddress);
   await page.type('Amount', '150');
@@ -213,7 +213,7 @@ test('a lost answer is told as unknown, with the records to look at', async () =
   expect(screen.getByRole('link', { name: 'View withdrawals' }).getAttribute('href')).toBe('/en_US/assetManagement/financial?type=2');
 });
 
-test('submitted twice it is sent once', async () => {
+test('submitting twice sends one request', async () => {
   const page = await openWithdraw();
   let sent = 0;
   page.intercept(capital.withdraw.path, async (request) => {

@@ -17,7 +17,7 @@ import { coins, WithdrawGate } from './selection';
 import { challenge } from './submission';
 import { WithdrawForm } from './WithdrawForm';
 
-/** The withdrawal page: the form, with what to mind and the latest withdrawals beside it. */
+/** The withdrawal page: the form, with the latest withdrawals and a list of risks beside it. */
 export function WithdrawPage() {
   const t = useText('withdraw');
   useGate(WithdrawGate, { asked: useRouteQuery(routes.withdraw)?.name ?? null });
@@ -49,5 +49,5 @@ export function WithdrawPage() {
   );
 }
 
-/** Reserved height of the form in px. */
+/** Height in px reserved for the form. */
 const formRoom = 536;

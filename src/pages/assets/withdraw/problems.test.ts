@@ -76,7 +76,7 @@ test.each<[string, Partial<Asked>, object]>([
   expect(keysOf(form)).toEqual(expected);
 });
 
-test('while an address is typed only a failed check and the form of another network are told', () => {
+test('while typing, only a wrong checksum or an address of another network is reported', () => {
   const told = (form: Partial<Asked>) => typedAddressProblem({ ...asked, ...form })?.key ?? null;
   expect(told({ ...to('0x5aAe'), recognised: [] })).toBeNull();
   expect(told(to(known.replace(/d$/, 'D')))).toBe('withdraw.addressChecksum');
@@ -84,7 +84,7 @@ test('while an address is typed only a failed check and the form of another netw
   expect(told({ network: null })).toBeNull();
 });
 
-test('every refusal that the exchange declares is shown at a field or above the form, but for those about the proof', () => {
+test('every declared refusal is shown at a field or above the form, except those about verification', () => {
   const proofRows = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked];
   const proof: readonly number[] = proofRows.map((row) => row.code);
   const declared = (capital.withdraw.codes ?? []).map((row) => row.code);

@@ -15,23 +15,23 @@ export interface Problem {
 }
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>;
 
-/** All that the form says, and what limits it. */
+/** Values of the form with the limits that apply. */
 export interface Asked {
   readonly method: Method;
   readonly destination: Pick<WithdrawalRequest, 'network' | 'address' | 'memo'>;
-  /** Somebody says that the recipient needs no memo. */
+  /** The user states that the recipient needs no memo. */
   readonly isMemoWaived: boolean;
   readonly network: CoinNetwork | null;
-  /** Networks of the coin on which the address can be. */
+  /** Networks of the coin that support the address. */
   readonly recognised: readonly CoinNetwork[];
   readonly amount: string;
   readonly available: Decimal;
-  /** What is available, within what is left of the day. */
+  /** The maximum amount: the available balance within the remaining daily limit. */
   readonly max: Decimal;
   readonly isWhitelistOn: boolean;
 }
 
-/** What keeps a withdrawal from being submitted, by field (assumed: the rules of this form are not shown). */
+/** Validates a withdrawal by field (assumed: the rules of this form are not shown). */
 export function problemsOf(asked: Asked): Problems {
   const amount = amountProblem(asked);
   const found = asked.method === 'internal' ? receiverProblems(asked) : { ...chainProblems(asked), ...memoProblems(asked) };
@@ -52,13 +52,13 @@ function chainProblems({ destination, network, recognised }: Asked): Problems {
   return problem ? { ...closed, address: addressText(problem, network, recognised) } : closed;
 }
 
-/** A memo is never left out unawares: what arrives without the one it needs is lost. */
+/** Omitting a memo has to be confirmed: without a required memo the coins are lost. */
 const memoProblems = ({ destination, network, isMemoWaived }: Asked): Problems =>
   network?.needsMemo && destination.memo === '' && !isMemoWaived ? { memo: { key: 'withdraw.memoMissing' } } : {};
 
 const missing = (network: CoinNetwork | null): Problems => (network ? {} : { network: { key: 'withdraw.networkMissing' } });
 
-/** What is wrong with an address that was typed, as soon as it can be said: a check that fails, or the form of another network. */
+/** Errors of an address that can be reported while typing: a wrong checksum or an address of another network. */
 export function typedAddressProblem({ destination, network, recognised }: Asked): Problem | null {
   if (network === null || destination.address === '') return null;
   const problem = addressProblem(network.network, destination.address);
@@ -81,7 +81,7 @@ function amountProblem({ amount: typed, network, available, max, method }: Asked
   return null;
 }
 
-/** What the exchange refuses, with the field it is about; `form` is about none. */
+/** A refusal of the exchange with the field it concerns; `form` for none. */
 export interface Refusal {
   readonly field: FieldName | 'form';
   readonly key: TextKey<'withdraw' | 'recipient'>;
@@ -105,7 +105,7 @@ const ofReceiver: Readonly<Partial<Record<FieldName, Refusal>>> = {
   network: { field: 'form', key: 'withdraw.coinClosed' },
 };
 
-/** Where a refusal is shown; null for a code that is about the proof, or about nothing here. Where coins stay on the exchange there is no address and no network. */
+/** Where a refusal is shown; null if another place reports it. Transfers to a user have no address or network field. */
 export function refusalOf(number: number, method: Method): Refusal | null {
   const refusal = refusals.get(number) ?? null;
   if (method === 'onChain' || refusal === null || refusal.field === 'form') return refusal;

@@ -6,11 +6,11 @@ import { personas } from '@fixtures/personas';
 import { offline } from '@tests/support/app/scope';
 import { openWithdraw } from '@tests/support/app/withdrawForm';
 
-test('who receives coins on the exchange is shown masked before anything is confirmed, and gets them at once and without a fee', async () => {
+test('the recipient on the exchange is shown masked before confirming and receives the coins at once without a fee', async () => {
   const page = await openWithdraw();
   await page.user.click(screen.getByRole('radio', { name: 'To a user' }));
   await page.type('Email, phone or UID', 'vera@demo.example');
-  // The place of who it is is kept while the exchange is asked.
+  // A placeholder reserves the space while the exchange is queried.
   expect(screen.getByText('Checking…')).toBeDefined();
   await page.advance(lookupMs);
   expect(screen.queryByText('Checking…')).toBeNull();
@@ -30,7 +30,7 @@ test.each([
   ['nobody@demo.example', 'No account has this email, phone number or UID.'],
   [personas.trader.login.name, 'This is your own account.'],
   [personas.frozenAccount.login.name, 'This user can’t take part in payments now.'],
-])('coins sent to %s are refused at the field, and nothing is asked to be confirmed', async (name, told) => {
+])('sending to %s is rejected at the field', async (name, told) => {
   const page = await openWithdraw();
   await page.user.click(screen.getByRole('radio', { name: 'To a user' }));
   await page.type('Amount', '25');
@@ -40,7 +40,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('nothing is confirmed while the exchange cannot say who receives the coins', async () => {
+test('a withdrawal cannot be confirmed while the recipient is unknown', async () => {
   const page = await openWithdraw({ prepare: ({ intercept }) => intercept(pay.recipient.path, offline) });
   await page.user.click(screen.getByRole('radio', { name: 'To a user' }));
   await page.type('Amount', '25');

@@ -8,7 +8,7 @@ import { WithdrawGate } from './selection';
 
 /** How many withdrawals are shown. */
 export const shownWithdrawals = 5;
-/** How often they are asked for again while one is under way, in ms. */
+/** Polling interval in ms while a withdrawal is pending. */
 const pollMs = 3000;
 
 /** The latest withdrawals, newest first. */
@@ -20,7 +20,7 @@ export const recent = query({
   poll: { every: pollMs, while: ({ list }) => list.some(({ state }) => state < withdrawalState.done) },
 });
 
-/** The withdrawal that was just taken on, as it stands now. */
+/** The withdrawal just submitted, in its current state; null if no receipt is open. */
 export const $followed = combine($receipt, recent.$latest, (receipt, rows) =>
   receipt === null ? null : (rows?.list.find(({ id }) => id === receipt.id) ?? receipt),
 );

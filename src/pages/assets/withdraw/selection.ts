@@ -9,11 +9,11 @@ import { query } from '@/shared/api';
 import { delay } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 
-/** Where coins go: over a chain to an address, or to another user of the exchange. */
+/** Withdrawal methods: on-chain to an address, or internal to another user of the exchange. */
 export const methods = ['onChain', 'internal'] as const;
 export type Method = (typeof methods)[number];
 
-/** The page is mounted, with the coin that its address asks for. */
+/** The page is mounted, with the coin of the URL. */
 export const WithdrawGate = createGate<{ readonly asked: number | null }>('WithdrawGate', { asked: null });
 
 export const methodChosen = createEvent<Method>();
@@ -21,20 +21,20 @@ export const coinChosen = createEvent<number>();
 export const networkChosen = createEvent<string>();
 export const addressTyped = createEvent<string>();
 export const memoTyped = createEvent<string>();
-/** Whether the recipient needs no memo, as whoever sends says. */
+/** The user states whether the recipient needs no memo. */
 export const memoWaived = createEvent<boolean>();
-/** An entry of the address book was chosen. */
+/** An address book entry was selected. */
 export const entryChosen = createEvent<{ readonly network: string; readonly address: string; readonly memo: string }>();
 export const submitted = createEvent();
-/** The form is emptied, because what it asked for was submitted. */
+/** Clears the form after it was submitted. */
 export const cleared = createEvent();
 
 const $isAsked = combine(WithdrawGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 const shared = { refetchOn: [balancesChanged], resetOn: userChanged };
 
-/** The coins of the spot account, from which withdrawals leave. */
+/** Coins of the spot account, from which withdrawals are made. */
 export const coins = query({ endpoint: spot.balances, $params: $isAsked.map((isAsked) => (isAsked ? {} : null)), ...shared });
-/** What stands between somebody and a withdrawal, and the limit of the day in USDT. */
+/** Restrictions of withdrawals and the daily limit in USDT. */
 export const check = query({ endpoint: capital.withdrawCheck, $params: $isAsked.map((isAsked) => (isAsked ? {} : null)), ...shared });
 
 const $chosenCoin = createStore<number | null>(null)
@@ -49,17 +49,17 @@ export const $coinId = combine(
     (rows?.find(({ coinId }) => coinId === asked) ?? rows?.find(({ coinName }) => coinName === firstCoin) ?? rows?.[0])?.coinId ??
     null,
 );
-/** Whether the address asks for a coin that is not held, and none has been chosen instead. */
+/** Whether the URL names a coin that is not held, and no other was selected. */
 export const $isAskedMissing = combine(
   $chosenCoin,
   WithdrawGate.state,
   coins.$latest,
   (chosen, { asked }, rows) => chosen === null && asked !== null && rows !== null && !rows.some(({ coinId }) => coinId === asked),
 );
-/** The coin that the form starts with where none is asked for, if it is held (assumed: not shown). */
+/** The coin selected by default, if it is held (assumed: not shown). */
 const firstCoin = 'USDT';
 
-/** What may be withdrawn of the coin, and over which networks. */
+/** Maximum amount and networks for withdrawals of the coin. */
 export const info = query({
   endpoint: capital.withdrawInfo,
   $params: combine($isAsked, $coinId, (isAsked, coinId) => (isAsked && coinId !== null ? { query: { coinId } } : null)),
@@ -79,11 +79,11 @@ export const $memo = createStore('')
   .on(memoTyped, (_, memo) => memo)
   .on(entryChosen, (_, { memo }) => memo)
   .reset(...restarted);
-/** That no memo is needed is said of one recipient, and not once a memo is typed. */
+/** Waiving the memo applies to one recipient and ends once a memo is typed. */
 export const $isMemoWaived = createStore(false)
   .on(memoWaived, (_, isWaived) => isWaived)
   .reset(memoTyped, addressTyped, entryChosen, networkChosen, ...restarted);
-/** Which user of the exchange receives the coins. */
+/** The user of the exchange who receives the coins. */
 export const receiver = createLookup({
   $isAsked: combine($isAsked, $method, (isAsked, method) => isAsked && method === 'internal'),
   left: WithdrawGate.close,
@@ -92,11 +92,11 @@ export const receiver = createLookup({
 });
 
 const $networks = info.$data.map((data): readonly CoinNetwork[] => data?.networks ?? []);
-/** The networks of the coin on which the typed address may be by its form: a checksum that does not fit still says whose it is. */
+/** Networks of the coin that match the format of the address, even if its checksum is wrong. */
 const $likely = combine($networks, $address, (networks, address) =>
   address.trim() === '' ? [] : networks.filter(({ network }) => addressProblem(network, address) !== 'format'),
 );
-/** How long typing has to rest before the exchange is asked, in ms. */
+/** Debounce of the network lookup while typing, in ms. */
 export const recognitionMs = 400;
 const $rested = createStore('')
   .on(delay({ source: addressTyped, ms: recognitionMs, cancel: WithdrawGate.close }), (_, address) => address)
@@ -109,7 +109,7 @@ const recognition = query({
   ),
   resetOn: userChanged,
 });
-/** The networks on which the address may be: as the exchange says, else by its form. The form never waits for the call. */
+/** Networks that support the address: those named by the exchange, otherwise those of its format. The form never waits for the lookup. */
 export const $recognised = combine($likely, recognition.$data, (likely, known) => {
   const named = likely.filter(({ network }) => known?.some((each) => each.network === network));
   return named.length > 0 ? named : likely;
@@ -118,28 +118,28 @@ const $chosenNetwork = createStore<string | null>(null)
   .on(networkChosen, (_, network) => network)
   .on(entryChosen, (_, { network }) => network)
   .reset(...restarted);
-/** The network to send over: the chosen one, or the only one on which the address can be; a suspended one only where there is no other. */
+/** The network to use: the selected one, or the only one that supports the address; suspended networks count only if there is no other. */
 export const $network = combine($networks, $chosenNetwork, $recognised, (networks, chosen, recognised) => {
   const open = recognised.filter(({ isWithdrawOpen }) => isWithdrawOpen);
   const [only = null, ...others] = open.length > 0 ? open : recognised;
   return networks.find(({ network }) => network === chosen) ?? (others.length === 0 ? only : null);
 });
-/** Whether the network was recognised from the address. */
+/** Whether the network was detected from the address. */
 export const $isRecognised = combine($network, $chosenNetwork, (network, chosen) => network !== null && chosen !== network.network);
 
-/** Where the coins are to go, as it is sent to the exchange. */
+/** The destination as sent to the exchange. */
 export const $destination = combine($method, $network, $address, $memo, receiver.$text, (method, network, address, memo, named) =>
   method === 'internal'
     ? { network: internalNetwork, address: named.trim(), memo: '' }
     : { network: network?.network ?? '', address: address.trim(), memo: network?.needsMemo ? memo.trim() : '' },
 );
 
-/** Something of the form was changed, so that what the exchange said of it before counts no more. */
+/** The form changed, which invalidates earlier refusals. */
 export const formChanged = sample({
   clock: [methodChosen, coinChosen, networkChosen, addressTyped, memoTyped, memoWaived, receiver.typed, entryChosen],
   fn: () => {},
 });
-/** Whether who receives the coins is known, as it has to be before anybody confirms that they go there. */
+/** Whether the recipient is known, which confirming an internal withdrawal requires. */
 export const $isReceiverKnown = combine($method, receiver.found.$data, (method, user) => method === 'onChain' || user !== null);
-/** Nothing may leave now, whatever the form says. */
+/** Whether withdrawals are currently restricted, regardless of the form. */
 export const $isHeld = check.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));

@@ -27,13 +27,13 @@ import {
   submitted,
 } from './selection';
 
-/** The two answers to the step that says what will happen. */
+/** Answers to the confirmation dialog. */
 export const confirmed = createEvent();
 export const confirmationClosed = createEvent();
-/** The receipt was read. */
+/** The receipt was closed. */
 export const receiptClosed = createEvent();
 
-/** Nobody waits any more for what is under way here. */
+/** The page was left or the user changed: pending withdrawals are discarded. */
 const left = merge([WithdrawGate.close, userChanged]);
 
 const $asked = combine(
@@ -56,12 +56,12 @@ const $asked = combine(
   }),
 );
 const $found = $asked.map(problemsOf);
-/** Whether the form was submitted as it stands, so that it lists all that is wrong. */
+/** Whether the form was submitted, so that all errors are shown. */
 export const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
   .reset(cleared, left);
 
-/** What was asked for and waits to be confirmed. */
+/** The withdrawal to be confirmed; null if none. */
 export const $request = createStore<WithdrawalRequest | null>(null, { serialize: 'ignore' });
 export const withdraw = mutation({
   endpoint: capital.withdraw,
@@ -71,9 +71,9 @@ export const withdraw = mutation({
 });
 export const challenge = createChallenge(withdraw);
 
-/** What the exchange says of the receiver, where there is one. */
+/** The error of the recipient lookup for internal withdrawals. */
 const $receiverProblem = combine($method, receiver.$problem, (method, problem) => (method === 'internal' ? problem : null));
-/** Whether what the form is judged by is there, or on its way. Nothing can be submitted before; where it could not be loaded, the alert beside it asks again. */
+/** Whether balance and limits are loaded, which submitting requires; if they fail to load, an alert offers to retry. */
 export const $isLoaded = combine(info.$data, check.$data, (known, other) => known !== null && other !== null);
 export const $isLoading = or(info.$isLoading, check.$isLoading);
 const $isSendable = combine(
@@ -116,17 +116,17 @@ const told = failed.filterMap(({ failure, error }) =>
 );
 sample({ clock: told, target: toastRequested });
 
-/** What the exchange refused, until the form changes. */
+/** The refusal of the exchange, until the form changes. */
 const $refusal = createStore<Refusal | null>(null)
   .on(refused, (_, refusal) => refusal)
   .reset(formChanged, amountTyped, submitted, cleared, left);
 export const $formRefusal = $refusal.map((refusal) => (refusal?.field === 'form' ? refusal.key : null));
-/** Whether an answer was lost, so that nobody knows what became of the withdrawal. */
+/** Whether the response was lost and the result of the withdrawal is unknown. */
 export const $isUnknown = createStore(false)
   .on(withdraw.lost, () => true)
   .reset(submitted, withdraw.done, left);
 
-/** What is wrong, by field: all of it from the first attempt on, before that what can be said of an address or a receiver as it stands. */
+/** Errors by field: all from the first attempt on, before that those of the address format and the recipient lookup. */
 export const $problems = combine(
   { asked: $asked, found: $found, isAttempted: $isSubmitAttempted, refusal: $refusal, receiverProblem: $receiverProblem },
   ({ asked, found, isAttempted, refusal, receiverProblem }): Problems => {
@@ -139,7 +139,7 @@ export const $problems = combine(
   },
 );
 
-/** The withdrawal as it was taken on; null once that was read. */
+/** The submitted withdrawal; null once its receipt is closed. */
 export const $receipt = createStore<Withdrawal | null>(null)
   .on(withdraw.done, (_, { data }) => data)
   .reset(receiptClosed, left);
@@ -147,6 +147,6 @@ export const $receipt = createStore<Withdrawal | null>(null)
 $request.reset(confirmationClosed, withdraw.done, refused, receiver.refused, withdraw.lost, left);
 sample({ clock: [withdraw.lost, confirmationClosed, WithdrawGate.close], fn: () => {}, target: challenge.closed });
 sample({ clock: withdraw.done, fn: () => {}, target: cleared });
-// Also after a failure: it may have been made although its answer was lost.
+// Also after a failure: the withdrawal may have been made although the response was lost.
 sample({ clock: withdraw.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
 export const $isSending = withdraw.$isPending;

@@ -8,7 +8,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 
-/** What a coin is, the sectors it belongs to, and where others tell more; links that may not be followed are left out. */
+/** Description, sectors and external links of a coin; unsafe links are omitted. */
 export function About({ profile: { coin, name, description, sectors, links } }: { readonly profile: CoinProfile }) {
   const t = useText('coinInfo');
   const { resolveUrl } = useHrefs();

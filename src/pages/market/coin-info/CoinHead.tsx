@@ -11,7 +11,7 @@ import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { $pair } from './model';
 
-/** Name, rank and price of a coin, with the ways on: to its market, and to its deposit where a network takes it. */
+/** Name, rank and price of a coin, with links to its market and, if any network supports it, to its deposit. */
 export function CoinHead({ profile: { coin, name, rank, networks } }: { readonly profile: CoinProfile }) {
   const pair = useUnit($pair);
   const t = useText('coinInfo');

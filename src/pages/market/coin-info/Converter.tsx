@@ -11,10 +11,10 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $pair } from './model';
 
-/** The largest amount that can be converted. */
+/** Maximum amount to convert. */
 const cap = '999999999999';
 
-/** Says what an amount of a coin is worth in USDT and in the display currency, as its price moves. */
+/** Converts an amount of a coin to USDT and the display currency at live prices. */
 export function Converter({ coin }: { readonly coin: string }) {
   const { pair, currency } = useUnit({ pair: $pair, currency: $currency });
   const [amount, setAmount] = useState('1');

@@ -4,12 +4,12 @@ import { unknown, useFormat, useText } from '@/shared/i18n';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Panel } from '@/ui/Panel/Panel';
 
-/** Supply, value, and the highest and the lowest price of a coin. */
+/** Key figures of a coin: rank, market cap, supply, all-time high and low, launch year. */
 export function Facts({ profile }: { readonly profile: CoinProfile }) {
   const { coin, rank, since, supply, maxSupply, marketCap, allTimeHigh, allTimeLow } = profile;
   const t = useText('coinInfo');
   const format = useFormat();
-  // A leveraged token, whose supply follows its net value, comes with zeros.
+  // Leveraged tokens report zeros, as their supply follows their net asset value.
   const compact = (value: string | null | undefined, unit: string) =>
     typeof value !== 'string' || isZero(value) ? unknown : `${format.compact(value)} ${unit}`;
   const extreme = (term: string, id: string, value: CoinProfile['allTimeHigh']) => ({

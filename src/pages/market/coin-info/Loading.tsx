@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { frame } from './coinInfo.css';
 
-/** Keeps the room of what there is to know of a coin while it loads. */
+/** Loading skeleton of the page. */
 export function Loading({ coin }: { readonly coin: string }) {
   const t = useText('coinInfo');
   return (

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { MarketTable } from '@/widgets/market-table';
 import { $markets } from './model';
 
-/** The pairs and the contracts of a coin, live; where it has none of them, they are left out. */
+/** Live tables of the coin's spot pairs and contracts; empty ones are omitted. */
 export function Markets({ coin }: { readonly coin: string }) {
   return (
     <>

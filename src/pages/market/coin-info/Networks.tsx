@@ -15,7 +15,7 @@ import { Text } from '@/ui/Text/Text';
 
 type Network = CoinProfile['networks'][number];
 
-/** The networks of a coin: its contract on each, the explorer, and whether it comes and goes there now. */
+/** The networks of a coin with contract address, deposit and withdrawal status, and explorer. */
 export function Networks({ profile: { networks } }: { readonly profile: CoinProfile }) {
   const t = useText('coinInfo');
   const { resolveUrl } = useHrefs();
@@ -90,7 +90,7 @@ const columnsOf = (t: Translate<'coinInfo'>, resolveUrl: Hrefs['resolveUrl']): r
   },
 ];
 
-/** The beginning and the end of an address; the whole of it is copied. */
+/** Shortens an address for display; the full one is copied. */
 const shortened = (address: string): string => (address.length > 20 ? `${address.slice(0, 8)}…${address.slice(-6)}` : address);
 
 function stateOf(t: Translate<'coinInfo'>, isDepositOpen: boolean, isWithdrawOpen: boolean): string {

@@ -11,7 +11,7 @@ export interface PremarketCoinProps {
   readonly token: PremarketPair;
 }
 
-/** What is known of a coin that only the pre-market has, with the way there. */
+/** A coin available on the pre-market only, with a link to it. */
 export function PremarketCoin({ token }: PremarketCoinProps) {
   const coin = token.baseCurrency;
   const t = useText('coinInfo');

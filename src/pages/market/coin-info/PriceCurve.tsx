@@ -17,7 +17,7 @@ export interface PriceCurveProps {
   readonly onRange: (range: CapRange) => void;
 }
 
-/** How the price of a coin went over a range, in USDT; a coin without a pair against USDT has none. */
+/** The price curve of a coin in USDT; empty for a coin without a USDT pair. */
 export function PriceCurve({ coin, range, onRange }: PriceCurveProps) {
   const { pair, view } = useUnit({ pair: $pair, view: marketSides.spot });
   const t = useText('coinInfo');

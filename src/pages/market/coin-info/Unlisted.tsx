@@ -11,10 +11,10 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 
 const PremarketCoin = lazyNamed(() => import('./PremarketCoin'), 'PremarketCoin');
 
-/** As high as what is known of a token. */
+/** Height in px of a token card. */
 const tokenRoom = 420;
 
-/** Stands in place of a coin that the exchange does not list: what is known of a token of the pre-market, else the way to the markets. */
+/** Replaces the page of an unlisted coin with its pre-market details, if any, or a link to the markets. */
 export function Unlisted({ coin }: { readonly coin: string }) {
   useGate(PremarketGate);
   const { tokens, error } = useUnit({ tokens: premarketPairs.$latest, error: premarketPairs.$error });

@@ -4,11 +4,11 @@ import { $contracts, $pairs, $usdtPairs } from '@/entities/market';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** From one answer to the next request, in ms. */
+/** Polling intervals in ms. */
 const profileInterval = 30_000;
 const curveInterval = 15_000;
 
-/** The candles of which the curve of each range is made. */
+/** Candle interval and count for the curve of each range. */
 const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; readonly size: number }>> = {
   '24h': { interval: '15m', size: 96 },
   '7d': { interval: '1h', size: 168 },
@@ -16,7 +16,7 @@ const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; rea
   '1y': { interval: '1d', size: 365 },
 };
 
-/** The page is mounted, with the coin and the range of the curve that the address names. */
+/** The page is mounted, with the coin and the curve range of the URL. */
 export const CoinGate = createGate<{ readonly coin: string; readonly range: CapRange }>('CoinGate', { coin: '', range: '30d' });
 
 export const profile = query({
@@ -25,10 +25,10 @@ export const profile = query({
   poll: { every: profileInterval },
 });
 
-/** Whether the exchange knows no such coin. */
+/** Whether the exchange does not know the coin. */
 export const $isUnknown = profile.$error.map((error) => error?.failure.kind === 'business');
 
-/** The pair of the coin against USDT; null where there is none, or the pairs are not known yet. */
+/** The coin's USDT pair; null if there is none or the pairs are not loaded yet. */
 export const $pair = combine(CoinGate.state, $usdtPairs, ({ coin }, pairs) => pairs.get(coin) ?? null);
 
 export const curve = query({
@@ -39,13 +39,13 @@ export const curve = query({
   poll: { every: curveInterval },
 });
 
-/** The markets where the coin is traded. */
+/** Markets that trade the coin. */
 export const $markets = combine(CoinGate.state, $pairs, $contracts, ({ coin }, pairs, contracts) => ({
   spot: pairs.list.filter(({ base }) => base === coin),
   contract: contracts.list.filter(({ base }) => base === coin),
 }));
 
-/** Every coin that is traded, as a choice, and the one that is shown, which others may only be priced in. */
+/** Coins to choose from: all base coins, and the current one, which may be a quote coin only. */
 export const $coins = combine($pairs, profile.$latest, ({ list }, shown) => [
   ...new Map([...list.map(({ base, baseName }) => [base, baseName] as const), ...(shown ? [[shown.coin, shown.name] as const] : [])]),
 ]);

@@ -10,7 +10,7 @@ import { respondWith } from '@tests/support/app/transferForm';
 import { CoinInfoPage } from './page';
 
 immediateFrames();
-/** Whole pages take their time where many tests run at once. */
+/** Full pages are slow when many tests run in parallel. */
 vi.setConfig({ testTimeout: 30_000 });
 
 function Where() {
@@ -36,25 +36,25 @@ async function openCoin(search = '', options: RenderOptions = {}) {
 
 const table = (name: string) => within(screen.getByRole('table', { name }));
 
-test('the coin of the address is shown, in any case of letters, with its way to its market', async () => {
+test('shows the coin of the URL, case-insensitively, with a link to its market', async () => {
   await openCoin('?coin=sol');
   expect(screen.getByRole('heading', { name: 'Solana' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Trade SOL' }).getAttribute('href')).toBe('/en_US/trade/exchange/?tradeCode=sol_usdt');
 });
 
-test('without a coin in the address bitcoin is shown', async () => {
+test('shows bitcoin if the URL names no coin', async () => {
   await openCoin();
   expect(screen.getByRole('heading', { name: 'Bitcoin' })).toBeDefined();
 });
 
-test('while the coins load the picker names the one of the address', async () => {
+test('the coin picker shows the coin of the URL while the coins load', async () => {
   await openCoin('?coin=sol', {
     prepare: ({ hold }) => [market.tradeSupport.path, market.coinProfile.path].forEach((path) => void hold(path)),
   });
   expect(screen.getByRole('button', { name: /Coin$/ }).textContent).toContain('SOL');
 });
 
-test('a coin lists its pairs and its contracts, and no others', async () => {
+test('lists the pairs and contracts of the coin only', async () => {
   await openCoin('?coin=SOL');
   const stars = (name: string) =>
     table(name)
@@ -64,13 +64,13 @@ test('a coin lists its pairs and its contracts, and no others', async () => {
   expect(stars('SOL contracts').every((name) => name?.startsWith('SOL/'))).toBe(true);
 });
 
-test('a coin without contracts has no list of them', async () => {
+test('a coin without contracts has no contract list', async () => {
   await openCoin('?coin=BTC3L');
   expect(table('BTC3L spot pairs')).toBeDefined();
   expect(screen.queryByText('BTC3L contracts')).toBeNull();
 });
 
-test('links to others open apart; one that may not be followed is left out', async () => {
+test('external links open safely, and unsafe ones are omitted', async () => {
   const answer = {
     coin: 'BTC',
     name: 'Bitcoin',
@@ -101,7 +101,7 @@ test('links to others open apart; one that may not be followed is left out', asy
   expect(screen.queryByRole('link', { name: /^(?:Source code|Community|Explorer)/ })).toBeNull();
 });
 
-test('a contract address is copied whole', async () => {
+test('the full contract address is copied', async () => {
   const { user } = await openCoin('?coin=USDC');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy contract address on Ethereum (ERC20)' }));
@@ -109,7 +109,7 @@ test('a contract address is copied whole', async () => {
   writeText.mockRestore();
 });
 
-test('the converter says what an amount is worth as it is typed', async () => {
+test('the converter shows the value of the typed amount', async () => {
   const { user } = await openCoin('?coin=DAI');
   const field = screen.getByRole('textbox', { name: 'Amount' });
   const worth = () => screen.getByRole('region', { name: 'Converter' }).textContent;
@@ -119,7 +119,7 @@ test('the converter says what an amount is worth as it is typed', async () => {
   expect(worth()).toMatch(/(?:249|250)\.\d+\sUSDT≈ \$(?:249|250)\.\d\d/);
 });
 
-test('range and coin stand in the address', async () => {
+test('coin and range are kept in the URL', async () => {
   const { press, where, user, advance } = await openCoin('?coin=SOL');
   await press(screen.getByRole('radio', { name: '1Y' }));
   expect(where()).toBe('/en_US/coinInfo?coin=SOL&range=1y');
@@ -132,7 +132,7 @@ test('range and coin stand in the address', async () => {
   expect(where()).toBe('/en_US/coinInfo?coin=ETH&range=1y');
 });
 
-test('a fund token has neither networks nor a limit nor a market cap, and says so', async () => {
+test('a leveraged token shows that it has no networks and no market cap', async () => {
   await openCoin('?coin=BTC3L');
   expect(screen.getByRole('link', { name: 'Trade BTC3L' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
@@ -141,13 +141,13 @@ test('a fund token has neither networks nor a limit nor a market cap, and says s
   expect(screen.getByText('There is no description of this coin yet.')).toBeDefined();
 });
 
-test('an unknown coin is no fault: it is said, with the way to the markets', async () => {
+test('an unknown coin is reported with a link to the markets', async () => {
   await openCoin('?coin=NONE');
   expect(screen.getByText('NONE isn’t listed here')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All markets' }).getAttribute('href')).toBe('/en_US/market');
 });
 
-test('a token of the pre-market, which is not listed yet, says what is known of it and leads there', async () => {
+test('a pre-market token shows its details with a link to the pre-market', async () => {
   await openCoin('?coin=tesl');
   expect(await screen.findByText('TESL isn’t listed yet, but it is in the pre-market.')).toBeDefined();
   expect(screen.getByText('Spot listing')).toBeDefined();
@@ -155,12 +155,12 @@ test('a token of the pre-market, which is not listed yet, says what is known of 
   expect(way.getAttribute('href')).toBe('/en_US/preMarket?pair=tesl_usdt');
 });
 
-test('a coin that is neither listed nor known of the pre-market leads to the markets, also while the pre-market cannot be read', async () => {
+test('an unlisted coin links to the markets even if the pre-market fails to load', async () => {
   await openCoin('?coin=TESL', { prepare: ({ intercept }) => intercept(premarket.pairs.path, offline) });
   expect(await screen.findByText('TESL isn’t listed here')).toBeDefined();
 });
 
-test('what could not be loaded is loaded once it is tried again', async () => {
+test('failed coin information can be retried', async () => {
   const { press, intercept } = await openCoin('', { prepare: (page) => page.intercept(market.coinProfile.path, offline) });
   expect(screen.getByText('Couldn’t load coin information')).toBeDefined();
   intercept(market.coinProfile.path, null);

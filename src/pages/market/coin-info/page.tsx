@@ -22,13 +22,13 @@ import { PriceCurve } from './PriceCurve';
 import { Unlisted } from './Unlisted';
 import { useCoin } from './useCoin';
 
-/** What there is to know of the coin in the address: price, facts, networks, and the markets where it is traded. */
+/** Coin information: price curve, key figures, networks and markets of the coin in the URL. */
 export function CoinInfoPage() {
   const { coin, range, chooseCoin, chooseRange } = useCoin();
   useGate(CoinGate, { coin, range });
   const { coins, isUnknown } = useUnit({ coins: $coins, isUnknown: $isUnknown });
   const t = useText('coinInfo');
-  // Until the coins are known, the one of the address is named as it stands there.
+  // Until the coins are loaded, the picker shows the symbol from the URL.
   const options = (coins.length > 0 ? coins : [[coin, coin] as const]).map(([symbol, name]) => ({ id: symbol, symbol, name }));
   const choice = (
     <div className={picker}>

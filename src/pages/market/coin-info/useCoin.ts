@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import type { CapRange } from '@/contract/market';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 
-/** What an address without a coin or a range shows. */
+/** Defaults for a URL without coin or range. */
 const defaults = { coin: 'BTC', range: '30d' } as const;
 
-/** Reads from the address which coin is shown, and the range of its curve, and changes them. */
+/** Reads and changes coin and curve range in the URL. */
 export function useCoin() {
   const query = useRouteQuery(routes.coinInfo);
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export interface CapCurveProps {
   readonly onRange: (range: CapRange) => void;
 }
 
-/** How the total capitalisation went over a range; the last point is that of now. */
+/** The total market capitalisation over a range; the last point is the current value. */
 export function CapCurve({ points, range, onRange }: CapCurveProps) {
   const { currency } = useUnit({ currency: $currency });
   const t = useText('industry');

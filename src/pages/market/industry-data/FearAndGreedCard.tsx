@@ -7,9 +7,9 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 
-/** Where each zone of the index ends. */
+/** Upper bound of each zone of the index. */
 const ends = { extremeFear: 25, fear: 45, neutral: 55, greed: 75, extremeGreed: 100 } as const;
-/** From red over grey to green; the gap between both greens tells them apart. */
+/** From red through grey to green; the gap between the two green zones separates them. */
 const tones = { extremeFear: 'danger', fear: 'warning', neutral: 'neutral', greed: 'success', extremeGreed: 'success' } as const;
 
 const earlier = ['yesterday', 'lastWeek', 'lastMonth'] as const satisfies readonly (keyof FearAndGreed)[];
@@ -18,7 +18,7 @@ export interface FearAndGreedCardProps {
   readonly index: FearAndGreed | null;
 }
 
-/** The fear and greed index: now, and what it was as far as that is known. */
+/** The current fear and greed index with its known past values. */
 export function FearAndGreedCard({ index }: FearAndGreedCardProps) {
   const t = useText('industry');
   const zone = (name: keyof typeof ends) => ({ upTo: ends[name], name: t(`industry.${name}`), tone: tones[name] });

@@ -18,7 +18,7 @@ export interface FundingCardProps {
 
 const sides = ['highest', 'lowest'] as const satisfies readonly FundingSide[];
 
-/** Contracts by their funding rate, with the time until it is paid. */
+/** Contracts ranked by funding rate, with the time until the next payment. */
 export function FundingCard({ side, onSide }: FundingCardProps) {
   const ranking = fundingRanking[side];
   useGate(ranking.Gate);

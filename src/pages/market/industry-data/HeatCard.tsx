@@ -18,7 +18,7 @@ export interface HeatCardProps {
   readonly onSize: (size: HeatSize) => void;
 }
 
-/** The coins as tiles: the larger their market cap or turnover, the larger, coloured by their change; a press opens the market of a coin. Tiles grow with the square root, or two coins would leave no room for the names of the others. */
+/** Heat map of coins, sized by the square root of market cap or turnover so that labels fit, and coloured by change; a tile opens its market. */
 export function HeatCard({ size, onSize }: HeatCardProps) {
   useGate(HeatGate, { size });
   useGate(heat.Gate);

@@ -15,7 +15,7 @@ import { Text } from '@/ui/Text/Text';
 import { ratios } from './model';
 import { shareParts } from './shareParts';
 
-/** How many accounts are long and short in the busiest contracts, and who takes: buyers or sellers. */
+/** Long/short account shares and taker buy/sell shares of the most active contracts. */
 export function LongShortCard() {
   const t = useText('industry');
   const format = useFormat();
@@ -70,14 +70,14 @@ const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<Lo
   },
 ];
 
-/** The rest of a hundred percent. */
+/** The remainder to 100%. */
 const restOf = (share: Decimal): Decimal => subtract('100', share);
 
-/** How many are long for each that is short; unknown where nobody is. */
+/** The ratio of longs to shorts; unknown if there are no shorts. */
 const ratioOf = (share: Decimal | null, format: Format): string =>
   share === null || isZero(restOf(share)) ? unknown : format.price(roundTo(divide(share, restOf(share), 6), 2), 2);
 
-/** Both sides to a tenth of a percent; together they are a hundred. */
+/** A bar of both sides, rounded to a tenth of a percent so that they add up to 100%. */
 function shares(share: Decimal | null, names: Readonly<Record<'rise' | 'fall', string>>, format: Format) {
   if (share === null) return unknown;
   const side = (name: string, value: Decimal) => ({ name, value: shareParts(value, 1, format).text, size: drawn(value) });

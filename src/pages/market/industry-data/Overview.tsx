@@ -18,7 +18,7 @@ import { shareParts } from './shareParts';
 
 export type OverviewProps = Pick<CapCurveProps, 'range' | 'onRange'>;
 
-/** The whole market: its figures, the curve of its capitalisation, and the fear and greed index. */
+/** The whole market: key figures, market capitalisation curve, and fear and greed index. */
 export function Overview({ range, onRange }: OverviewProps) {
   const t = useText('industry');
   return (
@@ -36,7 +36,7 @@ export function Overview({ range, onRange }: OverviewProps) {
   );
 }
 
-/** The figures of the market in a row; null while they load. */
+/** The key figures in a row; null while they load. */
 function Figures({ data }: { readonly data: MarketOverview | null }) {
   const { currency } = useUnit({ currency: $currency });
   const t = useText('industry');
@@ -77,7 +77,7 @@ function Figures({ data }: { readonly data: MarketOverview | null }) {
   );
 }
 
-/** Keeps the room of figures and charts while they load. */
+/** Loading skeleton of figures and charts. */
 function Loading() {
   const t = useText('industry');
   return (

@@ -8,7 +8,7 @@ export interface SectorCoinsProps {
   readonly pairs: readonly Instrument[];
 }
 
-/** The coins of a sector, live. */
+/** Live table of the coins of a sector. */
 export function SectorCoins({ name, pairs }: SectorCoinsProps) {
   const view = useUnit(marketSides.spot);
   const t = useText('industry');

@@ -18,7 +18,7 @@ import type { SectorFigures } from './figures';
 import { sectors } from './model';
 import { SectorCoins } from './SectorCoins';
 
-/** Sectors by their change; each shows its coins once it is expanded. */
+/** Sectors ranked by change; expanding one shows its coins. */
 export function SectorsCard() {
   useGate(sectorRanking.Gate);
   const rows = useUnit(sectorRanking.$digest);
@@ -98,7 +98,7 @@ const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<Se
   },
 ];
 
-/** The coin of a sector that has gained most, with the way to what there is to know of it. */
+/** The top gainer of a sector, linked to its coin information. */
 function Leader({ instrument: { base }, change }: NonNullable<SectorFigures['leader']>) {
   const format = useFormat();
   const { to } = useHrefs();

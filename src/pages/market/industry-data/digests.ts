@@ -4,11 +4,11 @@ import { createGate } from '@/shared/lib/gate';
 import { heatCoins, sectorFigures, type HeatCoin, type HeatSize, type SectorFigures } from './figures';
 import { sectors } from './model';
 
-/** Tiles of the heat map and rows of the funding rates, at most. */
+/** Maximum number of heat map tiles and funding rate rows. */
 const tiles = 36;
 const rates = 8;
 
-/** The heat map is shown, by one of its sizes. */
+/** The heat map is mounted, with the measure of its tile size. */
 export const HeatGate = createGate<{ readonly size: HeatSize }>('HeatGate', { size: 'cap' });
 
 export const heat = createDigest({
@@ -31,5 +31,5 @@ const funding = (direction: RankingOrder['direction']) =>
     $limit: createStore(rates),
   });
 
-/** Contracts by what longs pay shorts, and by what shorts pay longs. */
+/** Contracts with the highest funding rates, paid by longs, and with the lowest, paid by shorts. */
 export const fundingRanking = { highest: funding('descending'), lowest: funding('ascending') } as const;

@@ -42,13 +42,13 @@ quotes.set([
 ]);
 
 describe('sectors', () => {
-  test('a change counts each coin by its market cap, and leaves out what is not known', () => {
+  test('the change is weighted by market cap and skips coins without data', () => {
     const [sector] = sectorFigures([{ sector: 's', name: 'S', coins: ['A', 'B', 'C', 'UNLISTED'] }], pairs, quotes);
     expect(sector).toMatchObject({ change: '0.50', cap: '400', turnover: '65', leader: { instrument: a, change: '2.00' } });
     expect(sector?.pairs).toEqual([a, b, c]);
   });
 
-  test('the best comes first, and one of which nothing is known last', () => {
+  test('sectors are sorted by change, those without data last', () => {
     const known = ['C', 'B', 'A'].map((coin) => ({ sector: coin, name: coin, coins: [coin] }));
     expect(sectorFigures(known, pairs, quotes).map(({ sector, change }) => [sector.sector, change])).toEqual([
       ['A', '2.00'],
@@ -62,11 +62,11 @@ describe('the heat map', () => {
   test.each([
     ['cap', ['A', 'B']],
     ['turnover', ['B', 'A']],
-  ] as const)('by %s has the largest first, and no coin without a change', (size, expected) => {
+  ] as const)('by %s lists the largest first and omits coins without a change', (size, expected) => {
     expect(heatCoins([a, b, c], size, quotes, 9).map(({ instrument: { base } }) => base)).toEqual(expected);
   });
 
-  test('holds as many as are asked for', () => {
+  test('is limited to the requested number of coins', () => {
     expect(heatCoins([a, b, c], 'cap', quotes, 1)).toHaveLength(1);
   });
 });

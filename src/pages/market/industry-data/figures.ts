@@ -3,7 +3,7 @@ import type { Sector } from '@/contract/market';
 import type { Instrument, Quote } from '@/entities/market';
 import type { Feed } from '@/shared/lib/feed';
 
-/** What gives a tile of the heat map its size. */
+/** Measures of the tile size. */
 export const heatSizes = ['cap', 'turnover'] as const;
 export type HeatSize = (typeof heatSizes)[number];
 
@@ -16,7 +16,7 @@ export interface HeatCoin {
   readonly weight: Decimal;
 }
 
-/** The coins of a heat map, largest first; what has no figure or no weight is left out. */
+/** The coins of a heat map, largest first; coins without a change or weight are omitted. */
 export function heatCoins(pairs: readonly Instrument[], size: HeatSize, quotes: Feed<Quote>, max: number): readonly HeatCoin[] {
   const coins = pairs.flatMap((instrument): HeatCoin[] => {
     const quote = quotes.get(instrument.id);
@@ -26,20 +26,20 @@ export function heatCoins(pairs: readonly Instrument[], size: HeatSize, quotes: 
   return coins.toSorted((a, b) => compare(b.weight, a.weight)).slice(0, max);
 }
 
-/** How a sector stands, by the pairs of its coins against USDT. */
+/** The performance of a sector, based on the USDT pairs of its coins. */
 export interface SectorFigures {
   readonly sector: Sector;
   readonly pairs: readonly Instrument[];
-  /** In percent over 24 hours, each coin counted by its market cap; null where no coin has both figures. */
+  /** In percent over 24 hours, weighted by market cap; null if no coin has both values. */
   readonly change: Decimal | null;
   /** Both in USDT. */
   readonly cap: Decimal;
   readonly turnover: Decimal;
-  /** The coin that has gained most. */
+  /** The top gainer; null if no coin has a change and a market cap. */
   readonly leader: { readonly instrument: Instrument; readonly change: Decimal } | null;
 }
 
-/** The sectors by their change, the best first. */
+/** The sectors sorted by change, best first. */
 export function sectorFigures(
   sectors: readonly Sector[],
   pairs: ReadonlyMap<string, Instrument>,
@@ -48,7 +48,7 @@ export function sectorFigures(
   return sectors.map((sector) => figuresOf(sector, pairs, quotes)).toSorted((a, b) => compare(b.change ?? lowest, a.change ?? lowest));
 }
 
-/** Below every change. */
+/** Sorts below every possible change. */
 const lowest = '-101';
 
 function figuresOf(sector: Sector, known: ReadonlyMap<string, Instrument>, quotes: Feed<Quote>): SectorFigures {

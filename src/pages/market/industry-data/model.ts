@@ -3,15 +3,15 @@ import { market, type CapRange } from '@/contract/market';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** From one answer to the next request, in ms. */
+/** Polling intervals in ms. */
 const overviewInterval = 5_000;
 const ratioInterval = 15_000;
 
-/** The page is mounted, with the range of the curve that the address names. */
+/** The page is mounted, with the curve range of the URL. */
 export const IndustryGate = createGate<{ readonly range: CapRange }>('IndustryGate', { range: '30d' });
 const $isOpen = IndustryGate.status.map((isOpen) => (isOpen ? {} : null));
 
-/** The whole market in figures, with the curve of its capitalisation, so that both are of one instant. */
+/** Key figures of the market together with the capitalisation curve, so that both are of the same time. */
 export const overview = query({
   endpoint: market.overview,
   $params: combine(IndustryGate.status, IndustryGate.state, (isOpen, { range }) => (isOpen ? { query: { range } } : null)),

@@ -9,7 +9,7 @@ import { respondWith } from '@tests/support/app/transferForm';
 import { IndustryDataPage } from './page';
 
 immediateFrames();
-/** Whole pages take their time where many tests run at once. */
+/** Full pages are slow when many tests run in parallel. */
 vi.setConfig({ testTimeout: 30_000 });
 
 function Where() {
@@ -33,7 +33,7 @@ async function openPage(search = '', options: RenderOptions = {}) {
   return { ...page, press, where: () => page.container.querySelector('output')?.textContent };
 }
 
-/** The answer of an exchange that knows no figure of the market. */
+/** A response in which all values of the market are unknown. */
 const nothing = {
   totalCap: null,
   capChange: null,
@@ -46,21 +46,21 @@ const nothing = {
 
 const figure = (name: string) => within(screen.getByRole('figure', { name }));
 
-test('the fear and greed index is told in words beside its figure, and so are earlier ones', async () => {
+test('current and past values of the fear and greed index are described in words', async () => {
   await openPage();
   const meter = screen.getByRole('meter', { name: 'Fear and greed index now' });
   expect(meter.getAttribute('aria-valuetext')).toMatch(/^\d+ · (?:Extreme fear|Fear|Neutral|Greed|Extreme greed)$/);
   expect(screen.getByText('Last month').nextSibling?.textContent).toMatch(/^\d+ · \D+$/);
 });
 
-test('the figure of the total and the end of its curve are the same', async () => {
+test('the total market cap equals the last point of its curve', async () => {
   const { press } = await openPage();
   const stat = screen.getAllByText('Total market cap').find(({ tagName }) => tagName === 'DT')?.nextSibling?.textContent;
   await press(figure('Total market cap').getByRole('button', { name: 'Show as table' }));
   expect(figure('Total market cap').getAllByRole('row').at(-1)?.textContent).toContain(stat);
 });
 
-test('the two sides of a contract are a hundred percent together', async () => {
+test('long and short shares of a contract add up to 100%', async () => {
   await openPage();
   const rows = within(screen.getByRole('table', { name: 'Long/short ratio' }))
     .getAllByRole('row')
@@ -72,7 +72,7 @@ test('the two sides of a contract are a hundred percent together', async () => {
   for (let at = 0; at < shares.length; at += 2) expect((shares[at] ?? 0) + (shares[at + 1] ?? 0)).toBe(1000);
 });
 
-test('range, size and order stand in the address', async () => {
+test('range, tile size and order are kept in the URL', async () => {
   const { press, where } = await openPage();
   await press(screen.getByRole('radio', { name: '7D' }));
   await press(screen.getByRole('radio', { name: '24h turnover' }));
@@ -87,7 +87,7 @@ test('a tile of the heat map opens the market of its coin', async () => {
   expect(where()).toBe('/en_US/trade/exchange/?tradeCode=sol_usdt');
 });
 
-test('a sector shows its coins once it is expanded, and hides them again', async () => {
+test('a sector can be expanded to show its coins and collapsed again', async () => {
   const { press } = await openPage();
   const sectors = within(screen.getByRole('table', { name: 'Sectors' }));
   await press(sectors.getByRole('button', { name: /Layer 2/ }));
@@ -101,7 +101,7 @@ test('a sector shows its coins once it is expanded, and hides them again', async
   expect(screen.queryByRole('table', { name: 'Coins of Layer 2' })).toBeNull();
 });
 
-test('the funding rates are the largest first, or the smallest', async () => {
+test('the funding rates are sorted from highest or from lowest', async () => {
   const { press } = await openPage();
   const rates = () =>
     within(screen.getByRole('table', { name: 'Funding rates' }))
@@ -114,7 +114,7 @@ test('the funding rates are the largest first, or the smallest', async () => {
   expect(rates()).toEqual(rates().toSorted((x, y) => x - y));
 });
 
-test('a part that cannot be loaded says so alone, and comes when it is tried again', async () => {
+test('a section that fails to load shows an error of its own and can be retried', async () => {
   const { press, intercept } = await openPage('', { prepare: (page) => page.intercept(market.longShortRatios.path, offline) });
   expect(screen.getByText('Couldn’t load long/short ratios')).toBeDefined();
   expect(screen.getByRole('meter', { name: 'Fear and greed index now' })).toBeDefined();
@@ -123,7 +123,7 @@ test('a part that cannot be loaded says so alone, and comes when it is tried aga
   expect(screen.getByRole('table', { name: 'Long/short ratio' })).toBeDefined();
 });
 
-test('without sectors, contracts and an index the page says what is missing', async () => {
+test('empty states replace missing sectors, contracts and index', async () => {
   await openPage('', {
     prepare: ({ intercept }) => {
       intercept(market.sectors.path, respondWith([]));
@@ -142,7 +142,7 @@ test('without sectors, contracts and an index the page says what is missing', as
     expect(screen.getByText(text)).toBeDefined();
 });
 
-test('an index without a single figure counts as missing, and one without its figure of now still shows the earlier ones', async () => {
+test('an index without any value counts as missing, one without a current value still shows its past values', async () => {
   const answer = (fearAndGreed: object) => respondWith({ ...nothing, capCurve: [], fearAndGreed });
   const none = { now: null, yesterday: null, lastWeek: null, lastMonth: null };
   const { intercept, advance } = await openPage('', { prepare: (page) => page.intercept(market.overview.path, answer(none)) });
@@ -153,21 +153,21 @@ test('an index without a single figure counts as missing, and one without its fi
   expect(screen.getByText('Last week').nextSibling?.textContent).toBe('62 · Greed');
 });
 
-test('a figure that is not known has no unit', async () => {
+test('an unknown value has no unit', async () => {
   await openPage('', {
     prepare: ({ intercept }) => intercept(market.overview.path, respondWith({ ...nothing, capCurve: [], fearAndGreed: null })),
   });
   expect(screen.getByText('Open interest', { selector: 'dt' }).nextSibling?.textContent).not.toContain('USDT');
 });
 
-test('the coin that leads a sector links to what there is to know of it', async () => {
+test('the top gainer of a sector links to its coin information', async () => {
   await openPage();
   const [, first] = within(screen.getByRole('table', { name: 'Sectors' })).getAllByRole('row');
   const link = within(first ?? expect.fail('there is no sector')).getByRole('link');
   expect(link.getAttribute('href')).toBe(`/en_US/coinInfo?coin=${link.textContent}`);
 });
 
-test('nothing is asked for while the page is hidden', async () => {
+test('polling pauses while the page is hidden', async () => {
   const { requests, advance } = await openPage();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -181,7 +181,7 @@ test('nothing is asked for while the page is hidden', async () => {
   expect(requests.length).toBeGreaterThan(before);
 });
 
-test('that the rankings cannot be loaded is said once', async () => {
+test('a failure to load the rankings is shown once', async () => {
   await openPage('', { prepare: (page) => page.intercept(market.tradeSupport.path, offline) });
   const rankings = within(screen.getByRole('region', { name: 'Highlights' }));
   expect(rankings.getAllByText('Couldn’t load this content')).toHaveLength(1);

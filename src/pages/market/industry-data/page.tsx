@@ -15,7 +15,7 @@ import { Overview } from './Overview';
 import { SectorsCard } from './SectorsCard';
 import { useView } from './useView';
 
-/** Industry data: the whole market in figures, rankings, a heat map, sectors, and which way contracts are traded. */
+/** Industry data: key figures, rankings, heat map, sectors, long/short ratios and funding rates. */
 export function IndustryDataPage() {
   const { view, show } = useView();
   useGate(IndustryGate, { range: view.range });

@@ -4,10 +4,10 @@ import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 
 type View = Required<z.output<typeof routes.industryData.query>>;
 
-/** What is shown where the address says nothing. */
+/** The view of a URL without parameters. */
 const defaults: View = { range: '30d', size: 'cap', funding: 'highest' };
 
-/** Reads from the address which curve, which heat map and which funding rates are shown, and changes it; defaults are left out. */
+/** Reads and changes curve range, heat map and funding order in the URL; defaults are omitted. */
 export function useView() {
   const query = useRouteQuery(routes.industryData);
   const navigate = useNavigate();

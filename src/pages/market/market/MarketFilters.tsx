@@ -8,7 +8,7 @@ import { sectors } from './model';
 
 const everything = 'all';
 
-/** Narrows a list to a sector of coins, and to what has risen or fallen. */
+/** Filters a list by sector, and by gainers or losers. */
 export function MarketFilters({ choice: { sector, moved }, choose }: ListProps) {
   const known = useUnit(sectors.$latest);
   const t = useText('market');

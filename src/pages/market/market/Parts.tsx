@@ -5,10 +5,10 @@ import { List, type ListProps } from './List';
 import { $area, $areas } from './model';
 import { $watched, watchlists } from './watchlists';
 
-/** Tells the tabs of watchlists from the others. */
+/** Prefix of the tab ids of watchlists. */
 const own = 'list:';
 
-/** The list of a tab behind the choice of its part: an area, a kind of contract, a kind of favourites or a watchlist. */
+/** The list of a tab below its sub-tabs: spot areas, contract types, or kinds of favourites and watchlists. */
 export function Parts({ choice, choose }: ListProps) {
   const { areas, area, lists, watched } = useUnit({ areas: $areas, area: $area, lists: watchlists.$latest, watched: $watched });
   const t = useText('market');

@@ -35,7 +35,7 @@ export function Recommended({ side }: RecommendedProps) {
   const table = (
     <MarketTable label={t('market.recommended')} side={side} view={view} rows={rows} columns="short" ranking={recommended} expected={6} />
   );
-  // Until the markets are known, there is nothing to recommend, and favourites may still come.
+  // Until the markets are loaded, there are no recommendations, and favourites may still arrive.
   if (view.status === 'loading') return table;
   return (
     <Stack gap={5}>

@@ -13,11 +13,11 @@ import type { Choice } from './choice';
 import { $draft, $isKnown, watchlistClosed, watchlistRemoved, watchlistSave, watchlistSubmitted, watchlistTyped } from './watchlists';
 
 export interface WatchlistDialogProps {
-  /** Shows the list that was saved, or all favourites where it was deleted. */
+  /** Selects the saved watchlist, or all favourites after deleting it. */
   readonly onShow: (choice: Pick<Choice, 'side' | 'list'>) => void;
 }
 
-/** Names a watchlist and chooses its markets. */
+/** Edits the name and the markets of a watchlist. */
 export function WatchlistDialog({ onShow }: WatchlistDialogProps) {
   const { draft, isKnown, isSaving, pairs, contracts, onClose, onType, onSubmit, onRemove } = useUnit({
     draft: $draft,

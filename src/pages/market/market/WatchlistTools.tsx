@@ -8,7 +8,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import type { ListProps } from './List';
 import { $canAdd, $draft, $watched, watchlistClosed, watchlistOpened } from './watchlists';
 
-/** Creates a watchlist, and changes the one that is shown; visitors have none. */
+/** Buttons to create a watchlist and to edit the current one; logged-in users only. */
 export function WatchlistTools({ choice: { side }, choose }: ListProps) {
   const { isLoggedIn, canAdd, draft, watched, onOpen } = useUnit({
     isLoggedIn: $isLoggedIn,

@@ -4,7 +4,7 @@ import { choiceOf, queryOf, type MarketQuery } from './choice';
 
 const read = (search: string) => choiceOf(readQuery(routes.market, search) ?? {});
 
-test('an address without words shows the spot market', () => {
+test('an empty query selects the spot market', () => {
   expect(read('')).toEqual({
     tab: 'spot',
     side: 'spot',
@@ -28,12 +28,12 @@ test.each([
   ['sort=last&order=ascending', { order: { key: 'last', direction: 'ascending' } }],
   ['keyword=%20btc%20', { keyword: 'btc' }],
   ['page=3', { page: 3 }],
-])('%s is understood', (search, choice) => {
+])('reads the query %s', (search, choice) => {
   expect(read(search)).toMatchObject(choice);
 });
 
 test.each(['tab=evil', 'area=abc', 'sort=__proto__&order=up', 'page=-7', 'page=1e9', 'kind=<b>', 'side=spot&tab=spot'])(
-  '%s counts as left out',
+  'ignores the invalid query %s',
   (search) => {
     expect(read(search)).toEqual(read(''));
   },
@@ -46,6 +46,6 @@ test.each<MarketQuery>([
   { sector: 'meme', moved: 'fallen' },
   { tab: 'new' },
   {},
-])('a choice and its address say the same: %j', (query) => {
+])('the selection %j survives a round trip through the URL', (query) => {
   expect(choiceOf(queryOf(choiceOf(query)))).toEqual(choiceOf(query));
 });

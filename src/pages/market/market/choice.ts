@@ -4,19 +4,19 @@ import type { routes } from '@/shared/routing';
 
 export type MarketQuery = z.output<typeof routes.market.query>;
 
-/** The selection on the market page as the address states it. */
+/** The selection of the market page as given by the URL. */
 export interface Choice {
   readonly tab: 'favourites' | 'spot' | 'contract' | 'new';
   /** Which kind of favourites. */
   readonly side: MarketSide;
-  /** The watchlist that is shown, by its id; null for all favourites. */
+  /** Id of the selected watchlist; null for all favourites. */
   readonly list: string | null;
   /** Area of spot pairs; null for the first one. */
   readonly area: number | null;
   readonly kind: 'perpetual' | 'delivery';
-  /** The only sector of coins that is shown; null for all. */
+  /** Shows only this sector; null for all. */
   readonly sector: string | null;
-  /** Shows only what has risen, or fallen, in 24 hours; null for all. */
+  /** Shows only gainers or losers over 24 hours; null for all. */
   readonly moved: 'risen' | 'fallen' | null;
   /** Trimmed keyword; empty shows everything. */
   readonly keyword: string;
@@ -28,7 +28,7 @@ export interface Choice {
 /** Rows per page. */
 export const pageLength = 50;
 
-/** Reads the selection from the address; invalid values are ignored. */
+/** Reads the selection from the URL; invalid values are ignored. */
 export function choiceOf({
   tab = 'spot',
   side,
@@ -57,7 +57,7 @@ export function choiceOf({
   };
 }
 
-/** The address of a selection; default values are omitted. */
+/** The URL query of a selection; default values are omitted. */
 export function queryOf({ tab, side, list, area, kind, sector, moved, keyword, order, page }: Choice): MarketQuery {
   return {
     tab: tab === 'spot' ? undefined : tab,

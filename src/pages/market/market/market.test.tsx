@@ -11,7 +11,7 @@ import { textsOf } from '@tests/support/app/renderUi';
 import { MarketPage } from './page';
 
 immediateFrames();
-/** Whole pages take their time where many tests run at once. */
+/** Full pages are slow when many tests run in parallel. */
 vi.setConfig({ testTimeout: 30_000 });
 
 function Where() {
@@ -47,19 +47,19 @@ const rows = () =>
     .queryAllByRole('button', { name: /^Favourite / })
     .map((star) => star.ariaLabel?.slice(10));
 
-test('the list of an area has its pairs and no others', async () => {
+test('an area lists its own pairs only', async () => {
   await openMarket('?area=6');
   expect(rows()).toEqual(['BTC3L/USDT', 'BTC3S/USDT', 'ETH3L/USDT', 'ETH3S/USDT']);
   expect(textsOf('tab')).toEqual(['Favourites', 'Spot', 'Contract', 'New', 'USDT', 'BTC', 'ETH', 'USDC', 'ETF', 'ALTS']);
 });
 
-test('a market that lists nothing says so and loads no longer', async () => {
+test('a market without pairs shows an empty state instead of loading', async () => {
   await openMarket('', { prepare: ({ intercept }) => intercept(market.tradeSupport.path, respondWith([])) });
   expect(screen.getAllByText('No markets available').length).toBeGreaterThan(0);
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
-test('what is halted or delisted says so', async () => {
+test('halted and delisted pairs are tagged', async () => {
   await openMarket('?area=8');
   const tagged = (tag: string) =>
     list()
@@ -69,7 +69,7 @@ test('what is halted or delisted says so', async () => {
   expect(tagged('Delisted').map((name) => name.includes('LUNC'))).toEqual([true]);
 });
 
-test('every choice stands in the address', async () => {
+test('the selection is kept in the URL', async () => {
   const { tab, where, press } = await openMarket();
   await tab('Contract');
   expect(where()).toBe('?tab=contract');
@@ -82,14 +82,14 @@ test('every choice stands in the address', async () => {
 });
 
 describe('[R-EMPTY-01] a list without rows', () => {
-  test('says that nothing was found where something was searched, and lets go of the search', async () => {
+  test('shows that a search had no results, and can clear it', async () => {
     const { where, press } = await openMarket('?keyword=zzz');
     expect(list().getByText('No results for “zzz”')).toBeDefined();
     await press(list().getAllByRole('button').at(-1));
     expect([where(), rows().length > 10]).toEqual(['', true]);
   });
 
-  test('proposes favourites where there are none, and takes them all at once', async () => {
+  test('recommends favourites if there are none, and adds them all at once', async () => {
     const { press } = await openMarket('?tab=favourites');
     expect(screen.getByText('No favourites yet')).toBeDefined();
     await press(screen.getByRole('button', { name: 'Add all 6' }));
@@ -102,7 +102,7 @@ test('a keyword searches every area of the spot market', async () => {
   expect(rows()).toEqual(['SOL/USDT', 'SOL/BTC', 'SOL/ETH', 'SOL/USDC']);
 });
 
-test('[R-FAV-03] a user sees the favourites the exchange holds, pairs and contracts apart', async () => {
+test('[R-FAV-03] a logged-in user sees the favourites stored on the exchange, pairs and contracts separately', async () => {
   const { tab } = await openMarket('?tab=favourites', { as: 'trader' });
   expect(rows()).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT']);
   expect(textsOf('tab')[0]).toBe('Favourites4');
@@ -111,7 +111,7 @@ test('[R-FAV-03] a user sees the favourites the exchange holds, pairs and contra
   expect(rows().length).toBeGreaterThan(10);
 });
 
-test('a list is narrowed to a sector, and to what has risen or fallen', async () => {
+test('a list can be filtered by sector and by gainers or losers', async () => {
   const { press, where } = await openMarket('?sector=meme');
   const all = rows();
   expect(all).toContain('DOGE/USDT');
@@ -123,7 +123,7 @@ test('a list is narrowed to a sector, and to what has risen or fallen', async ()
   expect([...risen, ...rows()].toSorted()).toEqual(all.toSorted());
 });
 
-test('a sorted list shows a new figure in its new place, never in the old one', async () => {
+test('a changed value moves its row of a sorted list at once', async () => {
   const { advance, intercept, exchange } = await openMarket('?sector=meme&sort=change');
   const changes = () =>
     list()
@@ -137,14 +137,14 @@ test('a sorted list shows a new figure in its new place, never in the old one', 
   expect(changes()[0]).toBe(77);
 });
 
-test('new pairs come by the day of their listing', async () => {
+test('new listings are sorted by listing date', async () => {
   await openMarket('?tab=new');
   expect(rows()).toHaveLength(30);
-  // Tokens come to the list from the pre-market when they are listed.
+  // Tokens move from the pre-market to this list when they are listed.
   expect(rows().slice(0, 5)).toEqual(['FERRO/USDT', 'OSMIA/USDT', 'LYRIC/USDT', 'BTC3L/USDT', 'BTC3S/USDT']);
 });
 
-test('the star that takes a favourite out leaves the focus at the next, and after the last at the empty list', async () => {
+test('removing a favourite moves the focus to the next one, and after the last to the empty state', async () => {
   const { user, advance } = await openMarket('?tab=favourites', { as: 'trader' });
   const stars = screen.getAllByRole('button', { name: /^Favourite / });
   act(() => stars[0]?.focus());
@@ -157,7 +157,7 @@ test('the star that takes a favourite out leaves the focus at the next, and afte
   expect(focused).toEqual(['Favourite ETH/USDT', 'Favourite SOL/USDT', 'No favourites yet']);
 });
 
-test('favourites from before the login are offered to the user and become theirs', async () => {
+test('favourites from before the login can be added to the account', async () => {
   const storage = memoryStorage({ [storageKeys.spotFavourites.name]: '[1009]' });
   const { press } = await openMarket('?tab=favourites', { as: 'trader', storage });
   expect(rows()).toHaveLength(3);

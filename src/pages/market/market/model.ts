@@ -16,7 +16,7 @@ import { query } from '@/shared/api';
 import { MarketGate } from './gate';
 import { $watched } from './watchlists';
 
-/** Number of pairs that count as new, and of recommended favourites. */
+/** Numbers of pairs in the list of new listings and of recommended favourites. */
 const newest = 30;
 const recommendedLength = 6;
 
@@ -45,14 +45,14 @@ export const $area = combine(
   ({ area }, rows) => rows.find((row) => row.tradeArea === area)?.tradeArea ?? rows[0]?.tradeArea ?? null,
 );
 
-/** The sectors of coins, to narrow a list to one. */
+/** Sectors to filter by. */
 export const sectors = query({
   endpoint: market.sectors,
   $params: MarketGate.status.map((isOpen) => (isOpen ? {} : null)),
   once: true,
   refetchOn: [$choice],
 });
-/** The coins of the chosen sector; null for all, and until they are known. */
+/** Coins of the selected sector; null for all sectors and while they load. */
 const $sectorCoins = combine($choice, sectors.$latest, ({ sector }, rows): ReadonlySet<string> | null => {
   const chosen = sector === null ? undefined : rows?.find((row) => row.sector === sector);
   return chosen ? new Set(chosen.coins) : null;

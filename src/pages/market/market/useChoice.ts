@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readQuery, routes, useHrefs } from '@/shared/routing';
 import { choiceOf, queryOf, type Choice } from './choice';
 
-/** Reads the selection from the address and updates it; every state of the page has an address. */
+/** Reads the selection from the URL and updates it; the URL captures the entire state of the page. */
 export function useChoice() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { MarketGate } from './gate';
 /** Saves all watchlists at once. */
 export const watchlistSave = mutation({ endpoint: calls.save, params: (body: readonly Watchlist[]) => ({ body: [...body] }) });
 
-/** The watchlists of the user, in their order. */
+/** The user's watchlists in their order. */
 export const watchlists = query({
   endpoint: calls.list,
   $params: combine(MarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
@@ -19,24 +19,24 @@ export const watchlists = query({
 });
 const $lists = watchlists.$latest.map((lists) => lists ?? []);
 
-/** The watchlist that the address names; null for all favourites, and where there is none of this id. */
+/** The watchlist selected in the URL; null for all favourites and for unknown ids. */
 export const $watched = combine(
   $lists,
   MarketGate.state,
   (lists, { list }) => lists.find(({ watchlistId }) => watchlistId === list) ?? null,
 );
 
-/** Whether there may be one list more. */
+/** Whether the limit of watchlists is not reached. */
 export const $canAdd = $lists.map((lists) => lists.length < watchlistLimits.lists);
 
-/** A new list opens with its side only, one that is changed with all it has. */
+/** Opens the dialog: with only a side for a new watchlist, otherwise with the watchlist to edit. */
 export const watchlistOpened = createEvent<Watchlist | { readonly side: MarketSide }>();
 export const watchlistClosed = createEvent();
 export const watchlistTyped = createEvent<Partial<Pick<Watchlist, 'name' | 'markets'>>>();
 export const watchlistSubmitted = createEvent();
 export const watchlistRemoved = createEvent();
 
-/** The lowest number that no list has. */
+/** The lowest unused id. */
 const freeId = (lists: readonly Watchlist[]): string => {
   const ids = new Set(lists.map(({ watchlistId }) => watchlistId));
   let id = 1;
@@ -44,7 +44,7 @@ const freeId = (lists: readonly Watchlist[]): string => {
   return String(id);
 };
 
-/** The list that is created or changed, as far as it is filled in; null while the dialog is closed. */
+/** The watchlist being created or edited; null while the dialog is closed. */
 export const $draft = createStore<Watchlist | null>(null);
 sample({
   clock: watchlistOpened,
@@ -56,7 +56,7 @@ $draft
   .on(watchlistTyped, (draft, change) => draft && { ...draft, ...change })
   .reset(watchlistClosed, watchlistSave.done, userChanged, screenLeft);
 
-/** Whether the list of the dialog exists already. */
+/** Whether the watchlist in the dialog already exists. */
 export const $isKnown = combine($lists, $draft, (lists, draft) => lists.some(({ watchlistId }) => watchlistId === draft?.watchlistId));
 
 const $edit = combine({ lists: $lists, draft: $draft });

@@ -9,7 +9,7 @@ import { Pagination } from '@/ui/Pagination/Pagination';
 
 const model = createMessageList({ paging: 'replace' });
 
-/** The message centre as a page, with pagination. */
+/** The message centre as a page with pagination. */
 export function MessagesPage() {
   const t = useText('messages');
   const { page, total, pageChosen } = useUnit({

@@ -21,7 +21,7 @@ async function openOrders(search = '', options: RenderOptions = {}) {
 
 const delivery = /BTCUSDT \d{6}/;
 
-test('the orders of perpetual and of delivery contracts are listed apart; the switch keeps the list', async () => {
+test('perpetual and delivery orders are listed separately; switching keeps the tab', async () => {
   const { rows, press } = await openOrders();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders');
   expect(rows()).toHaveLength(2);
@@ -42,12 +42,12 @@ test.each([
   ['?side=sell', 1],
   ['?kind=ioc', 0],
   ['?contractCode=ethusdt', 1],
-])('the address narrows the list: at %s it has %i orders', async (search, count) => {
+])('the URL filters the list: %s shows %i orders', async (search, count) => {
   const { rows } = await openOrders(search);
   expect(rows()).toHaveLength(count);
 });
 
-test('cancelling all cancels what the page shows, and leaves the other kind of contracts', async () => {
+test('cancelling all affects only the displayed kind of contracts', async () => {
   const { press, rows } = await openOrders('?bizType=deliver');
   await press('button', 'Cancel all');
   expect(within(screen.getByRole('alertdialog')).getByText(/^All your open delivery orders/)).toBeDefined();
@@ -57,7 +57,7 @@ test('cancelling all cancels what the page shows, and leaves the other kind of c
   expect(rows()).toHaveLength(2);
 });
 
-test('orders that are chosen are cancelled together, and only those', async () => {
+test('selected orders are cancelled together, others are not', async () => {
   const { press, rows, user, exchange } = await openOrders();
   const [left] = rows();
   await user.click(screen.getAllByRole('checkbox', { name: /^Select: / })[1] ?? expect.fail('nothing to choose'));
@@ -80,7 +80,7 @@ test.each([
   for (const name of names) expect(text).toContain(name);
 });
 
-test('a plan that was cancelled stands in the history of plans', async () => {
+test('a cancelled plan order moves to the plan order history', async () => {
   const { press, rows } = await openOrders('?tab=plans');
   expect(rows()).toHaveLength(1);
   await press('button', /^Cancel: /);
@@ -90,13 +90,13 @@ test('a plan that was cancelled stands in the history of plans', async () => {
   expect(rows()[0]).toMatch(/Last price.*No.*Canceled/);
 });
 
-test('an open order is edited in its own form', async () => {
+test('an open order is edited in a dialog', async () => {
   const { press } = await openOrders();
   await press('button', /^Edit: /);
   expect(await screen.findByRole('dialog', { name: 'Edit order' })).toBeDefined();
 });
 
-test('a navigation leads through the orders centre, from the route table', async () => {
+test('the orders navigation links to all order pages', async () => {
   await openOrders();
   const centre = within(screen.getByRole('navigation', { name: 'Orders' }));
   const hrefs = centre.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -110,7 +110,7 @@ test('a navigation leads through the orders centre, from the route table', async
   expect(centre.getByRole('link', { current: 'page' }).textContent).toBe('Contract orders');
 });
 
-test('on a phone the navigation is one button', async () => {
+test('on a phone the navigation is a single button', async () => {
   await openOrders('', { device: 'phone' });
   expect(screen.queryByRole('navigation', { name: 'Orders' })).toBeNull();
   expect(textsOf('button')).toContain('Contract orders');

@@ -14,7 +14,7 @@ import {
 import { OrdersPage } from '@/widgets/orders-page';
 import { recordPage, remoteOptions } from '@/widgets/record-page';
 
-/** The records of one kind of contracts. */
+/** Builds the records page for a kind of contracts. */
 function pageOf(bizType: 'perpetual' | 'deliver') {
   const endpoint = bizType === 'perpetual' ? swap.perpetualList : swap.deliveryList;
   return recordPage({
@@ -38,7 +38,7 @@ function pageOf(bizType: 'perpetual' | 'deliver') {
 
 const pages = { perpetual: pageOf('perpetual'), deliver: pageOf('deliver') } as const;
 
-/** Contract orders: open and plan orders, what became of them, positions that ended, and the bills of the account. */
+/** Contract orders: open orders, plan orders, their history, fills, closed positions and bills. */
 export function ContractOrdersPage() {
   const Records = pages[useRouteQuery(routes.contractOrders)?.bizType ?? 'perpetual'];
   return (

@@ -19,7 +19,7 @@ async function openOrders(search = '', options: RenderOptions = {}) {
   return { ...page, rows, press };
 }
 
-test('the records of cross and of isolated margin are listed apart; the switch keeps the list', async () => {
+test('cross and isolated records are listed separately; switching keeps the tab', async () => {
   const { rows, press } = await openOrders();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Margin orders');
   expect(screen.getByText('No open orders')).toBeDefined();
@@ -42,7 +42,7 @@ test.each([
   expect(rows().some((row) => row.includes(text))).toBe(true);
 });
 
-test('records of isolated margin are narrowed to a pair', async () => {
+test('isolated records can be filtered by pair', async () => {
   const { rows } = await openOrders('?marginMode=isolated&tab=borrows');
   expect(rows()).toEqual([expect.stringContaining('BTC/USDT')]);
   cleanup();
@@ -51,14 +51,14 @@ test('records of isolated margin are narrowed to a pair', async () => {
   expect(screen.getAllByText('ETH/USDT').length).toBeGreaterThan(0);
 });
 
-test('cancelling all cancels the orders of the account that is shown', async () => {
+test('cancelling all affects only the displayed account', async () => {
   const { press, rows } = await openOrders('?marginMode=isolated');
   await press('button', 'Cancel all');
   await press('button', 'Cancel orders', within(screen.getByRole('alertdialog')));
   expect([rows(), screen.getByText('No open orders')]).toEqual([[], expect.anything()]);
 });
 
-test('on a phone an order stands in two lines, and a press shows the rest of it', async () => {
+test('on a phone an order is a list item that opens its details', async () => {
   const { press } = await openOrders('?marginMode=isolated&tab=history', { device: 'phone' });
   await press('button', /BTC\/USDT/);
   expect(textsOf('term')).toContain('Order no.');

@@ -17,7 +17,7 @@ import { OrdersPage } from '@/widgets/orders-page';
 import { recordPage, type RecordKind } from '@/widgets/record-page';
 import { fills, openOrders, orderHistory } from '@/widgets/spot-records';
 
-/** Chooses the kind of margin; the tab stays. */
+/** Switches between cross and isolated margin; keeps the tab. */
 function ModeSwitch({ value }: { readonly value: MarginMode }) {
   const t = useText('margin');
   const { to } = useHrefs();
@@ -39,7 +39,7 @@ const liquidations = {
   isolated: { ...liquidationRecords.isolated, Content: IsolatedLiquidations },
 } as const;
 
-/** The records of one kind of margin. */
+/** Builds the records page for a margin mode. */
 function pageOf(mode: MarginMode) {
   const scope = { account: accounts[mode] };
   const ofAccount = ({ Content, ...kind }: RecordKind): RecordKind => ({
@@ -67,7 +67,7 @@ function pageOf(mode: MarginMode) {
 
 const pages = { cross: pageOf('cross'), isolated: pageOf('isolated') } as const;
 
-/** Margin orders: open orders, what became of them, and the loans, repayments, interest, transfers and liquidations of the account. */
+/** Margin orders: open orders, order and trade history, loans, repayments, interest, transfers and liquidations. */
 export function MarginOrdersPage() {
   const Records = pages[useRouteQuery(routes.marginOrders)?.marginMode ?? marginMode.cross];
   return (

@@ -26,12 +26,12 @@ async function openOrders(search = '', options: RenderOptions = {}) {
     await page.advance();
   };
   const dialog = () => within(screen.getByRole('alertdialog'));
-  // A dialog hides the table behind it from roles.
+  // An open dialog hides the table behind it from role queries.
   const rows = () => [...page.container.querySelectorAll('tbody tr')];
   return { ...page, press, chooseTab, dialog, rows };
 }
 
-test('open orders say pair, type, side, price, amount, how much is filled, and what they come to', async () => {
+test('open orders show pair, type, side, price, amount, filled share and total', async () => {
   const { rows } = await openOrders();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spot orders');
   expect(textsOf('columnheader')).toEqual([
@@ -53,7 +53,7 @@ test('open orders say pair, type, side, price, amount, how much is filled, and w
   expect(screen.getAllByRole('meter')[0]?.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('one order is cancelled after it is confirmed: it is gone once the exchange has cancelled it, and said so', async () => {
+test('a cancelled order disappears once the exchange has confirmed, with a toast', async () => {
   const { scope, press, dialog, rows, requests } = await openOrders();
   const toasts = collect(toastRequested, scope);
   const before = rows().length;
@@ -66,7 +66,7 @@ test('one order is cancelled after it is confirmed: it is gone once the exchange
   expect(toasts).toMatchObject([{ tone: 'success', text: { key: 'orders.cancelled' } }]);
 });
 
-test('an order that is cancelled by keyboard leaves the focus at the next one', async () => {
+test('cancelling an order by keyboard moves the focus to the next one', async () => {
   const { user, advance, dialog, rows } = await openOrders();
   const confirm = async (button: HTMLElement) => {
     button.focus();
@@ -80,7 +80,7 @@ test('an order that is cancelled by keyboard leaves the focus at the next one', 
   expect(document.activeElement).toBe(second ?? expect.fail('one order only'));
 });
 
-test('an order that could not be cancelled stays', async () => {
+test('an order that could not be cancelled stays in the list', async () => {
   const { intercept, press, dialog, rows } = await openOrders();
   const before = rows().length;
   const id = rows()[0]?.querySelector('button')?.ariaLabel?.split(' ').at(-1) ?? '';
@@ -90,7 +90,7 @@ test('an order that could not be cancelled stays', async () => {
   expect(rows()).toHaveLength(before);
 });
 
-test('all orders are cancelled at once, and only where the filters say the same as the call', async () => {
+test('all orders can be cancelled at once', async () => {
   const { press, dialog, rows } = await openOrders();
   await press('Cancel all');
   expect(dialog().getByText(/^All your open spot orders will/)).toBeDefined();
@@ -100,12 +100,12 @@ test('all orders are cancelled at once, and only where the filters say the same 
   expect(document.activeElement).toBe(screen.getByText('No open orders'));
 });
 
-test('one cannot cancel all of one side: the exchange has no call for that', async () => {
+test('orders of one side cannot be cancelled all at once, as the exchange has no such call', async () => {
   await openOrders('?side=buy');
   expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull();
 });
 
-test('the history says what has become of an order, and more of it once it is expanded', async () => {
+test('the history shows the status of an order, and more details when expanded', async () => {
   const { press, rows } = await openOrders('?tab=history', { as: 'vip', scenario: 'orders-huge' });
   expect(screen.getByRole('tab', { name: 'Order history' }).ariaSelected).toBe('true');
   expect(textsOf('columnheader').slice(-3)).toEqual(['Average price', 'Filled', 'Status']);
@@ -114,7 +114,7 @@ test('the history says what has become of an order, and more of it once it is ex
   expect(textsOf('term')).toEqual(['Total', 'Fee', 'Reason', 'Time in force', 'Last change', 'Order no.']);
 });
 
-test('an expanded order lists its fills, which add up to what is filled of it', async () => {
+test('an expanded order lists its fills, which add up to the filled amount', async () => {
   const { press, rows, requests } = await openOrders('', { scenario: 'order-partly-filled' });
   const asked = () => requests.filter((request) => request === `GET ${spot.fills.path}`).length;
   expect(asked()).toBe(0);
@@ -131,11 +131,11 @@ test('an expanded order lists its fills, which add up to what is filled of it', 
   ]);
   const amountIn = (text: string | null | undefined) => Number.parseFloat(text?.replaceAll(',', '') ?? '');
   const executed = screen.getAllByText('Executed').at(-1)?.nextSibling?.textContent;
-  // The scenario fills one half of the order.
+  // The scenario fills half of the order.
   expect(2 * amountIn(executed)).toBeCloseTo(amountIn(rows()[0]?.querySelectorAll('th, td')[5]?.textContent), 8);
 });
 
-test('fills that could not be loaded are loaded at a second try', async () => {
+test('fills that failed to load can be retried', async () => {
   const { press, intercept, advance } = await openOrders('', { scenario: 'order-partly-filled' });
   intercept(spot.fills.path, respondWithCode(1));
   await press(/^Details /);
@@ -146,13 +146,13 @@ test('fills that could not be loaded are loaded at a second try', async () => {
   expect(screen.getByRole('table', { name: 'Fills' })).toBeDefined();
 });
 
-test('a tab stands in the address and begins without the filters of the one before', async () => {
+test('switching tabs resets the filters', async () => {
   const { chooseTab } = await openOrders('?side=buy', { as: 'vip', scenario: 'orders-huge' });
   await chooseTab('Trade history');
   expect(textsOf('columnheader').slice(-3)).toEqual(['Fee', 'Role', 'Total']);
 });
 
-test('the file of the trade history says what the call answers, and of which coin every amount is', async () => {
+test('the exported trade history matches the response and names the unit of every amount', async () => {
   const { scope, press } = await openOrders('?tab=fills', { as: 'vip', scenario: 'orders-huge' });
   const files = collect(saveFileFx, scope);
   await press('Export CSV');
@@ -183,20 +183,20 @@ test('the file of the trade history says what the call answers, and of which coi
   );
 });
 
-test('who has no orders is told so, and is not offered to cancel them', async () => {
+test('a user without orders sees an empty state and cannot cancel any', async () => {
   await openOrders('', { as: 'newUser', scenario: 'orders-none' });
   expect(screen.getByText('No open orders')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull();
 });
 
-test('the records of a tab are loaded when one goes there', async () => {
+test('the records of a tab are loaded when it is selected', async () => {
   const { chooseTab, rows } = await openOrders('?tab=history');
   await chooseTab('Open orders');
   expect(screen.getAllByRole('meter')).toHaveLength(rows().length);
   expect(rows().length).toBeGreaterThan(0);
 });
 
-test('a list that could not be loaded says so and is asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { chooseTab, intercept, press, rows } = await openOrders('?tab=history');
   intercept('/hk-web/v3/trade/open-list', respondWithCode(50000));
   await chooseTab('Open orders');

@@ -19,13 +19,13 @@ async function openRecords(search = '', options: RenderOptions = {}) {
   return { ...page, press };
 }
 
-/** The texts of the cells, row by row. */
+/** Cell texts by row. */
 const rows = () =>
   screen
     .queryAllByRole('rowheader')
     .map((name) => [...(name.closest('tr')?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent));
 
-test('ten transfers stand on a page, the newest first: time, coin, accounts with their pair, amount, state', async () => {
+test('a page shows ten transfers, newest first: time, coin, accounts with their pair, amount, status', async () => {
   await openRecords();
   expect(textsOf('columnheader')).toEqual(['Time', 'Coin', 'From', 'To', 'Amount', 'Status', 'Actions']);
   expect(rows()).toHaveLength(10);
@@ -41,13 +41,13 @@ test('ten transfers stand on a page, the newest first: time, coin, accounts with
   ]);
 });
 
-test('[R-ROUTE-37] source and target of the address setFilters the list', async () => {
+test('[R-ROUTE-37] source and target of the URL filter the list', async () => {
   await openRecords('?source=2&target=5');
   expect(rows().length).toBeGreaterThan(0);
   for (const row of rows()) expect([row[2], row[3]]).toEqual(['Spot', 'Contract']);
 });
 
-test('pages lead on', async () => {
+test('shows the selected page', async () => {
   const { press } = await openRecords();
   const first = rows();
   await press('Page 2');
@@ -55,12 +55,12 @@ test('pages lead on', async () => {
   expect(rows()).not.toEqual(first);
 });
 
-test('a page beyond the last one becomes the last one', async () => {
+test('a page number beyond the last page shows the last one', async () => {
   await openRecords('?page=99');
   expect(rows()).toHaveLength(7);
 });
 
-test('[R-EMPTY-01] a list without records says so and offers the first one; one that filters have emptied offers to reset them', async () => {
+test('[R-EMPTY-01] an empty list says so; one emptied by filters offers to reset them', async () => {
   const { unmount } = await openRecords('', { scenario: 'calm' });
   expect(screen.getByText('No transfers in this period')).toBeDefined();
   unmount();
@@ -70,7 +70,7 @@ test('[R-EMPTY-01] a list without records says so and offers the first one; one 
   expect(rows()).toHaveLength(10);
 });
 
-test('a list that could not be loaded says so and can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { intercept, press } = await openRecords();
   intercept('/hk-web/finance/transfer/history/list', offline);
   await press('Page 3');

@@ -10,7 +10,7 @@ function TransferAction() {
   return <TransferButton>{t('orders.transfer')}</TransferButton>;
 }
 
-/** Transfers between one's own accounts. */
+/** Transfers between the user's own accounts. */
 export const TransferRecordPage = recordPage({
   route: routes.transferRecords,
   Frame: OrdersPage,

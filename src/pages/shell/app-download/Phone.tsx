@@ -7,7 +7,7 @@ import { MarketList } from '@/widgets/market-list';
 import { hotPairs, pairsShown } from './model';
 import { camera, glass, phone, screenHead, statusBar } from './page.css';
 
-/** A phone with the app on it, which shows the market as it is now. */
+/** An illustration of a phone whose screen shows live market prices. */
 export function Phone() {
   const { rows, view } = useUnit({ rows: hotPairs.$ranked, view: marketSides.spot });
   const t = useText('appDownload', 'market');

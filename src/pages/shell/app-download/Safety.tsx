@@ -14,7 +14,7 @@ const advice = [
   { icon: KeyRound, title: 'appDownload.safeCodesTitle', text: 'appDownload.safeCodesText' },
 ] as const;
 
-/** How to be sure that the app is the exchange's own. */
+/** Explains how to verify that the app is genuine. */
 export function Safety() {
   const t = useText('appDownload');
   return (

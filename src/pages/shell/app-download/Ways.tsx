@@ -14,7 +14,7 @@ const storesOf = [
   { platform: 'android', icon: Play },
 ] as const;
 
-/** Leads to the app: on a phone its own store first, on a computer a QR code for the phone above both stores. */
+/** Links to the app: on a phone its own store first, on a computer a QR code and both stores. */
 export function Ways() {
   const { appUrl, stores } = useUnit($offer);
   const t = useText('appDownload');

@@ -5,14 +5,14 @@ import { downloadOpened } from '@/features/download';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** Number of pairs on the phone in the picture. */
+/** Number of pairs on the phone illustration. */
 export const pairsShown = 8;
 
 /** The page is mounted. */
 export const AppDownloadGate = createGate('AppDownloadGate');
 sample({ clock: AppDownloadGate.open, fn: () => {}, target: downloadOpened });
 
-/** The versions of the app, newest first. */
+/** The app releases, newest first. */
 export const releases = query({
   endpoint: config.appReleases,
   $params: AppDownloadGate.status.map((isOpen) => (isOpen ? {} : null)),
@@ -20,7 +20,7 @@ export const releases = query({
   refetchOn: [AppDownloadGate.open],
 });
 
-/** What the phone in the picture shows: the pairs traded most. */
+/** The most traded pairs, shown on the phone illustration. */
 export const hotPairs = createRanking({
   $rows: $featuredPairs,
   $order: createStore<SortOrder | null>(marketRankings.hot),

@@ -4,11 +4,11 @@ import { vars } from '@tokens/vars.css';
 
 export const first = style({ paddingBlock: vars.space[7] });
 
-/** The code beside the ways to the stores; below one another on a narrow screen. */
+/** The QR code beside the store links; stacked on narrow screens. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6], inlineSize: '100%' });
 export const stores = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], flex: '1 1 220px', maxInlineSize: 340 });
 
-/** The body of a phone, at its usual proportions. */
+/** The phone illustration, in usual proportions. */
 export const phone = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -20,7 +20,7 @@ export const phone = style({
   backgroundColor: vars.color.sunken,
   boxShadow: vars.shadow.overlay,
 });
-/** As high as its eight pairs with what stands above them. */
+/** As high as eight pairs with the header above them. */
 export const glass = style({
   minBlockSize: 8 * 48 + 132,
   paddingBlockEnd: vars.space[6],
@@ -33,7 +33,7 @@ export const statusBar = style({ display: 'flex', justifyContent: 'center', padd
 export const camera = style({ inlineSize: 84, blockSize: 22, borderRadius: 11, backgroundColor: vars.color.sunken });
 export const screenHead = style({ padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[4]}` });
 
-/** Reserves the height of the files and versions while they load. */
+/** Reserves the height of files and release notes while they load. */
 export const filesRoom = style({ minBlockSize: 640, '@media': { [media.desktop]: { minBlockSize: 400 } } });
 export const newsRoom = style({ minBlockSize: 290 });
 export const sitesRoom = style({ minBlockSize: 120 });

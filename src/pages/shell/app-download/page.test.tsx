@@ -14,14 +14,14 @@ const storeLinks = () =>
     .slice(0, 2)
     .map(({ textContent }) => textContent);
 
-test('[R-ROUTE-35] a computer shows a code for the phone and both stores', async () => {
+test('[R-ROUTE-35] a computer shows a QR code and both stores', async () => {
   await renderApp(<AppDownloadPage />, { at });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Trade anywhere with the ${brand.name} app`);
   expect(screen.getByRole('img', { name: `QR code to download the ${brand.name} app` })).toBeDefined();
   expect(storeLinks()).toEqual([expect.stringContaining('App Store'), expect.stringContaining('Google Play')]);
 });
 
-test('a phone is led to its own store first, and has no code to scan', async () => {
+test('a phone shows its own store first and no QR code', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(android);
   await renderApp(<AppDownloadPage />, { at, device: 'phone' });
   vi.restoreAllMocks();
@@ -29,7 +29,7 @@ test('a phone is led to its own store first, and has no code to scan', async () 
   expect(storeLinks()).toEqual([expect.stringContaining('Google Play'), expect.stringContaining('App Store')]);
 });
 
-test('each file says its version, system and size, a file for Android its checksum; older versions say what they brought', async () => {
+test('each file shows version, system and size, the Android file also its checksum, and older versions their release notes', async () => {
   await renderApp(<AppDownloadPage />, { at });
   const files = screen.getByRole('heading', { name: 'All downloads' }).closest('section') ?? expect.fail();
   const [ios = expect.fail(), file = expect.fail()] = within(files).getAllByRole('listitem');
@@ -45,7 +45,7 @@ test('each file says its version, system and size, a file for Android its checks
   expect(within(news).getByText('Version 6.3.2')).toBeDefined();
 });
 
-test('a file at an address that may not be followed is described and not offered, a malformed checksum is not shown', async () => {
+test('a file with an unsafe URL is listed without a download, and a malformed checksum is not shown', async () => {
   const file = { platform: 'android', minimumSystem: 'Android 9', bytes: 1_000_000, url: 'javascript:alert(1)', sha256: 'odd' };
   await renderApp(<AppDownloadPage />, {
     at,

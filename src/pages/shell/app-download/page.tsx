@@ -21,7 +21,7 @@ import { Ways } from './Ways';
 
 const BackupSites = lazyNamed(loadBackupSites, 'BackupSites');
 
-/** Where the app is downloaded: a QR code or the store that fits the device, all files with their checksums, release notes, backup sites. */
+/** The app download page: QR code or matching store, all files with checksums, release notes and backup sites. */
 export function AppDownloadPage() {
   useGate(AppDownloadGate);
   const t = useText('appDownload', 'shell');

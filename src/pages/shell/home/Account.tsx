@@ -11,7 +11,7 @@ import { Activity, activitySkeleton } from './Activity';
 import { KycCard } from './KycCard';
 import { Tasks } from './Tasks';
 
-/** The first view of a logged-in user: balance by account, the next step where one is open, positions and orders. */
+/** The first view of a logged-in user: balance by account, pending verification or tasks, positions and orders. */
 export function Account() {
   const { kyc, hasNewTask, assets } = useUnit({ kyc: $kyc, hasNewTask: $hasNewTask, assets: summary.$data });
   return (
@@ -19,9 +19,9 @@ export function Account() {
       <AssetsCard />
       {kyc && kyc.state !== 'passed' && <KycCard kyc={kyc} />}
       {hasNewTask && <Tasks />}
-      {/* Who holds nothing has nothing open. */}
+      {/* A user without assets has no positions or orders. */}
       {!(assets?.totalUsdt && isZero(assets.totalUsdt)) && (
-        // Its texts come later than the balance, which stays whether they can be loaded or not.
+        // Its texts load after the balance, which stays visible even if they fail.
         <LoadBoundary>
           <Suspense fallback={activitySkeleton}>
             <Activity />

@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { accountRoom, skeletonHalves, skeletonCard, skeletonShortcuts } from './first.css';
 
-/** The account of a user while it loads: the balance with its shortcuts and the accounts beside it, and a list. */
+/** Loading skeleton of the account: balance with shortcuts, accounts beside it, and a list. */
 export function AccountSkeleton() {
   return (
     <div className={accountRoom}>

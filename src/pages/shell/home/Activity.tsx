@@ -23,14 +23,14 @@ const skeleton = (
   </div>
 );
 
-/** Stands in while its texts load. */
+/** Shown while the texts load. */
 export const activitySkeleton = (
   <Card density="none">
     <div className={activityWait}>{skeleton}</div>
   </Card>
 );
 
-/** What the user has in the market, in short: open positions and open orders or, with nothing open, the latest changes of balances. */
+/** Open positions and orders of the user or, if there are none, the latest balance changes. */
 export function Activity() {
   const { positions, orders, isNothingOpen, isHidden } = useUnit({
     positions: openPositions.$data,

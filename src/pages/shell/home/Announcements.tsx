@@ -12,7 +12,7 @@ import { announcement, announcements as strip, announcementText, controls, roomy
 import { $announcements, announcementTicker } from './newsModel';
 import { useTicker } from './useTicker';
 
-/** The announcements, one line at a time. */
+/** Announcements, shown one at a time. */
 export function Announcements() {
   const rows = useUnit($announcements);
   const { index, turns, isPaused, holding, onPause, onStep } = useTicker(announcementTicker);

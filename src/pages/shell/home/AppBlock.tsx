@@ -11,7 +11,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { app, appWords } from './blocks.css';
 
-/** App download: a QR code to scan with a phone, or a button on one. */
+/** App download: a QR code, or on phones a button. */
 export function AppBlock() {
   const device = useUnit($device);
   const t = useText('homeMore');

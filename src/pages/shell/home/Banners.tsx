@@ -7,7 +7,7 @@ import { $banners } from './newsModel';
 
 const skeletons = ['first', 'second', 'third'].map((id) => ({ id, content: <Skeleton shape="block" size={132} /> }));
 
-/** Banners in a row that is scrolled if they do not fit. */
+/** A carousel of banners. */
 export function Banners() {
   const banners = useUnit($banners);
   const t = useText('home');

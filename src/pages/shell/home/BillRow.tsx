@@ -13,7 +13,7 @@ export interface BillRowProps {
   readonly hiddenLabel?: string;
 }
 
-/** One change of a balance: what it came of, in which account, and by how much. */
+/** A balance change with its type, account and amount. */
 export function BillRow({ bill: { account, coinName, kind, amount, time }, hiddenLabel }: BillRowProps) {
   const t = useText('accounts', 'financial');
   const format = useFormat();

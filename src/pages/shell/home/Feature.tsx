@@ -14,7 +14,7 @@ export interface FeatureProps {
   readonly instrument: Instrument | null;
 }
 
-/** The featured pair with its price, the chart of its last 24 hours and what lies between them. */
+/** The featured pair with price, 24h chart, 24h high, low and turnover. */
 export function Feature({ instrument }: FeatureProps) {
   const device = useUnit($device);
   const hrefOf = useInstrumentHref();

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { TextField } from '@/ui/TextField/TextField';
 import { form, heroAction, heroField } from './first.css';
 
-/** Takes the name that is typed to the registration. */
+/** Passes the typed account name on to the registration. */
 export function HeroForm() {
   const [loginName, setLoginName] = useState('');
   const t = useText('home');

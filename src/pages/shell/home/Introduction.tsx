@@ -10,7 +10,7 @@ import { PlatformStats } from './parts';
 
 const HeroForm = lazyPlaced(() => import('./HeroForm'), 'HeroForm', { placeholder: () => null, namespaces: ['home'] });
 
-/** The hero for visitors: introduction, login form and what the exchange is, in figures. */
+/** The hero for visitors: introduction, registration form and platform statistics. */
 export function Introduction() {
   const t = useText('home');
   const { to } = useHrefs();

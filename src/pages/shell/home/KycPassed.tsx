@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $kyc } from '@/entities/identity';
 import { KycCard } from './KycCard';
 
-/** The verification of a user who has passed it; nothing for anyone else. */
+/** The verification status of a verified user; renders nothing for others. */
 export function KycPassed() {
   const kyc = useUnit($kyc);
   return kyc?.state === 'passed' && <KycCard kyc={kyc} />;

@@ -15,7 +15,7 @@ import { panelHead } from './first.css';
 import { panel } from './marketModel';
 import { Tape } from './Tape';
 
-/** The market at work beside the hero: the pair traded most, with its chart and the trades that happen now. */
+/** The live market beside the hero: the most traded pair with its chart and latest trades. */
 export function LivePanel() {
   const units = { rows: panel.$ranked, view: marketSides.spot, onRetry: directoryRetried };
   const { rows, view, onRetry } = useUnit(units);

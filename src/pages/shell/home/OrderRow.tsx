@@ -15,7 +15,7 @@ export interface OrderRowProps {
 
 const tones = { buy: 'rise', sell: 'fall' } as const;
 
-/** One open order: what it is for, at which price, and how much of it is filled. */
+/** An open order with its pair, side, price, amount and filled percentage. */
 export function OrderRow({ order: { base, quote, side, price, amount, unit, filled, createdTime }, hiddenLabel }: OrderRowProps) {
   const t = useText('homeAccount', 'orders');
   const format = useFormat();

@@ -1,4 +1,4 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 
-/** What stands in the panel beside the hero while it loads. */
+/** Skeleton of the panel beside the hero. */
 export const PanelSkeleton = () => <Skeleton shape="row" count={8} />;

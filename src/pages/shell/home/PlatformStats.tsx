@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text/Text';
 import { figure, figures as row } from './blocks.css';
 import { platform, PlatformGate } from './platformModel';
 
-/** What the exchange trades and lists, in four figures. */
+/** Platform statistics: trading volume and numbers of users, pairs and contracts. */
 export function PlatformStats() {
   const t = useText('home');
   useGate(PlatformGate);
@@ -22,7 +22,7 @@ export function PlatformStats() {
   );
 }
 
-/** The statistics, or their room while they load. */
+/** The statistics; skeletons while they load. */
 function Values({ stats }: { readonly stats: Data<typeof config.platform> | null }) {
   const { currency } = useUnit({ currency: $currency });
   const t = useText('home');

@@ -17,7 +17,7 @@ export interface PositionRowProps extends OpenPosition {
   readonly hiddenLabel?: string;
 }
 
-/** One open position: what it is, its size and entry, the price now, its profit. */
+/** An open position with its size, entry price, current price and profit. */
 export function PositionRow({ position, contract, hiddenLabel }: PositionRowProps) {
   const { contractCode, side, leverage, marginMode, amount, entryPrice, unrealised, returnRate } = position;
   const t = useText('homeAccount', 'market');

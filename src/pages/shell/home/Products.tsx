@@ -38,7 +38,7 @@ const products = [
   { icon: Wallet, name: 'routes.web3', text: 'homeMore.productWeb3', href: (to: To) => to(routes.web3) },
 ] as const;
 
-/** What one can do here: a card for each product whose screen is built. */
+/** Cards of the products whose screens are built. */
 export function Products() {
   const t = useText('homeMore', 'routes');
   const { to } = useHrefs();

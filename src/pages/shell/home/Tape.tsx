@@ -18,7 +18,7 @@ const sides = {
   sell: { icon: ArrowDown, tone: 'fall', label: 'home.sold' },
 } as const;
 
-/** The latest trades of the featured pair, newest first; a new one fades in, the others move down. */
+/** The latest trades of the featured pair, newest first; a new one fades in and moves the others down. */
 export function Tape({ instrument }: TapeProps) {
   const trades = useUnit($tape);
   const t = useText('home', 'market');

@@ -11,7 +11,7 @@ import { MarketList } from '@/widgets/market-list';
 import { panelHead, panelRows, panelSubhead } from './first.css';
 import { favouriteRows, hotRows, watchlistLength } from './watchlistModel';
 
-/** The markets a user follows, with moving prices; the pairs traded most fill the room that is left. */
+/** The user's favourite pairs with live prices, filled up with the most traded pairs. */
 export function Watchlist() {
   const { favourites } = useUnit({ favourites: favouriteRows.$ranked });
   const t = useText('home', 'homeAccount');
@@ -39,7 +39,7 @@ export function Watchlist() {
 interface GroupProps {
   readonly label: string;
   readonly ranking: Ranking;
-  /** Its rows, also while their figures load; without any it is left out. */
+  /** Number of rows, known before their prices load; 0 hides the group. */
   readonly length: number;
 }
 

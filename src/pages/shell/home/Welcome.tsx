@@ -12,7 +12,7 @@ export interface WelcomeProps {
   readonly name: string;
 }
 
-/** Greets a user, with the verification that has passed, over what the account shows. */
+/** Greets the user, with the status once verified, above the account summary. */
 export function Welcome({ name }: WelcomeProps) {
   const t = useText('home');
   return (

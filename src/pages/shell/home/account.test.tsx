@@ -5,10 +5,10 @@ import { immediateFrames } from '@tests/support/app/frames';
 import { openHome, rowsIn } from '@tests/support/app/home';
 
 immediateFrames();
-/** Whole pages take their time where many tests run at once. */
+/** Full pages are slow when many tests run in parallel. */
 vi.setConfig({ testTimeout: 30_000 });
 
-test('a user follows favourites, and the pairs traded most fill the room left', async () => {
+test('the watchlist shows the favourites, filled up with the most traded pairs', async () => {
   await openHome({ as: 'trader' });
   const favourites = rowsIn(await screen.findByRole('list', { name: 'Favourites' }));
   const others = rowsIn(screen.getByRole('list', { name: 'Most traded' }));
@@ -16,13 +16,13 @@ test('a user follows favourites, and the pairs traded most fill the room left', 
   expect([others.length, others.some((row) => row.startsWith('BTC/'))]).toEqual([6, false]);
 });
 
-test('who follows nothing sees the pairs traded most', async () => {
+test('without favourites the watchlist shows the most traded pairs', async () => {
   await openHome({ as: 'newUser' });
   expect(rowsIn(await screen.findByRole('list', { name: 'Most traded' }))).toHaveLength(9);
   expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull();
 });
 
-test('the watchlist has as many rows while its prices load as with them', async () => {
+test('the watchlist keeps its number of rows while prices load', async () => {
   const page = await openHome({ as: 'trader', prepare: ({ hold }) => void hold(market.tickers.path) });
   const lists = () => ['Favourites', 'Most traded'].map((name) => rowsIn(screen.getByRole('list', { name })).length);
   expect(lists()).toEqual([3, 6]);
@@ -31,7 +31,7 @@ test('the watchlist has as many rows while its prices load as with them', async 
   expect(lists()).toEqual([3, 6]);
 });
 
-test('open positions show size, side and profit, open orders their price and how much is filled', async () => {
+test('open positions show size, side and profit, open orders their price and filled percentage', async () => {
   const { user } = await openHome({ as: 'contractTrader' });
   const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
   const positions = within(activity).getAllByRole('listitem');
@@ -44,7 +44,7 @@ test('open positions show size, side and profit, open orders their price and how
   for (const row of orders) expect(row.textContent).toMatch(/(Buy|Sell).+Price.+\d% filled$/);
 });
 
-test('who has nothing open sees what happened last in place of an empty list', async () => {
+test('without open positions and orders the latest balance changes are shown', async () => {
   const { user } = await openHome({ as: 'trader' });
   const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
   const recent = await within(activity).findByRole('tab', { name: 'Recent activity' }, { timeout: 10_000 });
@@ -55,7 +55,7 @@ test('who has nothing open sees what happened last in place of an empty list', a
   expect(rowsIn(activity).every((row) => row.includes('******'))).toBe(true);
 });
 
-test('hidden balances hide what positions are and earn', async () => {
+test('hidden balances mask size and profit of positions', async () => {
   const { user } = await openHome({ as: 'contractTrader' });
   const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
   await user.click(screen.getByRole('button', { name: 'Hide balances' }));
@@ -64,7 +64,7 @@ test('hidden balances hide what positions are and earn', async () => {
   expect(first?.textContent).not.toMatch(/USDT[+-]?\d/);
 });
 
-test('who holds nothing is shown the first steps and no empty lists', async () => {
+test('a user without assets sees the beginner tasks and no empty lists', async () => {
   await openHome({ as: 'newUser' });
   await screen.findByLabelText('New user tasks');
   expect(screen.queryByLabelText('Positions and orders')).toBeNull();

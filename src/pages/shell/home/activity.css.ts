@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 export const activity = style({ display: 'flex', flexDirection: 'column', paddingBlockStart: vars.space[3], minBlockSize: 236 });
-/** As high as the list, without its tabs. */
+/** Keeps the height of the list, without its tabs. */
 export const activityWait = style([activity, { paddingInline: vars.space[5] }]);
 export const activityBody = style({ paddingBlock: vars.space[2] });
 export const activityAll = style({
@@ -24,7 +24,7 @@ export const activityRow = style({
   selectors: { '&:hover': { backgroundColor: vars.color.hover } },
   '@media': { [media.tablet]: { gridTemplateColumns: '24px minmax(0, 5fr) minmax(0, 3fr) minmax(96px, 3fr)' } },
 });
-/** A row without a middle. */
+/** A row without a middle column. */
 export const lastAlone = style({ '@media': { [media.tablet]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' } } });
 export const activityName = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 export const activityTags = style({
@@ -34,7 +34,7 @@ export const activityTags = style({
   columnGap: vars.space[3],
   rowGap: vars.space[1],
 });
-/** Left out on phones. */
+/** Hidden on phones. */
 export const activityMiddle = style({
   display: 'flex',
   flexDirection: 'column',

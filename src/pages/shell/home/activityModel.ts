@@ -8,14 +8,14 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query, select } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** How often open positions are asked for again, in ms: their profit moves with the market. */
+/** Polling interval of open positions in ms, as their profit moves with the market. */
 const pollMs = 5000;
 /** How many orders of each product are shown. */
 const shownOrders = 5;
-/** How many changes of balances are shown; as high as the room of the panel. */
+/** How many balance changes are shown, limited by the height of the panel. */
 const shownBills = 3;
 
-/** The positions and orders of the user are in view. */
+/** The list of positions and orders is mounted. */
 export const ActivityGate = createGate('ActivityGate');
 
 const $isAsked = combine(ActivityGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
@@ -30,7 +30,7 @@ const ordersParams = $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: s
 const spotOrders = query({ endpoint: spot.openOrders, $params: ordersParams, ...options });
 const contractOrders = query({ endpoint: swap.openOrders, $params: ordersParams, ...options });
 
-/** An open position with its contract, which is null until the market has listed it. */
+/** An open position with its contract, which is null until the contract list is loaded. */
 export interface OpenPosition {
   readonly position: Position;
   readonly contract: Instrument | null;
@@ -44,14 +44,14 @@ const $positions = combine(
 );
 export const openPositions = { ...positions, $data: $positions, $latest: $positions };
 
-/** An open order of any product, as home lists it. */
+/** An open order of any product, as listed on the home page. */
 export interface OpenOrder {
   readonly key: string;
-  /** The code of a contract that the market has not listed yet, whose quote is then empty. */
+  /** The contract code while the contract list is not loaded; `quote` is then empty. */
   readonly base: string;
   readonly quote: string;
   readonly side: 'buy' | 'sell';
-  /** Null for an order at the market. */
+  /** Null for a market order. */
   readonly price: Decimal | null;
   readonly amount: Decimal | null;
   readonly unit: string;
@@ -72,7 +72,7 @@ const $orders = combine(spotOrders.$data, contractOrders.$data, $contractByCode,
       }
     : null,
 );
-/** The newest open orders of all products, and how many there are. */
+/** The newest open orders of all products, with their total count. */
 export const openOrders = {
   $data: $orders,
   $latest: $orders,
@@ -83,7 +83,7 @@ export const openOrders = {
 /** Whether nothing is open; null until known. */
 export const $isNothingOpen = combine($positions, $orders, (open, waiting) => open && waiting && open.length === 0 && waiting.count === 0);
 
-/** The latest changes of all balances, for want of anything open. */
+/** The latest balance changes, loaded only if nothing is open. */
 export const recentBills = select(
   query({
     endpoint: spot.bills,

@@ -68,7 +68,7 @@ export const reasonMark = style({
   color: vars.color.accentText,
 });
 
-/** A card that leads to a product, by its whole surface. */
+/** A product card, clickable as a whole. */
 export const product = style({
   position: 'relative',
   display: 'flex',

@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
-/** The first view: the hero or the account on one side, the market on the other; alike for both, because the market is there before it is known who looks at it. */
+/** The first view: hero or account beside the market. Same layout for both, as the market renders before the session is known. */
 export const first = style({
   display: 'grid',
   gap: vars.space[7],
@@ -15,7 +15,7 @@ export const first = style({
   },
 });
 
-/** Reserves the height of the figures, which load after the text. */
+/** Reserves the height of the statistics, which load after the text. */
 export const statsRoom = style({
   inlineSize: '100%',
   marginBlockStart: vars.space[5],
@@ -34,7 +34,7 @@ export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3
 export const heroField = style({ flex: '1 1 240px', minInlineSize: 0 });
 export const heroAction = style({ flex: '1 0 140px', '@media': { [media.tablet]: { flexGrow: 0 } } });
 
-/** Reserves the height of the panel, which loads after the text; beside the account both end on one line. */
+/** Reserves the height of the panel, which loads after the text; aligns with the bottom of the account. */
 export const panelRoom = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -74,7 +74,7 @@ export const featureFacts = style({ display: 'flex', justifyContent: 'space-betw
 export const featureFact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const account = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0 });
-/** The greeting, with the verification beside it or, on a phone, in the line kept below it. */
+/** The greeting with the verification status beside it, or below it on phones. */
 export const welcome = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +88,7 @@ export const welcome = style({
 
 /** Reserves the height of the account, so that content below does not shift. */
 export const accountRoom = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0, minBlockSize: 560 });
-/** A card of the account while it loads: this view is not kept waiting for the one of `ui`. */
+/** A skeleton of an account card; styled here so that the first view does not wait for the `ui` card. */
 export const skeletonCard = style({
   padding: vars.space[6],
   border: `${vars.line.hair} solid ${vars.color.line}`,

@@ -20,17 +20,17 @@ import { LivePanel } from './LivePanel';
 import { HomePage } from './page';
 
 immediateFrames();
-/** Whole pages take their time where many tests run at once. */
+/** Full pages are slow when many tests run in parallel. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const notify = ({ transport }: Pick<TestScope['exchange'], 'transport'>, { path, method }: Endpoint, body: unknown) =>
   transport(requestOf({ method, path, body }, 'http://127.0.0.1'));
 
-/** The trades beside the hero: side with price, amount, time. */
+/** Rows of the latest trades: side with price, amount, time. */
 const rowsOfTape = () => rowsIn(screen.getByRole('list', { name: 'Latest trades' }));
 const rowsOf = (element: HTMLElement) => within(element).getAllByRole('row').length - 1; // without the headers
 
-test('a visitor reads what this is, sees the market move, and finds the way in', async () => {
+test('a visitor sees the introduction, live prices and statistics', async () => {
   await openHome();
   await screen.findByText('Frequently asked questions');
   expect(textsOf('heading', { level: 1 })).toEqual(['Trade the market as it moves']);
@@ -39,13 +39,13 @@ test('a visitor reads what this is, sees the market move, and finds the way in',
   expect(rowsOf(screen.getByRole('table'))).toBe(10);
 });
 
-test('the market beside the hero asks for its own prices, before the table below is there', async () => {
+test('the market beside the hero loads its own prices, without the table below', async () => {
   await renderApp(<LivePanel />);
   expect(await screen.findByText('24h high')).toBeDefined();
   expect(rowsOfTape()).toHaveLength(6);
 });
 
-test.each(['visitor', 'trader'] as const)('home tells a %s what can be done here, by the products whose screens are built', async (as) => {
+test.each(['visitor', 'trader'] as const)('home lists the built products for a %s', async (as) => {
   await openHome({ as });
   const section =
     (await screen.findByText('What you can do here', {}, { timeout: 10_000 })).closest('section') ?? expect.fail('no section');
@@ -57,7 +57,7 @@ test.each(['visitor', 'trader'] as const)('home tells a %s what can be done here
   expect(within(section).getAllByRole('listitem')).toHaveLength(links.length);
 });
 
-test('while nobody has said who is here, home shows neither the introduction nor an account, but the market', async () => {
+test('until the session is known, home shows the market but neither the introduction nor an account', async () => {
   let release = () => {};
   const page = await openHome({
     as: 'trader',
@@ -76,7 +76,7 @@ test('while nobody has said who is here, home shows neither the introduction nor
   expect(await screen.findByText('Total balance')).toBeDefined();
 });
 
-test('where nobody was logged in before, a visitor need not wait for the exchange to read what this is and to find the way in', async () => {
+test('a returning visitor sees the introduction without waiting for the session', async () => {
   await openHome({
     isOpen: false,
     prepare: async ({ hold, scope }) => {
@@ -89,10 +89,10 @@ test('where nobody was logged in before, a visitor need not wait for the exchang
   expect(screen.getByText('Frequently asked questions')).toBeDefined();
 });
 
-test('the trades beside the hero are those of the exchange, and go on', async () => {
+test('the latest trades match the exchange and keep updating', async () => {
   const { exchange, advance } = await openHome();
   const [newest = ''] = rowsOfTape();
-  // Price and amount have the digits of their pair, whatever was traded.
+  // Price and amount always have the decimals of their pair.
   for (const row of rowsOfTape()) expect(row).toMatch(/^[\d,]+\.\d{2}[\d,]+\.\d{5}\d\d:\d\d:\d\d$/);
   await notify(exchange, control.clock, { stepMs: 30_000 });
   await advance(1000);
@@ -100,7 +100,7 @@ test('the trades beside the hero are those of the exchange, and go on', async ()
   expect(rowsOfTape()).toHaveLength(6);
 });
 
-test('the market beside the hero is called live while its prices go on', async () => {
+test('the market beside the hero is marked live only while its prices update', async () => {
   let release = () => {};
   const { intercept, advance } = await openHome({ prepare: ({ hold }) => void (release = hold(market.tickers.path)) });
   const isLive = () => within(screen.getByRole('region', { name: 'Most traded' })).queryByText('Live') !== null;
@@ -123,7 +123,7 @@ test.each([
   expect(screen.queryByRole('link', { name: /^Get the app/ }) !== null).toBe(!hasCode);
 });
 
-test('a market that lists nothing leaves home without prices, and loads no longer', async () => {
+test('a market without pairs shows empty states instead of loading', async () => {
   const page = await renderApp(<HomePage />, {
     prepare: ({ intercept }) => intercept(market.tradeSupport.path, respondWith([])),
   });
@@ -133,7 +133,7 @@ test('a market that lists nothing leaves home without prices, and loads no longe
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
-test('the name that was typed goes along to the registration, not into the address', async () => {
+test('the typed account name is passed on to the registration outside the URL', async () => {
   const { user, container } = await openHome();
   await screen.findByText('Get started');
   await user.type(screen.getAllByRole('textbox')[0] ?? expect.fail('there is no field'), ' me@demo.example {Enter}');
@@ -142,7 +142,7 @@ test('the name that was typed goes along to the registration, not into the addre
   );
 });
 
-test.each(['visitor', 'newUser'] as const)('no link of home leads nowhere for the %s', async (as) => {
+test.each(['visitor', 'newUser'] as const)('every link of home works for the %s', async (as) => {
   await openHome({ as });
   await screen.findByText(as === 'visitor' ? 'Latest trades' : 'Most traded', { selector: 'h3, span' });
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -154,7 +154,7 @@ test.each([
   ['newUser', 'Not verified', 'Verify your identity to unlock all services.'],
   ['kycPending', 'Verification in progress', 'will message you the result.'],
   ['trader', 'Identity verified', 'Advanced verification'],
-] as const)('[R-KYC-07] home tells %s: %s', async (as, state, hint) => {
+] as const)('[R-KYC-07] home shows the verification status of %s: %s', async (as, state, hint) => {
   await openHome({ as });
   await screen.findByText('Total balance');
   const card = screen.getByLabelText('Identity verification');
@@ -162,13 +162,13 @@ test.each([
   expect(card.textContent).toContain(hint);
 });
 
-test('[R-TASK-02] first steps show while a reward waits', async () => {
+test('[R-TASK-02] the beginner tasks are shown while a reward can be claimed', async () => {
   await openHome({ as: 'newUser' });
   const tasks = await screen.findByLabelText('New user tasks');
   expect(within(tasks).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('[R-TASK-02] a new user who has deposited finds that step done after a reload', async () => {
+test('[R-TASK-02] a task completed by a deposit is marked as done after a reload', async () => {
   const { exchange, unmount } = await openHome({ as: 'newUser' });
   const steps = async () => {
     const rows = within(await screen.findByLabelText('New user tasks')).getAllByRole('listitem');
@@ -183,20 +183,20 @@ test('[R-TASK-02] a new user who has deposited finds that step done after a relo
   expect(await steps()).toEqual([open, [true, true], open, open]);
 });
 
-test('[R-TASK-02] and not to somebody who has them all', async () => {
+test('[R-TASK-02] the beginner tasks are hidden once all rewards are claimed', async () => {
   await openHome({ as: 'vip' });
   await screen.findByText('Total balance');
   expect(screen.queryByText('New user tasks')).toBeNull();
 });
 
-test('[R-SHELL-01] a user has the account, with the overview of its assets, in place of the words for visitors', async () => {
+test('[R-SHELL-01] a logged-in user sees the account with its balance instead of the introduction', async () => {
   await openHome({ as: 'trader' });
   await screen.findByText('Total balance');
   expect(textsOf('heading', { level: 1 })).toEqual(['Welcome back, Tomas']);
   expect(screen.queryByText('Get started')).toBeNull();
 });
 
-test('without news home does without, and the figures can be asked for again', async () => {
+test('home omits the news when they fail to load, and the statistics can be retried', async () => {
   const { exchange, mend } = unavailableExchange(['/hk-web/common/listBanner', '/hk-web/v3/getConfig']);
   const { user } = await openHome({ exchange });
   await screen.findByText(/Couldn’t load platform statistics/);

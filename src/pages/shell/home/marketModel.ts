@@ -6,10 +6,10 @@ import { query } from '@/shared/api';
 /** Number of pairs in the table, and of trades beside the hero. */
 export const tableLength = 10;
 export const tapeLength = 6;
-/** How often the trades are asked for again, in ms. */
+/** Polling interval of the trades in ms. */
 const tapeMs = 1000;
 
-/** The featured pair: the one traded most. */
+/** The featured pair: the most traded one. */
 export const panel = createRanking({
   $rows: $featuredPairs,
   $order: createStore<RankingOrder | null>(marketRankings.hot),
@@ -23,7 +23,7 @@ const trades = query({
   ),
   poll: { every: tapeMs },
 });
-/** The latest trades of the featured pair, newest first; null until they are there. */
+/** The latest trades of the featured pair, newest first; null until loaded. */
 export const $tape = trades.$data;
 
 export const boardChosen = createEvent<string>();

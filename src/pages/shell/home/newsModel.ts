@@ -14,7 +14,7 @@ const $params = NewsGate.status.map((isOpen) => (isOpen ? {} : null));
 const news = query({ endpoint: account.listBanner, $params });
 const rowsOf = (kind: Banner['kind']) =>
   combine(news.$latest, news.$error, (rows, error) => (rows ?? (error ? [] : null))?.filter((row) => row.kind === kind) ?? null);
-/** Null while loading; home leaves the section out without them. */
+/** Null while loading; empty banners and announcements are not shown. */
 export const $banners = rowsOf('banner');
 export const $announcements = rowsOf('announcement');
 

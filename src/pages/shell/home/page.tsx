@@ -12,11 +12,11 @@ import { Introduction } from './Introduction';
 import { BelowFold, LivePanel, News, Overview, Watchlist } from './parts';
 import { Welcome } from './Welcome';
 
-/** Reserved heights in px of the news and the market table, so that content below does not shift. */
+/** Heights in px reserved for the news and the market table, so that content below does not shift. */
 const newsRoom = 256;
 const tableRoom = 780;
 
-/** The home page: an introduction for visitors, what they have and what comes next for users, live markets for both. Who is here is awaited before either is shown, unless nobody was the last time. */
+/** Home: introduction for visitors, account for users, live markets for both. Waits for the session, unless there was none last time. */
 export function HomePage() {
   const { login, isVisitor, failure } = useUnit({ login: $login, isVisitor: $isVisitor, failure: $sessionFailure });
   return (

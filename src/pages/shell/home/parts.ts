@@ -2,7 +2,7 @@ import { lazyNamed, lazyPlaced } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { PanelSkeleton } from './PanelSkeleton';
 
-// First the page answers, then it shows prices; figures, and what stands below the first view, wait for both.
+// The page has to be responsive first, then show prices; statistics and everything below the first view load after both.
 const panel = { after: whenIdle, placeholder: PanelSkeleton, namespaces: ['market', 'homeAccount'] } as const;
 export const LivePanel = lazyPlaced(() => import('./LivePanel'), 'LivePanel', panel);
 export const Watchlist = lazyPlaced(() => import('./Watchlist'), 'Watchlist', panel);

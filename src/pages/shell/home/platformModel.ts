@@ -2,7 +2,7 @@ import { config } from '@/contract/config';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** The platform statistics are in view. */
+/** The platform statistics are mounted. */
 export const PlatformGate = createGate('PlatformGate');
 
 /** Platform statistics. */

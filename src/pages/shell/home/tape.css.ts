@@ -7,7 +7,7 @@ const rows = 6;
 const rowHeight = 28;
 const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)', alignItems: 'center' } as const;
 
-/** Keeps the room of its rows. */
+/** Reserves the height of its rows. */
 export const tape = style({
   ...figures,
   minBlockSize: rowHeight * (rows + 1) + 24,

@@ -1,8 +1,8 @@
 import type { KycSummary } from '@/contract/identity';
 import { routes, type To } from '@/shared/routing';
 
-/** Target of the reward reminder; null while that screen is not built. Source: specification, Newbie task reminder. */
+/** URL of the reward reminder; null while that screen is not built. Source: specification, Newbie task reminder. */
 export const rewardsTarget = (to: To): string | null => to(routes.benefits);
 
-/** Target of the prompt to verify; null if verified or while that screen is not built. Source: specification, KYC summary. */
+/** URL of the prompt to verify; null if verified, under review, or not built. Source: specification, KYC summary. */
 export const verifyTarget = ({ state }: KycSummary, to: To): string | null => (state === 'notVerified' ? to(routes.verification) : null);

@@ -29,7 +29,7 @@ function open({ count = 3, isStill = false } = {}) {
   };
 }
 
-test('each one stays its time, and after the last comes the first', () => {
+test('shows each line for the same time and wraps around after the last', () => {
   const { clock, index } = open();
   const seen = [index()];
   for (let turn = 0; turn < 3; turn += 1) {
@@ -39,8 +39,8 @@ test('each one stays its time, and after the last comes the first', () => {
   expect(seen).toEqual([0, 1, 2, 0]);
 });
 
-describe('it stands still', () => {
-  test('while somebody points at it, and the time begins anew when they leave', () => {
+describe('it does not advance', () => {
+  test('while hovered, and restarts the interval afterwards', () => {
     const { clock, hold, index } = open();
     hold(true);
     clock.advance(stay * 3);
@@ -52,7 +52,7 @@ describe('it stands still', () => {
     expect(index()).toBe(1);
   });
 
-  test('after a press on pause, until the next one', () => {
+  test('from pausing until resuming', () => {
     const { clock, notify, index } = open();
     notify(ticker.pauseToggled);
     clock.advance(stay * 3);
@@ -69,7 +69,7 @@ describe('it stands still', () => {
     expect([index(), clock.waiting()]).toEqual([0, 0]);
   });
 
-  test('for a reader of reduced motion, who steps through it by hand', () => {
+  test('under reduced motion, where it can be stepped manually', () => {
     const { clock, step, index, turns } = open({ isStill: true });
     clock.advance(stay * 3);
     step(1);
@@ -78,14 +78,14 @@ describe('it stands still', () => {
     expect([index(), turns()]).toEqual([2, false]);
   });
 
-  test('where there is nothing to turn to', () => {
+  test('with a single line', () => {
     const { clock, index, turns } = open({ count: 1 });
     clock.advance(stay * 3);
     expect([index(), turns(), clock.waiting()]).toEqual([0, false, 0]);
   });
 });
 
-test('a step by hand gives the next one its whole time', () => {
+test('a manual step restarts the interval', () => {
   const { clock, step, index } = open();
   clock.advance(stay - 1);
   step(1);

@@ -9,9 +9,9 @@ const $order = createStore<RankingOrder | null>(marketRankings.hot);
 const $favourites = combine($favouritePairs, $pairs, (favourites, { list }) =>
   list.filter(({ id }) => typeof id === 'number' && favourites.includes(id)),
 );
-/** The favourite pairs, those traded most first. */
+/** The favourite pairs, most traded first. */
 export const favouriteRows = createRanking({ $rows: $favourites, $order, $limit: createStore(watchlistLength) });
-/** The pairs traded most that are no favourites, as many as there is room for. */
+/** The most traded pairs that are not favourites, as many as fit. */
 export const hotRows = createRanking({
   $rows: combine($featuredPairs, $favourites, (featured, favourites) => featured.filter((pair) => !favourites.includes(pair))),
   $order,

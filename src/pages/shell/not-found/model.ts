@@ -5,11 +5,11 @@ import { query, select } from '@/shared/api';
 import { delay } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 
-/** Pause in typing after which the markets are searched, in ms; number of markets shown. */
+/** Debounce of the market search in ms, and maximum number of markets shown. */
 const debounceMs = 300;
 const maxMarkets = 6;
 
-/** The page is mounted, for an unknown address. */
+/** The page is mounted, for an unknown URL. */
 export const NotFoundGate = createGate('NotFoundGate', { pathname: '' });
 export const typed = createEvent<string>();
 

@@ -1,10 +1,10 @@
 import { splitAddress, type Route } from '@/shared/routing';
 
-/** Number of suggested screens, and the minimum similarity (0 to 1) of their address. */
+/** Maximum number of suggested screens, and minimum similarity (0 to 1) of their paths. */
 const max = 3;
 const minSimilarity = 0.34;
 
-/** The built screens most similar to an unknown address, best first; screens with parameters are left out. */
+/** The built screens most similar to an unknown URL, best first; screens with path parameters are omitted. */
 export function nearScreens(address: string, list: readonly Route[]): readonly Route[] {
   const asked = segments(splitAddress(address).path);
   return list

@@ -15,18 +15,18 @@ test.each([
   ['/en_US/logn', 'login'],
   ['/en_US/orderHome/transferRecords', 'transferRecords'],
   ['/en_US/inmail', 'inMail'],
-])('%s is near to %s', (address, id) => {
+])('for %s suggests %s first', (address, id) => {
   expect(near(address)[0]).toBe(id);
 });
 
 test.each(['/en_US/zzzz/qqqq', '/', '', '/%E0%A4%A', `/${'a/'.repeat(5000)}`, `/${'x'.repeat(100_000)}`])(
-  'an address that is like nothing, or hostile, proposes nothing',
+  'suggests nothing for an unrelated or malicious URL',
   (address) => {
     expect(near(address)).toEqual([]);
   },
 );
 
-test('likeness is 1 for the same, 0 for nothing in common, and the same both ways', () => {
+test('likeness is 1 for equal texts, 0 without common letter pairs, and symmetric', () => {
   expect([likeness('market', 'market'), likeness('abc', 'xyz'), likeness('', '')]).toEqual([1, 0, 0]);
   expect(likeness('market', 'markets')).toBe(likeness('markets', 'market'));
 });
@@ -44,13 +44,13 @@ describe('the page', () => {
   };
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-  test('proposes what is near and the way home', async () => {
+  test('suggests similar screens and links to home', async () => {
     await open('/markets');
     expect(textsOf('heading', { level: 1 })).toEqual(['Page not found']);
     expect(links()).toEqual(['/en_US/market', '/en_US/preMarket', '/en_US/marketExplore/overview', '/en_US']);
   });
 
-  test('finds pages by their title and markets by their name', async () => {
+  test('finds pages by title and markets by name', async () => {
     const { find } = await open('/zzzz');
     await find('mark');
     expect(links()).toContain('/en_US/market');
@@ -59,13 +59,13 @@ describe('the page', () => {
     expect(links()).toContain('/en_US/market?keyword=DOGEUSDT&tab=contract');
   });
 
-  test('[R-EMPTY-01] says when nothing is found', async () => {
+  test('[R-EMPTY-01] says so if nothing is found', async () => {
     const { find } = await open('/zzzz');
     await find('qqqq');
     expect(screen.getByText('No results for “qqqq”')).toBeDefined();
   });
 
-  test('a search that fails takes nothing away, says why and can be tried again', async () => {
+  test('a failed market search keeps the other results, shows the reason and can be retried', async () => {
     const { find, intercept, user, advance } = await open('/zzzz');
     intercept('/hk-web/market/search/result', offline);
     await find('market');

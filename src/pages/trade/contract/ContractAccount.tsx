@@ -19,16 +19,16 @@ import type { DeskPartProps } from '@/widgets/trade-desk';
 import { LiquidatedAlert } from './LiquidatedAlert';
 import { accountPanel } from './page.css';
 
-/** From which margin rate on the risk is elevated, and high, in percent. */
+/** Margin ratios in percent from which the risk counts as medium and as high. */
 const elevated = 50;
 const high = 80;
 
 export interface ContractAccountProps extends DeskPartProps {
-  /** The way to more money. */
+  /** The actions to add funds. */
   readonly children: ReactNode;
 }
 
-/** The contract account in the coin of the contract: what it is worth, what is used, and how close its cross positions are to liquidation. */
+/** The contract account in the margin coin: equity, margin in use and liquidation risk of cross positions. */
 export function ContractAccount({ pair, children }: ContractAccountProps) {
   const { isLoggedIn, isHidden, assets } = useUnit({
     isLoggedIn: $isLoggedIn,

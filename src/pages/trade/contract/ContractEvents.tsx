@@ -9,11 +9,11 @@ import { $now, CountdownGate } from './model';
 import './positionEndings';
 
 export interface ContractEventsProps {
-  /** The one on screen. */
+  /** The contract shown. */
   readonly contract: Instrument | null;
 }
 
-/** Says what happens to the positions of somebody, and that the contract on screen was delivered; has the contracts listed anew after deliveries. Draws nothing. */
+/** Announces the delivery of the displayed contract and reloads the contract list after deliveries. Renders nothing. */
 export function ContractEvents({ contract }: ContractEventsProps) {
   return (
     <>

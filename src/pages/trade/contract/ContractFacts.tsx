@@ -15,7 +15,7 @@ import type { DeskPartProps } from '@/widgets/trade-desk';
 import { ContractFactsGate, contractTerms, fundingRates } from './factsModel';
 import { facts } from './page.css';
 
-/** What a contract is, what it costs to trade, how large a position may be at which leverage, and what its funding was. */
+/** Specification of a contract: terms, fees, risk limit tiers and funding history. */
 export function ContractFacts({ pair }: DeskPartProps) {
   const contractCode = typeof pair?.id === 'string' ? pair.id : null;
   useGate(ContractFactsGate, { contractCode });

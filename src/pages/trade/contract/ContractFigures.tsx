@@ -11,14 +11,14 @@ import { $now, CountdownGate } from './model';
 
 const DeliveredFigures = lazyNamed(() => import('./DeliveredFigures'), 'DeliveredFigures');
 
-/** What a contract is valued at, what its holders pay one another and when, or how long until it is delivered; of one that was, at what price it was settled. */
+/** Mark and index price with funding rate and countdown, or the countdown to delivery; settlement price and date once delivered. */
 export function ContractFigures({ pair }: DeskPartProps) {
   useGate(CountdownGate);
   const now = useUnit($now);
   const t = useText('contract');
   const format = useFormat();
   const quote = useLiveQuote(pair);
-  // Until the contract is known the figures of a perpetual one take their room.
+  // Until the contract is loaded, the figures of a perpetual one take its place.
   const { decimals, expiry } = pair ?? { decimals: 2, expiry: null };
   const rate = quote?.fundingRate ?? null;
   const isDelivered = useDelivered(pair);
@@ -46,7 +46,7 @@ export function ContractFigures({ pair }: DeskPartProps) {
   );
 }
 
-/** How much of a contract is open: nothing of one that was delivered, of which no quote tells any more. */
+/** Open interest of a contract; zero once delivered, as quotes have ended. */
 export function OpenInterest({ pair }: DeskPartProps) {
   const t = useText('contract');
   const format = useFormat();

@@ -7,11 +7,11 @@ import { settlement, SettlementGate } from './settlementModel';
 
 export interface DeliveredFiguresProps {
   readonly contract: Pick<Instrument, 'id' | 'decimals'>;
-  /** When it was delivered, in ms. */
+  /** Delivery time, in ms. */
   readonly expiry: number;
 }
 
-/** When a contract was delivered and at what price it was settled; mark and index price have come to an end. */
+/** Settlement price and date of a delivered contract, instead of mark and index price. */
 export function DeliveredFigures({ contract: { id, decimals }, expiry }: DeliveredFiguresProps) {
   useGate(SettlementGate, { contractCode: String(id) });
   const settled = useUnit(settlement.$data);

@@ -7,7 +7,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { $liquidated, liquidationDismissed } from './liquidatedModel';
 
-/** Says which positions were liquidated a moment ago, and leads to the record of it. */
+/** Warns about recently liquidated positions, with a link to their records. */
 export function LiquidatedAlert() {
   const { list, onDismiss } = useUnit({ list: $liquidated, onDismiss: liquidationDismissed });
   const [, setSearch] = useSearchParams();
@@ -29,11 +29,11 @@ export interface LiquidationNoticeProps {
     'positionId' | 'contractCode' | 'side' | 'leverage' | 'amount' | 'entryPrice' | 'closePrice' | 'realised' | 'closedTime'
   >[];
   readonly onDismiss: () => void;
-  /** Leads to the record. */
+  /** Opens the position history. */
   readonly onShow: () => void;
 }
 
-/** The positions that were liquidated, at what price and what that cost. */
+/** Lists the liquidated positions with their prices and losses. */
 export function LiquidationNotice({ list, onDismiss, onShow }: LiquidationNoticeProps) {
   const t = useText('contract', 'contractMore');
   const format = useFormat();

@@ -9,12 +9,12 @@ import { Link } from '@/ui/Link/Link';
 import { useNextContract } from './useNextContract';
 
 export interface NextContractProps {
-  /** One that was delivered. */
+  /** The delivered contract. */
   readonly contract: Instrument;
   readonly size?: ButtonProps['size'];
 }
 
-/** The way from a delivered contract to the one that follows it; nothing until that is listed. */
+/** Link from a delivered contract to the one that follows it; renders nothing until that is listed. */
 export function NextContract({ contract, size = 'compact' }: NextContractProps) {
   const { to } = useHrefs();
   const next = useNextContract(contract);
@@ -22,7 +22,7 @@ export function NextContract({ contract, size = 'compact' }: NextContractProps) 
   return href && <NextLink name={contractName(String(next.id))} href={href} size={size} />;
 }
 
-/** Where it goes with the contract that it has led away from, its focus comes to the heading, which names the next one. */
+/** Moves the focus to the heading when the link, once followed, is removed together with its contract. */
 function NextLink({ name, href, size }: { readonly name: string; readonly href: string; readonly size: ButtonProps['size'] }) {
   const t = useText('contractMore');
   const ref = useRef<HTMLAnchorElement>(null);

@@ -7,7 +7,7 @@ export interface OwnTradesProps {
   readonly pair: Instrument;
 }
 
-/** The latest fills of one's own orders of a contract. */
+/** The user's latest fills of a contract. */
 export function OwnTrades({ pair }: OwnTradesProps) {
   useGate(OwnTradesGate, { id: pair.id });
   return <OwnTape pair={pair} query={ownDeals} tradesOf={tradesOf} />;

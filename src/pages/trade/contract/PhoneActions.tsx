@@ -9,7 +9,7 @@ import type { NextContractProps } from './NextContract';
 
 export const NextContract = lazyNamed<'NextContract', NextContractProps>(() => import('./NextContract'), 'NextContract');
 
-/** The buttons of a phone: in the minutes before its delivery a contract only takes orders that close, which they say; in place of one that was delivered the next is offered. */
+/** Trade buttons on phones: close-only labels shortly before delivery, a link to the next contract once delivered. */
 export function PhoneActions({ pair, children }: PhoneActionsProps) {
   useGate(CountdownGate);
   const now = useUnit($now);

@@ -15,7 +15,7 @@ export interface UnlistedContractProps {
   readonly desk: ContractDesk;
 }
 
-/** Stands in place of the desk for a contract that has been delivered, or never was. */
+/** Replaces the trading view for a delivered or unknown contract. */
 export function UnlistedContract({ code, desk: { product, defaultCode } }: UnlistedContractProps) {
   const t = useText('contract', 'contractMore');
   const format = useFormat();

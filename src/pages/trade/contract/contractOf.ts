@@ -1,7 +1,7 @@
 import { contractKind } from '@/contract/swap';
 import type { Instrument } from '@/entities/market';
 
-/** The contract that an address names, in any case of letters; `btcusdt_d` stands for its delivery contracts, of which the one of the type in the address is meant, or else the quarterly one, or else the first. Null for none. Source: specification, Routes, contract. */
+/** Finds a contract by case-insensitive code; `btcusdt_d` selects a delivery contract: of `type`, else quarterly, else the first. Null if none. Source: specification, Routes, contract. */
 export function contractOf(code: string, list: readonly Instrument[], type?: string): Instrument | null {
   const wanted = code.toLowerCase();
   const named = list.find(({ id }) => String(id).toLowerCase() === wanted);

@@ -14,12 +14,12 @@ const minute = 60_000;
 
 const openDesk = (options: RenderOptions & { readonly code: string }) => openContractDesk({ as: 'deliveryTrader', ...options });
 
-/** Brings the page's clock to that of an exchange whose scenario plays at another time. */
+/** Advances the page's clock to that of the exchange, whose scenario is set at another time. */
 const onTime: NonNullable<RenderOptions['prepare']> = ({ clock, exchange }) => {
   clock.advance(exchange.simulation.world().now - clock.now());
 };
 
-test('a delivery contract shows when it is delivered, and its settlement is told', async () => {
+test('a delivery contract shows its delivery time, and its settlement is announced', async () => {
   const page = await openDesk({ scenario: 'delivery-soon', code: 'btcusdt_d&type=week' });
   const toasts = collect(toastRequested, page.scope);
   expect(screen.getByRole('banner').textContent).toMatch(/Weekly · 2026-01-09.*Delivery in/);
@@ -28,7 +28,7 @@ test('a delivery contract shows when it is delivered, and its settlement is told
 });
 
 test.each(['delivery-soon', 'delivery-reduce-only', 'coin-margined-delivery'] as const)(
-  'the link of a scenario that tells of a delivery opens the contract which expires: %s',
+  'the link of a delivery scenario opens the expiring contract: %s',
   async (scenario) => {
     const { address, persona } = scenarios[scenario];
     await openDesk({ as: persona, scenario, code: address.split('tradeName=')[1] ?? '', prepare: onTime });
@@ -39,7 +39,7 @@ test.each(['delivery-soon', 'delivery-reduce-only', 'coin-margined-delivery'] as
 test.each([
   { code: 'btcusdt_260109_d', isWarned: true },
   { code: 'btcusdt_260116_d', isWarned: false },
-])('within the hour before its delivery the form of a contract warns of it: $code', async ({ code, isWarned }) => {
+])('within the hour before delivery the order form warns about it: $code', async ({ code, isWarned }) => {
   const page = await openDesk({
     scenario: 'delivery-soon',
     code,
@@ -49,7 +49,7 @@ test.each([
   expect(page.form().queryByText(/^Delivery in less than an hour/) !== null).toBe(isWarned);
 });
 
-/** Opens the weekly contract in the last minutes before its delivery, and lets that pass. */
+/** Opens the weekly contract shortly before its delivery and advances past it. */
 async function openUntilDelivered(options: RenderOptions = {}) {
   const page = await openDesk({ scenario: 'delivery-soon', code: 'btcusdt_d&type=week', prepare: onTime, ...options });
   const said = vi.spyOn(page.announcer, 'polite');
@@ -58,11 +58,11 @@ async function openUntilDelivered(options: RenderOptions = {}) {
   return { ...page, said: () => said.mock.calls.map(([text]) => text) };
 }
 
-test('the ticker of a contract that is delivered shows its settlement price in place of the countdown, said once', async () => {
+test('after delivery the ticker shows the settlement price instead of the countdown, announced once', async () => {
   const page = await openUntilDelivered();
   const ticker = screen.getByRole('banner');
   const price = page.world().market.settlementPrice('btcusdt_260109_d');
-  // What shows it is loaded only then.
+  // The component that shows it is loaded lazily.
   await waitFor(() => expect(ticker.textContent?.replaceAll(',', '')).toContain(`Settlement price${price}`));
   expect(ticker.textContent).not.toMatch(/Delivery in|Mark/);
   expect(ticker.textContent).toContain('Delivered2026-01-09');
@@ -70,7 +70,7 @@ test('the ticker of a contract that is delivered shows its settlement price in p
   expect(page.said().filter((text) => text === 'BTCUSDT 260109 has been delivered.')).toHaveLength(1);
 });
 
-test('once a contract is delivered its book says that it is no longer traded, and nothing of it is open', async () => {
+test('after delivery the order book says that the contract is no longer traded, and the open interest is zero', async () => {
   const page = await openUntilDelivered();
   const book = within(screen.getByRole('region', { name: 'Order book' }));
   const delivered = 'This contract has been delivered and is no longer traded.';
@@ -79,7 +79,7 @@ test('once a contract is delivered its book says that it is no longer traded, an
   expect(page.said()).not.toContain('The order book is empty.');
 });
 
-test('a delivered contract stays on screen and offers the next of its series, once that is listed', async () => {
+test('a delivered contract stays on screen and links to the next of its series once that is listed', async () => {
   const page = await openUntilDelivered();
   await page.advance(3_000);
   expect(screen.getByRole('banner').textContent).toContain('2026-01-09');
@@ -88,14 +88,14 @@ test('a delivered contract stays on screen and offers the next of its series, on
   expect(next.getAttribute('href')).toMatch(/tradeName=btcusdt_260116_d$/);
 });
 
-test('the form of a contract that is delivered on screen says so instead of that it can be closed, with the way to its positions', async () => {
+test('after delivery the order form says so and links to the position history', async () => {
   const { form } = await openUntilDelivered();
   expect(form().getByText(/^This contract has been delivered\./)).toBeDefined();
   expect(form().queryByText(/can only be closed|halted/)).toBeNull();
   expect(form().getByRole('link', { name: 'Position history' }).getAttribute('href')).toMatch(/bizType=deliver&tab=past$/);
 });
 
-test('the address of a series that is opened after a delivery opens the next contract', async () => {
+test('the URL of a series opens the next contract after a delivery', async () => {
   await openDesk({
     scenario: 'delivery-soon',
     code: 'btcusdt_d&type=week',
@@ -107,7 +107,7 @@ test('the address of a series that is opened after a delivery opens the next con
   expect(screen.getByRole('banner').textContent).toContain('Weekly · 2026-01-16');
 });
 
-test('the focus in a form stays there when its contract is delivered', async () => {
+test('the focus stays in the order form when its contract is delivered', async () => {
   const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: onTime });
   await page.user.click(page.form().getByRole('textbox', { name: 'Size' }));
   page.world().advanceTo(page.world().now + 3 * minute);
@@ -116,14 +116,14 @@ test('the focus in a form stays there when its contract is delivered', async () 
   expect(screen.getByRole('region', { name: 'Place order' }).contains(document.activeElement)).toBe(true);
 });
 
-test('a contract that the exchange still trades keeps its form, however fast the clock of the device is', async () => {
+test('a contract that the exchange still trades keeps its form even if the device clock is ahead', async () => {
   const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: onTime });
   await page.advance(3 * minute);
   expect(page.form().getByRole('button', { name: 'Close long' })).toHaveProperty('disabled', false);
   expect(page.form().queryByText(/^This contract has been delivered/)).toBeNull();
 });
 
-test('on a phone the next contract stands in place of the buttons of a delivered one', async () => {
+test('on a phone a link to the next contract replaces the trade buttons after delivery', async () => {
   const page = await openUntilDelivered({ device: 'phone' });
   await page.advance(3_000);
   expect(screen.getByText('Contract delivered')).toBeDefined();
@@ -131,7 +131,7 @@ test('on a phone the next contract stands in place of the buttons of a delivered
   expect(screen.queryByRole('button', { name: /Close (short|long)|Buy|Sell/ })).toBeNull();
 });
 
-test('a contract that was delivered says so, with the way to the present one', async () => {
+test('a contract delivered earlier says so and links to the current one', async () => {
   await openDesk({ code: 'btcusdt_250328_d' });
   expect(screen.getByRole('heading', { level: 1, name: 'This contract has been delivered' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Trade the current contract' }).getAttribute('href')).toContain('tradeName=btcusdt_d');
@@ -139,7 +139,7 @@ test('a contract that was delivered says so, with the way to the present one', a
   expect(await screen.findByText(/Settlement price: [\d,.]+\sUSDT/)).toBeDefined();
 });
 
-/** The last two minutes before the delivery of a contract, on the page's clock, too. */
+/** Opens the weekly contract within the last minutes before its delivery, by the page's clock too. */
 const openClosing = (options: RenderOptions = {}) =>
   openDesk({
     scenario: 'delivery-reduce-only',
@@ -148,7 +148,7 @@ const openClosing = (options: RenderOptions = {}) =>
     prepare: onTime,
   });
 
-test('in the last minutes before its delivery the form of a contract only closes, and says why beforehand', async () => {
+test('in the last minutes before delivery the order form only closes positions and says why', async () => {
   const page = await openClosing();
   const effect = page.form().getByRole('radiogroup', { name: 'Open or close' });
   expect(within(effect).getByRole('radio', { name: 'Open' })).toHaveProperty('disabled', true);
@@ -162,7 +162,7 @@ test('in the last minutes before its delivery the form of a contract only closes
   expect(screen.getByRole('alertdialog').textContent).toContain('Close long');
 });
 
-test('one who holds one position a contract only reduces it in the last minutes before its delivery', async () => {
+test('in one-way mode the order form is reduce-only in the last minutes before delivery', async () => {
   const page = await openClosing({ as: 'trader' });
   page.world().positions.positionActions.set(personas.trader.login.fid, 'btcusdt_260109_d', { positionMode: 'oneWay' }, page.world().now);
   await page.advance(6_000);
@@ -171,7 +171,7 @@ test('one who holds one position a contract only reduces it in the last minutes 
   expect(page.form().getByRole('button', { name: 'Close short' })).toBeDefined();
 });
 
-test('on a phone the buttons that open the form say that a contract only closes before its delivery', async () => {
+test('on a phone the trade buttons are close-only before delivery and say so', async () => {
   await openClosing({ device: 'phone' });
   const note = screen.getByText('Close-only before delivery');
   for (const name of ['Close short', 'Close long'])

@@ -4,7 +4,7 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** The facts of a contract are shown. */
+/** The specification of a contract is mounted. */
 export const ContractFactsGate = createGate<{ readonly contractCode: string | null }>('ContractFactsGate', { contractCode: null });
 
 /** How many past funding rates are shown. */
@@ -15,7 +15,7 @@ export const fundingRates = query({
   endpoint: swap.fundingRates,
   $params: $factsOf.map((contractCode) => (contractCode === null ? null : { params: { contractCode }, query: { size: shownRates } })),
 });
-/** Fees, bounds and tiers of the contract; asked for those who are logged in only, since they differ by VIP level. */
+/** Fees, limits and tiers of the contract; loaded for logged-in users only, as they depend on the VIP level. */
 export const contractTerms = query({
   endpoint: swap.configsSummary,
   $params: combine($factsOf, $isLoggedIn, (contractCode, isLoggedIn) =>

@@ -21,7 +21,7 @@ async function openDesk(options: RenderOptions = {}) {
   return { ...page, region, world, positions };
 }
 
-test('[R-GEN-04] an order of mock trading is paid with demo funds, and the screen says so at all times', async () => {
+test('[R-GEN-04] a mock order uses demo funds, and the page is always marked as mock trading', async () => {
   const page = await openDesk();
   const real = page.positions(tradeMode.real);
   expect(within(screen.getByRole('banner')).getByText('Mock trading')).toBeDefined();
@@ -36,7 +36,7 @@ test('[R-GEN-04] an order of mock trading is paid with demo funds, and the scree
   expect(await page.region('Orders and funds').findByRole('row', { name: /BTC\/f_usdt.*Long/ }, { timeout: 10_000 })).toBeDefined();
 });
 
-test('an order of mock trading is changed by the lots and ticks of its contract', async () => {
+test('editing a mock order uses the lot and tick size of its contract', async () => {
   const page = await openDesk({ scenario: 'mock-trading', at: '/contract/mock/trade/?tradeName=f_ethf_usdt' });
   await act(() => page.user.click(page.region('Orders and funds').getByRole('tab', { name: /^Open orders/ })));
   const [edit = expect.fail('no order')] = await page
@@ -49,7 +49,7 @@ test('an order of mock trading is changed by the lots and ticks of its contract'
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(false);
 });
 
-test('[R-ASSET-04] an account without money is filled by a claim of demo funds; there is no transfer', async () => {
+test('[R-ASSET-04] an empty mock account is funded by claiming demo funds, not by a transfer', async () => {
   const page = await openDesk({ scenario: 'mock-empty' });
   expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Demo funds' }));
@@ -63,7 +63,7 @@ test('[R-ASSET-04] an account without money is filled by a claim of demo funds; 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Demo funds' }));
 });
 
-test('the picker offers the contracts of mock trading at the prices of the real ones', async () => {
+test('the picker lists the mock contracts at real market prices', async () => {
   const page = await openDesk();
   await page.user.click(screen.getByRole('button', { name: /choose another pair$/ }));
   await page.advance(1_500);

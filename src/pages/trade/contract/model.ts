@@ -8,7 +8,7 @@ import { interval } from '@/shared/lib/interval';
 import { createGate } from '@/shared/lib/gate';
 import type { Holding, OrderMove, OwnOrder, PriceMark } from '@/widgets/trade-desk';
 
-/** Orders of contracts as book and chart mark them: in the book at their price, waiting ones at their trigger. */
+/** Own orders as shown in order book and chart: at their price, plan orders at their trigger price. */
 export const $ownOrders = combine($contractOrders, $contractPlans, (orders, plans): readonly OwnOrder[] => [
   ...orders.flatMap(orderMark),
   ...plans.flatMap(planMark),
@@ -19,7 +19,7 @@ function orderMark(order: ContractOrder): OwnOrder[] {
   return price === null ? [] : [{ id, instrument, side, price, amount, isTrigger: false, isMovable: isEditable(order) }];
 }
 
-/** Exits of positions are marks of their own. */
+/** Take-profit and stop-loss plans have marks of their own. */
 function planMark(plan: ConditionOrder): OwnOrder[] {
   const { orderId: id, contractCode: instrument, side, triggerPrice, amount, positionId } = plan;
   if (triggerPrice === null || positionId !== null) return [];
@@ -28,7 +28,7 @@ function planMark(plan: ConditionOrder): OwnOrder[] {
 
 const exits = { takeProfit: 'contract.lineTakeProfit', stopLoss: 'contract.lineStopLoss' } as const;
 
-/** Where positions were opened, where they would be liquidated, and where they are to be closed; the last can be moved. */
+/** Chart marks of entry and liquidation prices, and of take-profit and stop-loss prices, which can be moved. */
 export const $marks = $contractPositions.map((positions): readonly PriceMark[] => positions.flatMap(marksOf));
 
 function marksOf({
@@ -51,7 +51,7 @@ function marksOf({
   ];
 }
 
-/** The positions of a contract. */
+/** The positions in a contract. */
 export const $holdingsOf = contractPositions.$latest.map(
   (positions) =>
     positions &&
@@ -63,7 +63,7 @@ export const $holdingsOf = contractPositions.$latest.map(
     }),
 );
 
-/** A line was moved on the chart: the form of the order, or of the exits, opens with the new price. */
+/** A line was moved on the chart: opens the form of the order or of the exits with the new price. */
 export const lineMoved = createEvent<OrderMove>();
 sample({
   clock: lineMoved.filterMap(({ id, price }) => {
@@ -89,6 +89,6 @@ sample({
 });
 const isExit = (what: string): what is ExitKind => Object.hasOwn(exits, what);
 
-/** A countdown is shown. */
+/** A countdown is mounted. */
 export const CountdownGate = createGate('CountdownGate');
 export const { $now } = interval({ every: 1_000, start: CountdownGate.open, stop: CountdownGate.close });

@@ -7,10 +7,10 @@ import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** How many own trades are shown. */
+/** How many of the user's trades are shown. */
 const shownTrades = 50;
 
-/** Own trades of a contract are shown. */
+/** The user's trades of a contract are mounted. */
 export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }>('OwnTradesGate', { id: null });
 
 export const ownDeals = query({
@@ -24,6 +24,6 @@ export const ownDeals = query({
   resetOn: userChanged,
 });
 
-/** Fills as trades of a market. */
+/** Converts fills to market trades. */
 export const tradesOf = ({ list }: { readonly list: readonly ContractDeal[] }): readonly MarketTrade[] =>
   list.map(({ dealId: id, price, amount, side, createdTime: time }) => ({ id, price, amount, side, time }));

@@ -17,7 +17,7 @@ const confirmed = async (page: ContractDesk, name: string) => {
 };
 const positionsOf = ({ world }: ContractDesk) => world().db.positions.find({ where: { owner: personas.trader.login.fid } }).list;
 
-test('a long is opened with its exits, shows among the positions, is read out, and is closed', async () => {
+test('a long position can be opened, is listed and announced, and can be closed', async () => {
   const page = await openContractDesk();
   const before = positionsOf(page).length;
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
@@ -38,20 +38,20 @@ test('a long is opened with its exits, shows among the positions, is read out, a
   expect(positionsOf(page)).toHaveLength(before);
 });
 
-test('a position is shared as a picture of its return, entry and mark; its money shows only when it is asked for', async () => {
+test('a position is shared with return, entry and mark price, its PnL amount only on request', async () => {
   const page = await openContractDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
   const [more] = await page.tabs().findAllByRole('button', { name: /^More: / }, { timeout: 10_000 });
   await page.user.click(more ?? expect.fail('no position'));
   await page.user.click(screen.getByRole('menuitem', { name: 'Share' }));
   const dialog = await screen.findByRole('dialog', { name: /^Share / });
-  // Without a canvas the card stands in words.
+  // Without a canvas the card is rendered as text.
   expect(dialog.textContent).toMatch(/ETHUSDT, (Long|Short) · \d+×, [+-][\d.]+%, Entry price [\d,.]+, Mark [\d,.]+, /);
   expect(dialog.textContent).not.toMatch(/Unrealized PnL/);
   await page.user.click(within(dialog).getByRole('checkbox', { name: 'Show the PnL amount' }));
   expect(dialog.textContent).toMatch(/Unrealized PnL -?[\d,.]+\sUSDT/);
 });
 
-test('the account panel tells wallet balance, bonus and risk, and the lists end with exits, assets and copies', async () => {
+test('the account panel shows wallet balance, bonus and risk, and the last tabs list exits, assets and copied positions', async () => {
   const page = await openContractDesk({ as: 'contractTrader' });
   expect(screen.getByText('Wallet balance')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toContain('/assetManagement/topup');
@@ -68,7 +68,7 @@ test('the account panel tells wallet balance, bonus and risk, and the lists end 
   expect(await page.tabs().findByText(/No copied positions|Lead trader/, {}, { timeout: 10_000 })).toBeDefined();
 });
 
-test('many positions are shown in pages of ten', async () => {
+test('positions are paginated by ten', async () => {
   const page = await openContractDesk({ as: 'vip', scenario: 'positions-many' });
   const rows = () => within(page.tabs().getByRole('table', { name: 'Positions' })).getAllByRole('rowheader');
   await page.tabs().findByRole('navigation', { name: 'Pages of Positions' }, { timeout: 10_000 });
@@ -78,7 +78,7 @@ test('many positions are shown in pages of ten', async () => {
   expect(page.tabs().getByText('111–120 of 120')).toBeDefined();
 });
 
-test('a closing price too far from the mark is told at its field, and the position cannot be closed at it', async () => {
+test('a closing price too far from the mark price is reported and disables closing', async () => {
   const page = await openContractDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
   const [close] = await page.tabs().findAllByRole('button', { name: /^Close: / }, { timeout: 10_000 });
   await page.user.click(close ?? expect.fail('no position'));
@@ -92,7 +92,7 @@ test('a closing price too far from the mark is told at its field, and the positi
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
 });
 
-test('what the exchange would refuse is told at its field, and nothing is sent', async () => {
+test('an invalid size is reported at its field, and nothing is sent', async () => {
   const page = await openContractDesk({ code: 'dogeusdt' });
   await page.type('Size', '150');
   expect(page.form().getByText('Enter a multiple of 100 DOGE')).toBeDefined();
@@ -103,7 +103,7 @@ test('what the exchange would refuse is told at its field, and nothing is sent',
   expect(page.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
-test('Enter places nothing while both sides are offered: which one is meant is not known', async () => {
+test('Enter submits nothing, as the form offers both sides', async () => {
   const page = await openContractDesk();
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
   await page.type('Size', '0.01{Enter}');
@@ -111,7 +111,7 @@ test('Enter places nothing while both sides are offered: which one is meant is n
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an order is changed in place, what the exchange would refuse is told at its field, and a plan by its trigger and the price that sets it off', async () => {
+test('an order is edited in a dialog that validates its price, a plan order with its trigger price and basis', async () => {
   const page = await openContractDesk({ scenario: 'contract-plans' });
   const owner = personas.trader.login.fid;
   await page.type('Price', '60000');
@@ -151,7 +151,7 @@ test('an order is changed in place, what the exchange would refuse is told at it
   expect(plans.find(({ triggerPrice }) => triggerPrice === trigger)).toMatchObject({ triggerBasis: 'mark' });
 });
 
-test('the price that sets off a plan or an exit is chosen in the form, sent, confirmed and shown among the plans', async () => {
+test('the trigger basis of a plan order is selected in the form, confirmed, sent and listed', async () => {
   const page = await openContractDesk();
   const owner = personas.trader.login.fid;
   await page.user.click(page.form().getByRole('tab', { name: 'Trigger' }));
@@ -168,7 +168,7 @@ test('the price that sets off a plan or an exit is chosen in the form, sent, con
   expect(within(row).getByText('Mark price')).toBeDefined();
 });
 
-test('an order that is filled later is told, and so is an exit that the market reaches', async () => {
+test('a fill and a triggered stop loss are announced when they happen', async () => {
   const page = await openContractDesk({ scenario: 'contract-plans' });
   const toasts = collect(toastRequested, page.scope);
   await page.type('Price', '60000');
@@ -187,7 +187,7 @@ test('an order that is filled later is told, and so is an exit that the market r
   expect(told()).toEqual(['contract.placed', 'contract.triggered_stopLoss', 'contract.filled']);
 });
 
-test('a liquidation is seen as it happens', async () => {
+test('a liquidation is announced when it happens', async () => {
   const page = await openContractDesk({ code: 'ethusdt', scenario: 'liquidation-soon' });
   const toasts = collect(toastRequested, page.scope);
   const owner = personas.trader.login.fid;
@@ -203,25 +203,25 @@ test('a liquidation is seen as it happens', async () => {
   expect(await page.tabs().findByRole('tab', { name: 'Position history', selected: true }, { timeout: 10_000 })).toBeDefined();
 });
 
-test('a contract that never was is said not to be listed', async () => {
+test('an unknown contract is reported as not listed', async () => {
   await openContractDesk({ code: 'nothing' });
   expect(screen.getByRole('heading', { level: 1, name: 'This contract is not listed' })).toBeDefined();
 });
 
-test('a visitor sees the market and is led to the login and back', async () => {
+test('a visitor sees the market and a login link that leads back', async () => {
   const page = await openContractDesk({ as: 'visitor' });
   expect(page.form().getByRole('link', { name: 'Log in to trade' }).getAttribute('href')).toContain('redirect=');
   expect(page.requests.filter((request) => request.includes('/position/'))).toEqual([]);
 });
 
-test('a size is typed as the margin that it costs, and a fill-or-kill order that the book cannot fill is told so', async () => {
+test('a size can be entered as margin, and an unfillable fill-or-kill order is reported', async () => {
   const page = await openContractDesk();
   await page.user.click(page.form().getByRole('button', { name: /^Unit/ }));
   await page.user.click(screen.getByRole('menuitemradio', { name: /^USDT \(margin\)/ }));
   await page.type('Price', '80000');
   await page.type('Size', '100');
   await page.press('Open long');
-  // At twenty-fold leverage a hundred dollars of margin carry two thousand.
+  // At 20× leverage a margin of 100 USDT opens a position of 2,000 USDT.
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Size\s*0\.025\sBTC/);
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /Back|Cancel/ }));
   await page.user.click(page.form().getByRole('button', { name: /Time in force/ }));
@@ -229,13 +229,13 @@ test('a size is typed as the margin that it costs, and a fill-or-kill order that
   expect(page.form().getAllByText('The order book can’t fill the full amount at this price')).not.toHaveLength(0);
 });
 
-test('of a halted contract nothing can be placed, and the form says why', async () => {
+test('no order can be placed on a halted contract, and the form says why', async () => {
   const page = await openContractDesk({ scenario: 'contract-halted' });
   expect(page.form().getByText(/Trading is halted/)).toBeDefined();
   expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Open long' }).disabled).toBe(true);
 });
 
-test('an account that does not load says so with a retry, and is not called safe', async () => {
+test('an account that fails to load shows an error with a retry and no risk meter', async () => {
   const fails = { at: 'swap.accountAssets', when: {}, fault: { kind: 'status', status: 503 } } as const;
   await openContractDesk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails) });
   const account = within(screen.getByRole('region', { name: 'Funds' }));
@@ -243,7 +243,7 @@ test('an account that does not load says so with a retry, and is not called safe
   expect(account.queryByRole('meter')).toBeNull();
 });
 
-test('a lost connection is told by the book', async () => {
+test('a lost connection is reported in the order book', async () => {
   const page = await openContractDesk();
   page.intercept('/hk-web/swap/v1/portal/public/btcusdt/depth', offline);
   await page.advance(300);

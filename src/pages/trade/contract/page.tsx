@@ -20,7 +20,7 @@ import { useShownContract } from './useShownContract';
 const ContractEvents = lazyNamed(() => import('./ContractEvents'), 'ContractEvents');
 const UnlistedContract = lazyNamed(() => import('./UnlistedContract'), 'UnlistedContract');
 
-/** Trading of the contract in the address, which names it in its path or in its query: with the real account, or with that of mock trading. */
+/** Contract trading: the contract comes from path or query of the URL, the account is the real or the mock one. */
 export function ContractTradePage() {
   const isMock = isMockTrading(useLocation().pathname);
   const desk = isMock ? mockDesk : contractDesk;

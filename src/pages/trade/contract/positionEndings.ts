@@ -3,7 +3,7 @@ import { contractName, type PastPosition } from '@/contract/swap';
 import { contractPositionEnded } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
 
-/** What is said of a position that ended without its owner; nothing of one that was closed or merged. */
+/** The toast for a position that was liquidated or settled; undefined for one closed or merged. */
 function noticeOf({ end, side, contractCode, closePrice: price }: PastPosition): Parameters<typeof toastRequested>[0] | undefined {
   const contract = contractName(contractCode);
   if (end === 'liquidated') return { tone: 'danger', text: { key: `contract.liquidated_${side}`, values: { contract } } };

@@ -19,7 +19,7 @@ import { $holdingsOf, $marks, $ownOrders, lineMoved } from './model';
 const records = () => import('./records');
 const ContractAccount = lazyNamed(() => import('./ContractAccount'), 'ContractAccount');
 
-/** What both accounts have in common, the real one and that of mock trading. */
+/** Shared parts of real and mock trading. */
 const common = {
   Info: lazyNamed(() => import('./ContractFacts'), 'ContractFacts'),
   Figures: ContractFigures,
@@ -52,14 +52,14 @@ const common = {
   sides: { buy: 'contract.buyLong', sell: 'contract.sellShort' },
 } as const satisfies Partial<DeskProduct>;
 
-/** A trade screen of contracts: the account it trades with, and the contract of an address that names none. */
+/** A contract trading page: the account mode and the default contract. */
 export interface ContractDesk {
   readonly mode: TradeMode;
   readonly defaultCode: string;
   readonly product: DeskProduct & { readonly route: typeof routes.contractTrade | typeof routes.mockTrade };
 }
 
-/** The trade screen of contracts, perpetual or with a delivery, linear or inverse. */
+/** Trading of perpetual and delivery contracts, linear and inverse. */
 export const contractDesk: ContractDesk = {
   mode: tradeMode.real,
   defaultCode: 'btcusdt',
@@ -78,7 +78,7 @@ export const contractDesk: ContractDesk = {
   },
 };
 
-/** The same with the account of mock trading, which has no transfers: demo funds are claimed. Source: specification, Assets overview card. */
+/** Mock trading with demo funds, which are claimed instead of transferred. Source: specification, Assets overview card. */
 export const mockDesk: ContractDesk = {
   mode: tradeMode.mock,
   defaultCode: 'f_btcf_usdt',
@@ -94,15 +94,15 @@ export const mockDesk: ContractDesk = {
 };
 
 interface TopUp {
-  /** Opens the way to more money. */
+  /** Opens the dialog to add funds. */
   readonly topUp: EventCallable<void>;
   readonly namespace: 'contract' | 'mock';
   readonly label: TextKey;
-  /** Whether coins can be deposited from outside. */
+  /** Whether coins can be deposited. */
   readonly deposits: boolean;
 }
 
-/** The order form and the panel of an account, both with the way to more money. */
+/** Order form and account panel, both with the action to add funds. */
 function accountParts({ topUp, namespace, label, deposits }: TopUp): Pick<DeskProduct, 'OrderForm' | 'Account'> {
   function OrderForm({ pair }: DeskPartProps) {
     const onTopUp = useUnit(topUp);

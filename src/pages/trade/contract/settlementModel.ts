@@ -5,13 +5,13 @@ import { query, refusalCode } from '@/shared/api';
 import { retried } from '@/shared/api/retried';
 import { createGate } from '@/shared/lib/gate';
 
-/** A contract that has been delivered is shown; null for one that never was. */
+/** A delivered contract is shown; null for an unknown one. */
 export const SettlementGate = createGate<{ readonly contractCode: string | null }>('SettlementGate', { contractCode: null });
 
-/** How often the price is asked for again that the exchange has not found yet, and after what time, in ms. */
+/** Number of retries and delay in ms while the exchange has not determined the price yet. */
 const again = { times: 20, ms: 3_000 };
 
-/** At what it was settled. */
+/** The settlement price and time of the contract. */
 export const settlement = query({
   endpoint: swap.settlement,
   $params: combine(SettlementGate.status, SettlementGate.state, (isOpen, { contractCode }) =>

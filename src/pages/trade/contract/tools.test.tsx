@@ -14,7 +14,7 @@ async function openDesk() {
   return { ...page, form: () => within(screen.getByRole('region', { name: 'Place order' })) };
 }
 
-test('another contract is found by kind, series and figures, with the time that is left of it, and Enter goes to the first', async () => {
+test('the picker filters contracts by type, series and keyword, sorts them and shows the time to delivery; Enter opens the first match', async () => {
   const page = await openDesk();
   await act(() => page.user.click(screen.getByRole('button', { name: 'BTCUSDT Perpetual: choose another pair' })));
   await page.user.click(await screen.findByRole('radio', { name: 'Delivery' }, { timeout: 15_000 }));
@@ -43,7 +43,7 @@ test('another contract is found by kind, series and figures, with the time that 
   expect(screen.queryByRole('searchbox', { name: 'Search pairs' })).toBeNull();
 });
 
-test('the calculator says what a position would gain, where it would be liquidated and how large it can be', async () => {
+test('the calculator shows PnL, target price, liquidation price and maximum size', async () => {
   const page = await openDesk();
   await act(() => page.user.click(page.form().getByRole('button', { name: 'Calculator' })));
   const dialog = within(await screen.findByRole('dialog', { name: 'Calculator' }, { timeout: 15_000 }));

@@ -5,7 +5,7 @@ import { routes, useRouteQuery } from '@/shared/routing';
 import { contractOf } from './contractOf';
 import { deliveredAt, seriesOf } from './deliveredContract';
 
-/** The contract that follows one that was delivered: in the series of the address, or else in that which its own name stood in. Null while the exchange lists the one before. */
+/** The contract that follows a delivered one, in the series of the URL or, if it names the contract itself, in the contract's own. Null while the old one is listed. */
 export function useNextContract({ id, contractType }: Instrument): Instrument | null {
   const code = String(id);
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Instrument } from '@/entities/market';
 import { contractOf } from './contractOf';
 
-/** What an address asks for, and where. */
+/** What the URL selects, and the list to find it in. */
 export interface ContractAddress {
   readonly code: string;
   readonly type: string | undefined;
@@ -10,8 +10,8 @@ export interface ContractAddress {
 }
 
 /**
- * The contract of an address, null while it is not known or there is none. One that was found stays for as long as the address does: of a
- * series, too, it is not exchanged for the next under somebody who is trading it, and one that is delivered meanwhile can be read on.
+ * The contract selected by the URL; null if unknown or not loaded yet. Once found, it is kept as long as the URL stays the same:
+ * a series does not switch to its next contract while the user is trading, and a delivered contract stays visible.
  */
 export function useShownContract({ code, type, list }: ContractAddress): Instrument | null {
   const address = `${code} ${type}`;

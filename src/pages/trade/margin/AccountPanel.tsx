@@ -22,7 +22,7 @@ import { LiquidatedAlert } from './LiquidatedAlert';
 import { actions, panel } from './page.css';
 import { RiskMeter } from './RiskMeter';
 
-/** The margin account of the screen: what it is worth, what it owes, how safe it is, and what can be done about it. */
+/** The margin account panel: value, debts, risk, and actions to borrow, repay and transfer. */
 export function AccountPanel({ pair }: DeskPartProps) {
   const isLoggedIn = useUnit($isLoggedIn);
   const t = useText('margin', 'trade');
@@ -70,7 +70,7 @@ function Account({ account, coins }: AccountProps) {
       )}
       <Stack gap={1}>
         <RiskMeter account={account} />
-        {/* One line, so that what can be done about it stays in sight. */}
+        {/* A single line, so that the actions stay visible. */}
         {(account.riskState === riskState.warned || account.riskState === riskState.liquidating) && (
           <Text as="p" size="small" tone="danger">
             {t('margin.callText', { level: liquidationLevel ?? unknown })}

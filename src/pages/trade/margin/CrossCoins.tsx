@@ -10,7 +10,7 @@ export interface CrossCoinsProps {
 const hoursOfDay = '24';
 const rateDigits = 6;
 
-/** The coins that cross margin lends, up to how much, and at what rate. */
+/** Coins that can be borrowed on cross margin, with limits and interest rates. */
 export function CrossCoins({ coins }: CrossCoinsProps) {
   const t = useText('margin');
   const format = useFormat();

@@ -11,13 +11,13 @@ export interface LadderProps {
   readonly pair: Pick<Instrument, 'base' | 'quote'>;
 }
 
-/** What may be borrowed of a pair at which leverage; the tier of the present debt is marked. */
+/** The borrowing tiers of a pair with limits and leverage; the current tier is marked. */
 export function Ladder({ tiers, pair: { base, quote } }: LadderProps) {
   const account = useUnit($marginAccount);
   const t = useText('margin');
   const format = useFormat();
   const current = account && tiers.find(({ initialLevel }) => initialLevel === account.initialLevel);
-  // The margin is what the assets are above the debt, as a part of the assets.
+  // Margin is equity as a share of the assets.
   const margin = (level: string) => `${format.amount(multiply(divide(subtract(level, '1'), level, 6), '100'), { decimals: 2 })}%`;
   return (
     <RiskLadder

@@ -3,7 +3,7 @@ import { PairLinks } from '@/shared/pair-links/PairLinks';
 import { routes, useHrefs } from '@/shared/routing';
 import { codeOf } from '@/widgets/trade-desk';
 
-/** From margin trading to the coin, and back to spot. */
+/** Links from margin trading to the coin information and to spot trading. */
 export function Links({ pair }: { readonly pair: Instrument }) {
   const { to } = useHrefs();
   return <PairLinks coin={pair.base} other={to(routes.spotTrade, { query: { tradeCode: codeOf(pair) } })} otherLabel="onSpot" />;

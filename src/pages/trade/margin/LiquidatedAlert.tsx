@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { $liquidated, liquidationDismissed } from './model';
 
-/** Says that the account was liquidated a moment ago, and leads to the record of it. */
+/** Warns about a recent liquidation of the account, with a link to its record. */
 export function LiquidatedAlert() {
   const { record, onDismiss } = useUnit({ record: $liquidated, onDismiss: liquidationDismissed });
   const [, setSearch] = useSearchParams();
@@ -25,11 +25,11 @@ export function LiquidatedAlert() {
 export interface MarginLiquidationNoticeProps {
   readonly record: Pick<LiquidationRecord, 'createdTime'>;
   readonly onDismiss: () => void;
-  /** Leads to the record. */
+  /** Opens the liquidation records. */
   readonly onShow: () => void;
 }
 
-/** When the account was liquidated, and what that means. */
+/** The time of the liquidation and its consequences. */
 export function MarginLiquidationNotice({ record, onDismiss, onShow }: MarginLiquidationNoticeProps) {
   const t = useText('margin');
   const format = useFormat();

@@ -17,7 +17,7 @@ import { crossCoins, ladder, MarginFactsGate } from './factsModel';
 import { leverageIn } from './leverage';
 import { facts } from './page.css';
 
-/** What a pair is lent under: leverage, levels of risk, steps of orders, and what may be borrowed at which leverage. */
+/** Margin terms of a pair: leverage, risk levels, order steps and borrowing limits. */
 export function MarginFacts({ pair }: DeskPartProps) {
   useGate(MarginFactsGate, { tradeId: typeof pair?.id === 'number' ? pair.id : null });
   const { mode } = useUnit(MarginAccountGate.state);

@@ -9,7 +9,7 @@ import type { DeskPartProps } from '@/widgets/trade-desk';
 import { leverageIn } from './leverage';
 import { useMarginMode } from './useMarginMode';
 
-/** Chooses between cross and isolated margin, with the leverage of each. */
+/** Switches between cross and isolated margin and shows the leverage. */
 export function ModeSwitch({ pair }: DeskPartProps) {
   const account = useUnit($marginAccount);
   const { mode, choose } = useMarginMode();

@@ -8,7 +8,7 @@ export interface RiskMeterProps {
   readonly account: MarginAccount;
 }
 
-/** How safe a margin account is: its ratio of assets to debts, on the steps from liquidation to safe. */
+/** The risk ratio, assets to debts of a margin account, on a scale from liquidation to safe. */
 export function RiskMeter({ account }: RiskMeterProps) {
   const t = useText('margin');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { MarginAccountGate } from '@/entities/margin-account';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** The conditions of margin are shown for a pair. */
+/** The margin terms of a pair are mounted. */
 export const MarginFactsGate = createGate<{ readonly tradeId: number | null }>('MarginFactsGate', { tradeId: null });
 const $shown = combine(MarginFactsGate.status, MarginFactsGate.state, MarginAccountGate.state, (isOpen, { tradeId }, { mode }) =>
   isOpen && tradeId !== null ? { tradeId, mode } : null,

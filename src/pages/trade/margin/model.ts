@@ -9,10 +9,10 @@ import { toastRequested } from '@/entities/toasts';
 import { transferSucceeded } from '@/features/transfer';
 import type { Holding, PriceMark } from '@/widgets/trade-desk';
 
-// What orders and transfers do to the account shows at once.
+// Reloads the margin account after orders and transfers.
 sample({ clock: merge([spotAccountChanged, ordersMoved, transferSucceeded]), fn: () => {}, target: marginAccountChanged });
 
-/** Where the account would be liquidated. */
+/** Chart mark of the liquidation price. */
 export const $marks = $marginAccount.map((account): readonly PriceMark[] => {
   if (account === null || account.liquidationPrice === null || account.tradeId === null) return [];
   return [
@@ -27,7 +27,7 @@ export const $marks = $marginAccount.map((account): readonly PriceMark[] => {
   ];
 });
 
-/** What the account holds of the coin of a pair, in orders or not. */
+/** The account's holdings of the base coin, including those reserved by orders. */
 export const $holdingsOf = $marginAssetOf.map(
   (assetOf) =>
     assetOf &&
@@ -38,7 +38,7 @@ export const $holdingsOf = $marginAssetOf.map(
 );
 
 export const liquidationDismissed = createEvent();
-/** The liquidation that happened while the account was watched; null for none, or once it was dismissed. */
+/** The liquidation that happened while the account was shown; null if none or dismissed. */
 export const $liquidated = createStore<LiquidationRecord | null>(null)
   .on(marginLiquidated, (_, record) => record)
   .reset(liquidationDismissed, MarginAccountGate.state, userChanged);

@@ -5,7 +5,7 @@ import { MarginAccountGate } from '@/entities/margin-account';
 import { SpotAccountGate } from '@/entities/spot-account';
 import type { RecordContentProps, RecordKind } from '@/widgets/record-page';
 
-/** Orders of pairs, narrowed to the margin account that the screen shows. */
+/** Limits order records to the margin account shown. */
 export const ofAccount = ({ Content }: RecordKind): RecordKind['Content'] =>
   function Orders({ scope, ...props }) {
     const { account } = useUnit(SpotAccountGate.state);
@@ -13,7 +13,7 @@ export const ofAccount = ({ Content }: RecordKind): RecordKind['Content'] =>
     return <Content {...props} scope={own} />;
   };
 
-/** What the screen shows of its kind of margin; on cross margin there are no pairs to narrow it to. */
+/** Records of the current margin mode; those of cross margin are not limited to a pair. */
 export const ofMode = (contents: Readonly<Record<MarginMode, RecordKind['Content']>>): RecordKind['Content'] =>
   function Records({ scope, tools, ...props }: RecordContentProps) {
     const { mode } = useUnit(MarginAccountGate.state);

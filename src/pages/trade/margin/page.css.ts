@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** On a low desktop closer together, so that what can be done about the risk is in sight. */
+/** Tighter spacing on low desktop screens, to keep the risk actions visible. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

@@ -43,7 +43,7 @@ async function openDesk({
   return { ...page, world, form, account, tabs, type, debtOf };
 }
 
-test('dollars are borrowed and repaid', async () => {
+test('USDT can be borrowed and repaid', async () => {
   const page = await openDesk();
   const toasts = collect(toastRequested, page.scope);
   await page.user.click(await page.account().findByRole('button', { name: 'Borrow' }));
@@ -62,11 +62,11 @@ test('dollars are borrowed and repaid', async () => {
   expect(document.activeElement?.textContent).toBe('Transfer');
 });
 
-/** What the dialog says of the risk: how it is, and how it would be. */
+/** The current and the estimated risk ratio in the dialog. */
 const risksIn = (dialog: { readonly getByText: (text: string) => HTMLElement }) =>
   ['Risk ratio', 'Est. risk ratio'].map((term) => dialog.getByText(term).parentElement?.textContent.slice(term.length));
 
-test('who borrows or repays reads how safe the account is and would be, which is what the account then says', async () => {
+test('borrowing and repaying show the current and the resulting risk, which matches the account afterwards', async () => {
   const page = await openDesk();
   const meter = () => page.account().getByRole('meter').getAttribute('aria-valuetext')?.replace(' · ', '');
   await page.user.click(await page.account().findByRole('button', { name: 'Borrow' }));
@@ -86,7 +86,7 @@ test('who borrows or repays reads how safe the account is and would be, which is
   expect(risksIn(repay)).toEqual([borrowed, '–No debt']);
 });
 
-test('a level that is not known is not told of a loan', async () => {
+test('without known risk levels a loan shows the estimated ratio only', async () => {
   const page = await openDesk({ prepare: ({ intercept }) => intercept(margin.isolatedLadder.path, offline) });
   await page.user.click(await page.account().findByRole('button', { name: 'Borrow' }));
   const borrow = within(await screen.findByRole('dialog', { name: 'Borrow' }));
@@ -94,13 +94,13 @@ test('a level that is not known is not told of a loan', async () => {
   expect(risksIn(borrow)[1]).toMatch(/^2\.\d+$/);
 });
 
-test.each(['/margin/trade', '/margin/trade/btc_usdt'])('[R-ROUTE-14] margin trading of a pair is at %s', async (at) => {
+test.each(['/margin/trade', '/margin/trade/btc_usdt'])('[R-ROUTE-14] margin trading of a pair is available at %s', async (at) => {
   const page = await openDesk({ at });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/BTC\/USDT/);
   expect(page.form().getByRole('button', { name: 'Buy BTC' })).toBeDefined();
 });
 
-test('an order borrows what it lacks, and the next repays the debt from what it brings', async () => {
+test('an order borrows what is missing, and the next one repays the debt from its proceeds', async () => {
   const page = await openDesk();
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
   await page.user.click(page.form().getByRole('radio', { name: 'Auto-borrow' }));
@@ -123,7 +123,7 @@ test('an order borrows what it lacks, and the next repays the debt from what it 
   expect(page.debtOf().borrowed).toBe('0');
 });
 
-test('more than is there and can be borrowed is told at the field', async () => {
+test('an amount beyond balance and borrowing limit is reported at its field', async () => {
   const page = await openDesk();
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
   await page.user.click(page.form().getByRole('radio', { name: 'Auto-borrow' }));
@@ -132,7 +132,7 @@ test('more than is there and can be borrowed is told at the field', async () => 
   expect(page.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
-test('cross and isolated margin are switched in the head of the screen, which is remembered in the address', async () => {
+test('switching between cross and isolated margin changes leverage and balance', async () => {
   const page = await openDesk({ mode: 'isolated' });
   expect(screen.getByRole('banner').textContent).toContain('10×');
   await page.user.click(screen.getByRole('radio', { name: 'Cross' }));
@@ -144,14 +144,14 @@ test('cross and isolated margin are switched in the head of the screen, which is
   );
 });
 
-test('a margin call is shown with the ratio and the way out', async () => {
+test('a margin call shows the ratio and how to resolve it', async () => {
   const page = await openDesk({ scenario: 'isolated-near-liquidation' });
   expect(page.account().getByText(/^Liquidation at 1\.\d+\. Add assets or repay\.$/)).toBeDefined();
   expect(page.account().getByRole('meter').getAttribute('aria-valuetext')).toMatch(/^1\.0\d+ · Margin call$/);
   expect(page.account().getByRole<HTMLButtonElement>('button', { name: 'Repay' }).disabled).toBe(false);
 });
 
-test('a liquidation is told as it happens, with the way to its record', async () => {
+test('a liquidation is announced when it happens, with a link to its record', async () => {
   const page = await openDesk({ scenario: 'isolated-near-liquidation' });
   const toasts = collect(toastRequested, page.scope);
   page.world().interventions.begin({ kind: 'move', of: 'BTC', percent: '-5', overMs: minute, holdMs: null });
@@ -165,7 +165,7 @@ test('a liquidation is told as it happens, with the way to its record', async ()
   expect(within(await screen.findByRole('dialog', { name: 'Liquidation of BTC/USDT' })).getByRole('table')).toBeDefined();
 });
 
-test('isolated positions are listed with their debt, and one is closed', async () => {
+test('isolated positions are listed with their debt and can be closed', async () => {
   const page = await openDesk({ scenario: 'isolated-debt', search: '&tab=positions' });
   const row = await page.tabs().findByRole('row', { name: /BTC\/USDT/ }, { timeout: 20_000 });
   expect(row.textContent).toContain('2,000');
@@ -178,36 +178,36 @@ test('isolated positions are listed with their debt, and one is closed', async (
 test.each([
   ['borrows', /USDT.*2,500.USDT.*0\.00125.%/],
   ['interests', /USDT.*2,500.USDT.*0\.03125.USDT/],
-])('the records of cross margin are listed: %s', async (tab, amount) => {
+])('lists the cross-margin records: %s', async (tab, amount) => {
   const page = await openDesk({ mode: 'cross', scenario: 'interest-due', search: `&tab=${tab}` });
   await waitFor(() => expect(page.tabs().getByRole('table').textContent).toMatch(amount), { timeout: 20_000 });
 });
 
-test('an account that was never used says how it is activated', async () => {
+test('an unused account says how to activate it', async () => {
   const page = await openDesk({ as: 'newUser', mode: 'cross' });
   expect(page.account().getByText('Account not activated')).toBeDefined();
 });
 
-test('a pair that is traded on spot only says so, and leads there', async () => {
+test('a spot-only pair says so and links to spot trading', async () => {
   await openDesk({ at: '/margin/trade/kas_alts' });
   expect(screen.getByText('KAS/USDT is not traded on margin')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Trade on spot' }).getAttribute('href')).toContain('tradeCode=kas_alts');
 });
 
-test('a visitor sees the market and is led to the login and back', async () => {
+test('a visitor sees the market and a login link that leads back', async () => {
   const page = await openDesk({ as: 'visitor' });
   expect(page.form().getByRole('link', { name: 'Log in to trade' }).getAttribute('href')).toContain('redirect=');
   expect(page.requests.filter((request) => request.includes('/margin/'))).toEqual([]);
 });
 
-test('while a pair is halted nothing can be placed, and the form says why', async () => {
+test('no order can be placed on a halted pair, and the form says why', async () => {
   const page = await openDesk({
     prepare: ({ exchange }) => void exchange.simulation.world().interventions.begin({ kind: 'halt', of: 'BTC_USDT', forMs: null }),
   });
   expect(page.form().getByText(/Trading is halted/)).toBeDefined();
 });
 
-test('an account that does not load says so with a retry, and nothing of its risk', async () => {
+test('an account that fails to load shows an error with a retry and no risk meter', async () => {
   const fails = { at: 'margin.isolatedAccountDetail', when: {}, fault: { kind: 'status', status: 503 } } as const;
   const page = await openDesk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails) });
   expect(await page.account().findByText('Couldn’t load your account')).toBeDefined();
@@ -215,7 +215,7 @@ test('an account that does not load says so with a retry, and nothing of its ris
   expect(page.account().queryByRole('meter')).toBeNull();
 });
 
-test('a lost connection is told by the book', async () => {
+test('a lost connection is reported in the order book', async () => {
   const page = await openDesk();
   page.intercept('/hk-web/v3/fullDepth', offline);
   await page.advance(300);

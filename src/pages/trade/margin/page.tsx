@@ -15,10 +15,10 @@ import { PairDesk, usePair } from '@/widgets/trade-desk';
 import { marginDesk } from './product';
 import { useMarginMode } from './useMarginMode';
 
-/** The pair of an address without one. */
+/** The pair of a URL that names none. */
 const defaultCode = 'btc_usdt';
 
-/** Margin trading of the pair in the address. */
+/** Margin trading of the pair in the URL. */
 export function MarginTradePage() {
   const { tradeCode = defaultCode } = useParams();
   const { mode } = useMarginMode();
@@ -45,7 +45,7 @@ interface NotMarginableProps {
   readonly name: string;
 }
 
-/** Stands in place of the desk for a pair that is traded on spot only. */
+/** Replaces the trading view for a spot-only pair. */
 function NotMarginable({ code, name }: NotMarginableProps) {
   const t = useText('margin');
   const { to } = useHrefs();

@@ -9,7 +9,7 @@ import { ModeSwitch } from './ModeSwitch';
 
 const records = () => import('./records');
 
-/** The trade screen of cross and isolated margin: pairs as on spot, with borrowed coins. */
+/** Cross and isolated margin trading: spot pairs with borrowed coins. */
 export const marginDesk: DeskProduct = {
   route: routes.marginTrade,
   market: 'spot',

@@ -1,15 +1,15 @@
 import { divide, isZero, multiply, subtract, type Decimal } from '@/contract/decimal';
 import type { MarginAccount } from '@/entities/margin-account';
 
-/** The steps of a risk ratio, from the most dangerous to the safest: liquidation, margin call, elevated, safe. */
+/** Number of zones of the risk scale: liquidation, margin call, elevated, safe. */
 export const stepCount = 4;
 
-/** From this ratio of assets to debts on the scale of risk ends. */
+/** The risk ratio at which the scale ends. */
 const scaleEnd: Decimal = '3';
 
 /**
- * Where an account stands on a scale of equal steps, from 0 to their number: at its liquidation level, below its warning level,
- * below the level that a new loan must leave, above it. Without debt it stands at the safe end; null where a figure is not known. The steps themselves are of very different widths.
+ * Position of an account on a scale of equally wide zones, from 0 to `stepCount`: up to its liquidation level, up to its warning level,
+ * up to its initial level, above it. `stepCount` without debt, null if a value is unknown. The ratios covered by the zones differ widely.
  */
 export function riskPlace({
   riskRatio,
@@ -24,7 +24,7 @@ export function riskPlace({
   return ends.reduce((place, end, index) => place + shareBetween(riskRatio, index === 0 ? '1' : (ends[index - 1] ?? '1'), end), 0);
 }
 
-/** How far a value has come from one figure to another, from 0 to 1. */
+/** Position of a value between two bounds, clamped to 0 to 1, in steps of 0.01. */
 function shareBetween(value: Decimal, from: Decimal, to: Decimal): number {
   const hundredths = Number.parseInt(divide(multiply(subtract(value, from), '100'), subtract(to, from), 0), 10);
   return Math.min(1, Math.max(0, hundredths / 100));

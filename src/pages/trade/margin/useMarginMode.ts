@@ -5,7 +5,7 @@ import { marginMode, type MarginMode } from '@/contract/margin';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { routes, useRouteQuery } from '@/shared/routing';
 
-/** The kind of margin that is traded on: the one in the address, else the one chosen last, else cross. A choice is remembered, and stands in the address. */
+/** The margin mode of the URL, else the last one chosen, else cross; `choose` stores the mode and updates the URL. */
 export function useMarginMode() {
   const { preferences, onChange } = useUnit({ preferences: $tradePreferences, onChange: preferencesChanged });
   const [, setSearch] = useSearchParams();

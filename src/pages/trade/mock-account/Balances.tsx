@@ -9,7 +9,7 @@ import { Table } from '@/ui/Table/Table';
 
 const coinCount = 2;
 
-/** What the account of mock trading holds of each of its coins. */
+/** Balances of the mock account by coin. */
 export function Balances() {
   const { assets, isHidden } = useUnit({ assets: $contractAssetsOf, isHidden: $isHidden });
   const t = useText('mock', 'contract');
@@ -36,7 +36,7 @@ export function Balances() {
 
 type Figure = 'equity' | 'balance' | 'free' | 'positionMargin' | 'orderMargin' | 'unrealised';
 
-/** Makes the columns of amounts, in the locale's digits, or hidden. */
+/** Creates amount columns, formatted for the locale or masked. */
 const amountColumns =
   (format: Format, hiddenLabel: string | undefined) =>
   (id: Figure, header: string, priority?: number): Column<ContractAssets> => ({

@@ -10,7 +10,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { $range, equity, equityRanges, rangeChosen } from './model';
 
-/** How the equity of the account went, by day. */
+/** The daily equity curve of the account. */
 export function Equity() {
   const { range, isHidden, onRange } = useUnit({ range: $range, isHidden: $isHidden, onRange: rangeChosen });
   const t = useText('mock');

@@ -8,7 +8,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { leaderboard } from './model';
 
-/** The best of the week in mock trading, what they win, and one's own place. */
+/** The weekly mock trading leaderboard with rewards and the user's own rank. */
 export function Ranking() {
   const t = useText('mock');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { swap, tradeMode } from '@/contract/swap';
 import { contractAccountChanged } from '@/entities/contract-account';
 import { recordKind } from '@/widgets/record-page';
 
-/** Demo funds that were claimed, and what resets changed. */
+/** History of claimed demo funds and of account resets. */
 export const mockClaims = recordKind({
   id: 'claims',
   label: 'mock.claims',

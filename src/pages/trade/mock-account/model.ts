@@ -5,16 +5,16 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** From one answer to the next request, in ms: what is held moves with the market, ranks more slowly. */
+/** Polling intervals in ms: account values move with the market, ranks more slowly. */
 const summaryInterval = 2_000;
 const resultsInterval = 15_000;
 
-/** The account of mock trading is shown. */
+/** The mock account page is mounted. */
 export const MockAccountGate = createGate('MockAccountGate');
 const $isAsked = combine(MockAccountGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 const moved = { refetchOn: [contractAccountChanged, contractOrdersMoved, contractPositionsMoved], resetOn: userChanged };
 
-/** What the account is worth. */
+/** The value of the account. */
 export const mockSummary = query({
   endpoint: swap.mockAssetsSummary,
   $params: $isAsked.map((isAsked) => (isAsked ? {} : null)),
@@ -22,14 +22,14 @@ export const mockSummary = query({
   ...moved,
 });
 
-/** The ranges of the equity curve, in days. */
+/** Ranges of the equity curve in days. */
 export const equityRanges = ['7', '30', '90'] as const;
 export const rangeChosen = createEvent<string>();
 export const $range = createStore<(typeof equityRanges)[number]>('30').on(
   rangeChosen,
   (range, chosen) => equityRanges.find((known) => known === chosen) ?? range,
 );
-/** How the account went, by day. */
+/** The daily equity of the account. */
 export const equity = query({
   endpoint: swap.mockEquity,
   $params: combine($isAsked, $range, (isAsked, range) => (isAsked ? { query: { days: Number.parseInt(range, 10) } } : null)),
@@ -37,7 +37,7 @@ export const equity = query({
   ...moved,
 });
 
-/** The best of the week. */
+/** The weekly leaderboard. */
 export const leaderboard = query({
   endpoint: swap.mockLeaderboard,
   $params: $isAsked.map((isAsked) => (isAsked ? {} : null)),

@@ -10,7 +10,7 @@ async function openAccount(options: RenderOptions = {}) {
   return { ...page, region: (name: string) => within(screen.getByRole('region', { name })) };
 }
 
-test('[R-ROUTE-19] [R-ASSET-06] the account of mock trading shows its totals, coins, positions and place in the week', async () => {
+test('[R-ROUTE-19] [R-ASSET-06] the mock account shows totals, coins, positions and the weekly rank', async () => {
   const page = await openAccount({ scenario: 'mock-trading' });
   expect(page.region('Assets').getAllByText(/USDT/).length).toBeGreaterThan(0);
   const coins = within(screen.getByRole('table', { name: 'Balances' }));
@@ -25,12 +25,12 @@ test('[R-ROUTE-19] [R-ASSET-06] the account of mock trading shows its totals, co
 test.each([
   { scenario: 'mock-trading', isThere: true },
   { scenario: 'calm', isThere: false },
-] as const)('how the figures of positions are calculated is told where there are any: $scenario', async ({ scenario, isThere }) => {
+] as const)('the help on position figures is offered only if there are positions: $scenario', async ({ scenario, isThere }) => {
   await openAccount({ scenario });
   expect(screen.queryByRole('button', { name: 'How position figures are calculated' }) !== null).toBe(isThere);
 });
 
-test('somebody who has claimed nothing is told how to begin, and a claim is in the history', async () => {
+test('a user without demo funds is told how to begin, and a claim appears in the history', async () => {
   const page = await openAccount({ as: 'newUser', scenario: 'mock-unclaimed' });
   expect(screen.getByText('Claim demo funds to begin')).toBeDefined();
   await page.user.click(screen.getByRole('button', { name: /^Claim 50,000\sf_usdt$/ }));
@@ -39,14 +39,14 @@ test('somebody who has claimed nothing is told how to begin, and a claim is in t
   expect(screen.queryByText('Claim demo funds to begin')).toBeNull();
 });
 
-test('no claim is left after those of the day, and it says until when', async () => {
+test('once the daily claims are used up, the time of the next claim is shown', async () => {
   const page = await openAccount({ scenario: 'mock-claim-limit' });
   expect(page.region('Demo funds').getAllByText(/^No claims left today\. Next claim: \d{4}-/)).toHaveLength(2);
   for (const button of page.region('Demo funds').getAllByRole<HTMLButtonElement>('button', { name: /^Claim/ }))
     expect(button.disabled).toBe(true);
 });
 
-test('a part that cannot be loaded says so, and the others stand', async () => {
+test('a section that fails to load shows an error and leaves the others visible', async () => {
   await openAccount({ prepare: ({ intercept }) => intercept('/hk-web/swap/v1/mock/leaderboard', offline) });
   expect(screen.getByText('Couldn’t load the leaderboard')).toBeDefined();
   expect(screen.getByRole('table', { name: 'Balances' })).toBeDefined();

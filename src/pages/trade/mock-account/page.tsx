@@ -23,7 +23,7 @@ import { Ranking } from './Ranking';
 
 const noQuery = {} as const;
 
-/** The account of mock trading: what it is worth and holds, its positions, demo funds, how it went, and who leads the week. */
+/** The mock trading account: value, balances, positions, demo funds, equity curve and weekly leaderboard. */
 export function MockAccountPage() {
   useGate(ContractAccountGate, { mode: tradeMode.mock });
   useGate(MockAccountGate);

@@ -18,13 +18,13 @@ async function openOrders(search = '', options: RenderOptions = {}) {
   return { ...page, rows };
 }
 
-test('[R-ROUTE-19] the orders of mock trading are listed, and no real ones', async () => {
+test('[R-ROUTE-19] mock orders are listed without real ones', async () => {
   const { rows } = await openOrders();
   expect(screen.getByText('Mock trading', { selector: 'span' })).toBeDefined();
   expect(rows()).toEqual([expect.stringContaining('ETH/f_usdt')]);
 });
 
-test('where nothing is listed the way to mock trading is offered once', async () => {
+test('an empty list links to mock trading only once', async () => {
   const { rows } = await openOrders('?tab=past');
   expect(rows()).toEqual([]);
   expect(screen.getAllByRole('link', { name: 'Trade with demo funds' })).toHaveLength(1);
@@ -33,18 +33,18 @@ test('where nothing is listed the way to mock trading is offered once', async ()
 test.each([
   ['?tab=deals', 'BTC/f_usdt'],
   ['?tab=bills', 'f_usdt'],
-])('at %s are the records of mock trading', async (search, text) => {
+])('%s lists the records of mock trading', async (search, text) => {
   const { rows } = await openOrders(search);
   expect(rows().length).toBeGreaterThan(0);
   for (const row of rows()) expect(row).toMatch(new RegExp(`${text}|f_usdc`));
 });
 
-test('a contract in the address narrows every list', async () => {
+test('a contract in the URL filters every list', async () => {
   const { rows } = await openOrders('?tab=deals&contractCode=f_ethf_usdt');
   expect([rows(), screen.getByText('No matching records')]).toEqual([[], expect.anything()]);
 });
 
-test('cancelling all cancels the orders of mock trading, and leaves the real ones', async () => {
+test('cancelling all affects mock orders only', async () => {
   const page = await openOrders('', {
     as: 'contractTrader',
     scenario: 'calm',
@@ -68,7 +68,7 @@ test('cancelling all cancels the orders of mock trading, and leaves the real one
   expect(waiting()).toEqual(before.filter((mode) => mode === tradeMode.real));
 });
 
-test('an open order is edited in its own form', async () => {
+test('an open order is edited in a dialog', async () => {
   const page = await openOrders();
   await page.user.click(screen.getByRole('button', { name: /^Edit: / }));
   expect(await screen.findByRole('dialog', { name: 'Edit order' })).toBeDefined();

@@ -54,7 +54,7 @@ const Records = recordPage({
   Action: TradeLink,
 });
 
-/** Orders, trades, ended positions and bills of mock trading. */
+/** Orders, fills, closed positions and bills of mock trading. */
 export function MockOrdersPage() {
   return (
     <>

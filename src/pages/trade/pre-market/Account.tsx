@@ -11,7 +11,7 @@ import type { DeskPartProps } from '@/widgets/trade-desk';
 import { premarketAccount } from './accountModel';
 import { accountPanel } from './page.css';
 
-/** What the spot account has for the pre-market, and what orders and deals hold back; nothing for a visitor. */
+/** The user's pre-market funds: available balance, collateral in orders and deals, and tokens held; renders nothing for visitors. */
 export function Account({ pair }: DeskPartProps) {
   const { isLoggedIn, isHidden, account } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden, account: premarketAccount.$latest });
   const t = useText('premarket', 'trade');

@@ -9,12 +9,12 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Table, type TableProps } from '@/ui/Table/Table';
 import { holdingColumns } from './holdingColumns';
 
-/** The holdings as a tab of the trade screen. */
+/** The holdings as a tab of the trading page. */
 export const Holdings = () => <HoldingTable />;
 
 export type HoldingTableProps = Pick<TableProps<unknown>, 'surface' | 'reach'>;
 
-/** What the user has bought and sold that is not settled: at which price, what it would bring now, what is pledged, and whether there are tokens to deliver. */
+/** Unsettled purchases and sales with their price, estimated profit, collateral and missing tokens. */
 export function HoldingTable({ surface, reach }: HoldingTableProps) {
   const { isHidden, now, pairs } = useUnit({ isHidden: $isHidden, now: $premarketNow, pairs: premarketPairs.$latest });
   const t = useText('premarket', 'trade', 'orders');

@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text/Text';
 const steps = ['trade', 'pledge', 'deliver'] as const;
 const hourMs = 3_600_000;
 
-/** The pre-market in three steps: trade, pledge, delivery. */
+/** Explains the pre-market in three steps: trade, collateral, delivery. */
 export function HowItWorks() {
   const t = useText('premarket');
   const format = useFormat();

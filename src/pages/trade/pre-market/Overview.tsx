@@ -17,7 +17,7 @@ import { TokenTable } from './TokenTable';
 
 const shown = ['all', ...Object.values(premarketStage)] as const;
 
-/** All tokens of the pre-market by their stage, and what the user holds of them. */
+/** Lists the pre-market tokens by stage, with the user's holdings. */
 export function Overview() {
   const asked = useRouteQuery(routes.preMarket)?.stage;
   const stage = shown.find((id) => id === asked) ?? 'all';
@@ -50,7 +50,7 @@ export function Overview() {
             </QueryView>
           )}
         </Tabs>
-        {/* What stands below waits for what may come above it, so that nothing moves. */}
+        {/* Renders the content below only once the table above is known, to avoid a layout shift. */}
         {tokens !== null && holdings !== null && holdings.length > 0 && (
           <Stack gap={4}>
             <Heading level={2} size="reading">

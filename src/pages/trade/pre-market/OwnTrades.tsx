@@ -7,7 +7,7 @@ export interface OwnTradesProps {
   readonly pair: Instrument;
 }
 
-/** The latest deals of a token that are one's own. */
+/** The user's latest deals of a token. */
 export function OwnTrades({ pair }: OwnTradesProps) {
   useGate(OwnTradesGate, { id: pair.id });
   return <OwnTape pair={pair} query={ownDeals} tradesOf={tradesOf} />;

@@ -3,7 +3,7 @@ import type { PhoneActionsProps } from '@/widgets/trade-desk';
 import { ToSpot } from './ToSpot';
 import { useToken } from './useToken';
 
-/** The buttons of a phone: once a token is listed, they give way to its spot market. */
+/** Trade buttons on phones; replaced by a link to the spot market once a token is listed. */
 export function PhoneActions({ pair, children }: PhoneActionsProps) {
   const token = useToken(pair);
   const isListed = token !== null && token.stage !== premarketStage.trading;

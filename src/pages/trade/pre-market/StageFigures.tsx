@@ -4,7 +4,7 @@ import { StageEnd, stages } from '@/widgets/premarket-token';
 import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
 import { useToken } from './useToken';
 
-/** The stage of a token and how long it lasts. */
+/** The stage of a token and the time until it ends. */
 export function StageFigures({ pair }: DeskPartProps) {
   const token = useToken(pair);
   const t = useText('premarket');

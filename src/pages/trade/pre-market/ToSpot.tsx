@@ -5,11 +5,11 @@ import { routes, useHrefs } from '@/shared/routing';
 import { Link, type LinkProps } from '@/ui/Link/Link';
 
 export interface ToSpotProps extends Pick<LinkProps, 'size' | 'width'> {
-  /** One that is listed. */
+  /** A listed token. */
   readonly token: PremarketPair;
 }
 
-/** Leads from a token to its spot market. */
+/** Link from a token to its spot market. */
 export function ToSpot({ token, ...look }: ToSpotProps) {
   const t = useText('premarket');
   const { to } = useHrefs();

@@ -14,11 +14,11 @@ import { premarketDesk } from './product';
 const UpcomingToken = lazyNamed(() => import('./UpcomingToken'), 'UpcomingToken');
 
 export interface TokenDeskProps {
-  /** Names the token as an address does: `kora_usdt`. */
+  /** The code of the token as in the URL, such as `kora_usdt`. */
   readonly code: string;
 }
 
-/** The trade screen of a token; before its pre-market opens what there is to know of it. */
+/** The trading page of a token, or its announcement before the pre-market opens. */
 export function TokenDesk({ code }: TokenDeskProps) {
   const { instruments, pairs, error, onRetry } = useUnit({
     instruments: $premarketInstruments,
@@ -42,7 +42,7 @@ export function TokenDesk({ code }: TokenDeskProps) {
   );
 }
 
-/** Stands in place of the desk for a token that is not announced. */
+/** Replaces the trading view for an unknown token. */
 function Unknown() {
   const t = useText('premarket');
   const { to } = useHrefs();

@@ -3,7 +3,7 @@ import type { DeskPartProps } from '@/widgets/trade-desk';
 import { facts } from './page.css';
 import { useToken } from './useToken';
 
-/** What there is to know of the token of a trade screen. */
+/** Terms of the token traded. */
 export function TokenFacts({ pair }: DeskPartProps) {
   const token = useToken(pair);
   return (

@@ -12,7 +12,7 @@ import { closed } from './page.css';
 import { ToSpot } from './ToSpot';
 import { useToken } from './useToken';
 
-/** The order form of a token; after its listing what happens to its deals, and the way to its spot market. */
+/** The order form of a token; once listed, an explanation of the settlement with a link to the spot market. */
 export function TokenForm({ pair }: DeskPartProps) {
   const { balanceOf, onTransfer } = useUnit({ balanceOf: $balanceOf, onTransfer: transferOpened });
   const token = useToken(pair);

@@ -8,7 +8,7 @@ import { Table } from '@/ui/Table/Table';
 import { listColumns } from './columns';
 import { byStage } from './stageOrder';
 
-/** The tokens of the pre-market to choose from on a trade screen. */
+/** The token picker of the trading page. */
 export function TokenList({ close }: OverlayBodyProps) {
   const pairs = useUnit(premarketPairs.$latest);
   const t = useText('premarket', 'trade');

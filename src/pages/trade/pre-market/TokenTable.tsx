@@ -12,7 +12,7 @@ export interface TokenTableProps {
   readonly rows: readonly PremarketPair[];
 }
 
-/** Tokens with their stage, their day and what comes next. */
+/** Table of tokens with their stage, 24h figures and the next stage. */
 export function TokenTable({ rows }: TokenTableProps) {
   const [sort, setSort] = useState<Sort | null>(null);
   const t = useText('premarket', 'trade');
@@ -34,7 +34,7 @@ export function TokenTable({ rows }: TokenTableProps) {
   );
 }
 
-/** By the figure that is asked for, what has none last; otherwise by stage. */
+/** Sorts by the selected column, unknown values last; by stage if none is selected. */
 function sorted(rows: readonly PremarketPair[], sort: Sort | null): readonly PremarketPair[] {
   const figureOf = figures.find(({ id }) => id === sort?.column)?.of;
   if (sort === null || figureOf === undefined) return rows.toSorted(byStage);

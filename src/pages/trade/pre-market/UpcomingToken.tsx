@@ -11,7 +11,7 @@ export interface UpcomingTokenProps {
   readonly token: PremarketPair;
 }
 
-/** A token whose pre-market is announced: when it opens, and what will be traded. */
+/** A token whose pre-market is announced, with its opening time and terms. */
 export function UpcomingToken({ token }: UpcomingTokenProps) {
   const t = useText('premarket');
   const { to } = useHrefs();

@@ -3,14 +3,14 @@ import { add } from '@/contract/decimal';
 import { premarketHoldings, premarketOrders } from '@/entities/premarket';
 import { $balanceOf, balances } from '@/entities/spot-account';
 
-/** What the spot account has, and what open orders and deals hold back of it in the quote coin; null until all of it is known. */
+/** Spot balances, and collateral of open orders and deals in the quote coin; null until all are loaded. */
 const $account = combine($balanceOf, premarketOrders.$latest, premarketHoldings.$latest, (balanceOf, orders, holdings) =>
   balanceOf && orders && holdings ? { balanceOf, ofOrders: pledgeOf(orders.list), ofDeals: pledgeOf(holdings) } : null,
 );
 
 const pledgeOf = (list: readonly { readonly pledge: string }[]) => add(...list.map(({ pledge }) => pledge));
 
-/** The account of the pre-market, as a query. */
+/** The pre-market account in the shape of a query. */
 export const premarketAccount = {
   $data: $account,
   $latest: $account,

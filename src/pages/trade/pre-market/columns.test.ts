@@ -9,7 +9,7 @@ const widthOf = (id: string) => {
   return column?.foldedWidth ?? column?.width ?? 0;
 };
 
-test.each([320, 360, 412])('on a phone of %i px the values below a token stand in two columns', (screen) => {
+test.each([320, 360, 412])('on a phone of %i px the folded values form two columns', (screen) => {
   const room = screen - 2 * 16;
   const lines = [
     ['stage', 'range'],

@@ -22,7 +22,7 @@ interface Terms {
 
 const priceOf = (format: Format, value: Decimal | null, { digit }: PremarketPair): string => format.price(value, splitDigit(digit).price);
 
-/** The columns of the list of all tokens: their stage, their day and what comes next. */
+/** Columns of the token table: stage, 24h figures and the next stage. */
 export const tokenColumns = ({ t, format, to }: Terms): readonly Column<PremarketPair>[] => [
   {
     id: 'token',
@@ -71,7 +71,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     header: t('premarket.turnover'),
     align: 'end',
     width: 128,
-    foldedWidth: 104, // that of the stage, below which it stands on a phone
+    foldedWidth: 104, // same as `stage`, to align both when folded on phones
     isSortable: true,
     priority: 3,
     cell: ({ turnover, quoteCurrency }) => (turnover === null ? unknown : `${format.compact(turnover)} ${quoteCurrency}`),
@@ -101,7 +101,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
   },
 ];
 
-/** The columns of the tokens to choose from on a trade screen. */
+/** Columns of the token picker. */
 export const listColumns = ({ t, format, to }: Terms, onChosen: () => void): readonly Column<PremarketPair>[] => [
   {
     id: 'token',

@@ -16,10 +16,10 @@ interface Terms {
   readonly t: Translate<'premarket' | 'trade' | 'orders'>;
   readonly format: Format;
   readonly to: To;
-  /** The tokens with their latest prices. */
+  /** The tokens with their last prices. */
   readonly pairs: readonly PremarketPair[] | null;
   readonly now: number;
-  /** Masks the amounts. */
+  /** Label that masks the amounts; undefined if they are visible. */
   readonly hiddenLabel: string | undefined;
 }
 
@@ -28,10 +28,10 @@ interface AmountLook {
   readonly tone?: 'inherit' | 'trend';
 }
 
-/** Decimals of money in the quote coin. */
+/** Decimals of amounts in the quote coin. */
 const moneyDigits = 2;
 
-/** The columns of what is bought and sold: price, value, what is pledged, and whether there are tokens to deliver. */
+/** Columns of the holdings: price, profit, collateral and missing tokens. */
 export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms): readonly Column<PremarketHolding>[] {
   const coinsOf = ({ tradeName }: PremarketHolding) => {
     const [base = '', quote = ''] = tradeName.split('/');
@@ -114,7 +114,7 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
   ];
 }
 
-/** What a holding would bring at a price, in the quote coin; null while that is not known. */
+/** Profit of a holding at the last price, in the quote coin; null if there is none. */
 function profitOf({ side, turnover, amount }: PremarketHolding, last: Decimal | null): Decimal | null {
   if (last === null) return null;
   const value = multiply(last, amount);

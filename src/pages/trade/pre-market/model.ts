@@ -9,14 +9,14 @@ import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 import type { Holding, OwnOrder } from '@/widgets/trade-desk';
 
-/** Open orders as book and chart mark them; each can be moved to another price. */
+/** Open orders as shown in order book and chart; all can be moved to another price. */
 export const $ownOrders = $premarketOrders.map((orders) =>
   orders.map(({ orderId: id, tradeId: instrument, side, price, amount }): OwnOrder => {
     return { id, instrument, side, price, amount, isTrigger: false, isMovable: true };
   }),
 );
 
-/** What is bought of a token, or sold and still to be delivered. */
+/** Holdings of a token: bought, or sold and still to be delivered. */
 export const $holdingsOf = premarketHoldings.$latest.map(
   (all) =>
     all &&
@@ -32,7 +32,7 @@ export const cancelOrder = mutation({
   params: ({ orderId }: PremarketOrder) => ({ params: { orderId } }),
   key: ({ orderId }) => orderId,
 });
-/** Cancels every open order, of the token that the list shows if it shows one. */
+/** Cancels all open orders, or those of one token if the list is filtered by it. */
 export const cancelAll = mutation({
   endpoint: premarket.cancelOrders,
   params: ({ tradeId }: Readonly<Record<string, string>>) => ({ query: { tradeId } }),

@@ -6,10 +6,10 @@ import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** How many own trades are shown. */
+/** How many of the user's trades are shown. */
 const shownTrades = 50;
 
-/** Own trades of a token are shown. */
+/** The user's trades of a token are mounted. */
 export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }>('OwnTradesGate', { id: null });
 
 export const ownDeals = query({
@@ -21,6 +21,6 @@ export const ownDeals = query({
   resetOn: userChanged,
 });
 
-/** Deals as trades of a market. */
+/** Converts deals to market trades. */
 export const tradesOf = ({ list }: { readonly list: readonly PremarketDeal[] }): readonly MarketTrade[] =>
   list.map(({ dealId: id, price, amount, side, time }) => ({ id, price, amount, side, time }));

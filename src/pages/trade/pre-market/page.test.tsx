@@ -8,7 +8,7 @@ import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { PreMarketPage } from './page';
 
 immediateFrames();
-/** Whole pages take their time where many tests run at once. */
+/** Full pages are slow when many tests run in parallel. */
 vi.setConfig({ testTimeout: 30_000 });
 
 async function openPage(search = '', options: RenderOptions = {}) {
@@ -17,11 +17,11 @@ async function openPage(search = '', options: RenderOptions = {}) {
   return { ...page, world: () => page.exchange.simulation.world() };
 }
 const desk = (options: RenderOptions = {}, more = '') => openPage(`?pair=tesl_usdt${more}`, options);
-/** The form is loaded once the screen stands. */
+/** The order form is loaded lazily. */
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' }, { timeout: 20_000 });
 const form = () => within(screen.getByRole('region', { name: 'Place order' }));
 
-test('every token stands in the list of its stage, what can be traded first', async () => {
+test('all tokens are listed by stage, tradable ones first', async () => {
   await openPage();
   const list = screen.getByRole('table', { name: 'Pre-market tokens' });
   const names = within(list)
@@ -32,7 +32,7 @@ test('every token stands in the list of its stage, what can be traded first', as
   expect(within(list).getAllByText('Upcoming')).toHaveLength(2);
 });
 
-test('the stage of the address is the one that is listed', async () => {
+test('the stage of the URL filters the list', async () => {
   await openPage('?stage=settling');
   const list = screen.getByRole('table', { name: 'Pre-market tokens' });
   expect(
@@ -43,12 +43,12 @@ test('the stage of the address is the one that is listed', async () => {
   expect(within(list).getByText('Delivery ends in')).toBeDefined();
 });
 
-test('a stage that there is not shows all', async () => {
+test('an unknown stage shows all tokens', async () => {
   await openPage('?stage=gone');
   expect(within(screen.getByRole('table', { name: 'Pre-market tokens' })).getAllByRole('link')).toHaveLength(8);
 });
 
-test('a seller is told the collateral before the order is sent, and the exchange freezes just that', async () => {
+test('a sell order shows its collateral before it is sent, and the exchange reserves that amount', async () => {
   const page = await desk();
   await amountField();
   await page.user.click(form().getByRole('radio', { name: 'Sell' }));
@@ -68,7 +68,7 @@ test('a seller is told the collateral before the order is sent, and the exchange
   expect(order?.pledge).toBe(multiply(order?.price ?? '0', '400'));
 });
 
-test('collateral and delivery fee are at the rates of the token', async () => {
+test('collateral and delivery fee use the rates of the token', async () => {
   const page = await desk({
     prepare: ({ exchange, intercept }) =>
       intercept('/hk-web/premarket/pairs', async (request) => {
@@ -91,14 +91,14 @@ test('collateral and delivery fee are at the rates of the token', async () => {
   ]);
 });
 
-test('what the account cannot pledge is told at the field before it is sent', async () => {
+test('a collateral beyond the balance is reported at the field before submitting', async () => {
   const page = await desk();
   await page.user.type(await amountField(), '90000000');
   await page.advance();
   expect(form().getByText('Insufficient balance')).toBeDefined();
 });
 
-/** The edit form of the first waiting order of that side. */
+/** Opens the edit form of the first open order of a side. */
 async function editing(side: 'Buy' | 'Sell') {
   const page = await desk({ scenario: 'premarket-waiting' }, '&tab=open');
   const row = await screen.findByRole('row', { name: new RegExp(`TESL/USDT.*${side}`) }, { timeout: 20_000 });
@@ -116,7 +116,7 @@ async function editing(side: 'Buy' | 'Sell') {
   return { page, dialog, retype, save, order };
 }
 
-test('an open order is changed, and the exchange pledges what the new figures need', async () => {
+test('editing an open order updates its collateral on the exchange', async () => {
   const { page, retype, save, order } = await editing('Sell');
   await retype('Amount', '3000');
   await page.user.click(save);
@@ -127,7 +127,7 @@ test('an open order is changed, and the exchange pledges what the new figures ne
   expect(changed?.pledge).toBe(multiply(changed?.price ?? '0', '3000'));
 });
 
-test('what the exchange would refuse of a change stands at its field, and nothing is sent', async () => {
+test('an invalid edit is reported at its field, and nothing is sent', async () => {
   const { dialog, retype, save, order } = await editing('Buy');
   const before = order();
   const isRefused = async (field: 'Price' | 'Amount', text: string, reason: RegExp) => {
@@ -142,7 +142,7 @@ test('what the exchange would refuse of a change stands at its field, and nothin
   expect(order()).toEqual(before);
 });
 
-test('a holding that lacks tokens to deliver says so, with the time that is left', async () => {
+test('a holding with missing tokens shows their amount and links to the spot market', async () => {
   const page = await desk({ scenario: 'premarket-delivery-due' });
   await act(() => page.advance(500));
   const holdings = await screen.findByRole('table', { name: 'Holdings' });
@@ -152,7 +152,7 @@ test('a holding that lacks tokens to deliver says so, with the time that is left
 });
 
 test.each(['spot.balances', 'premarket.openOrders', 'premarket.holdings'])(
-  'an account of which something does not load (%s) says so, and loads with a retry',
+  'an account that partly fails to load (%s) shows an error and can be retried',
   async (at) => {
     const fails = { at, when: {}, fault: { kind: 'status', status: 503 } } as const;
     const { world, user, advance } = await desk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails) });
@@ -165,10 +165,10 @@ test.each(['spot.balances', 'premarket.openOrders', 'premarket.holdings'])(
   },
 );
 
-test('own trades of a token stand beside those of everybody', async () => {
+test('the user’s own trades of a token can be shown', async () => {
   const page = await desk({ scenario: 'premarket-holding' });
   await act(() => page.user.click(screen.getByRole('radio', { name: 'Mine' })));
-  // They are loaded late, and ask for the trades then.
+  // They are loaded lazily and only then requested.
   const table = async () => {
     await page.advance(100);
     return screen.getByRole('table', { name: 'Your trades' });
@@ -177,19 +177,19 @@ test('own trades of a token stand beside those of everybody', async () => {
   expect(within(own).getAllByRole('row').length).toBeGreaterThan(1);
 });
 
-test('a deal says what came of it', async () => {
+test('a deal shows its outcome', async () => {
   const page = await desk({ scenario: 'premarket-defaulted' }, '&tab=deals');
   await act(() => page.advance(500));
   expect((await screen.findAllByText('Not delivered')).length).toBeGreaterThan(0);
 });
 
-test('a token that is not traded yet shows when it will be, and one that is unknown the way back', async () => {
+test('an upcoming token shows when its pre-market opens', async () => {
   await openPage('?pair=vela_usdt');
   expect(screen.getByRole('heading', { name: 'Vela Layer (VELA)' })).toBeDefined();
   expect(screen.getByText('Opens in')).toBeDefined();
 });
 
-test('the tokens to choose from stand in the same order as in the list of all', async () => {
+test('the token picker uses the same order as the list of all tokens', async () => {
   const { user } = await desk();
   await user.click(screen.getByRole('button', { name: /TESL\/USDT/ }));
   const list = await screen.findByRole('table', { name: 'Pre-market tokens' });
@@ -203,7 +203,7 @@ test.each([
   ['premarket-waiting', ['Buy', 'Sell'], null],
   ['premarket-delivery-due', [], 'Trade TESL/USDT on spot'],
 ] as const)(
-  'on a phone a token has buttons for orders until it is listed, then the way to its market (%s)',
+  'on a phone a token has trade buttons until it is listed, then a link to its spot market (%s)',
   async (scenario, buttons, way) => {
     await desk({ device: 'phone', scenario });
     const shown = (['Buy', 'Sell'] as const).filter((name) => screen.queryByRole('button', { name }) !== null);
@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test('an address of no token leads back to all of them', async () => {
+test('an unknown token links to the list of all tokens', async () => {
   await openPage('?pair=gone_usdt');
   expect(screen.getByRole('link', { name: 'All pre-market tokens' })).toBeDefined();
 });

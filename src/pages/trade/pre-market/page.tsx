@@ -9,7 +9,7 @@ import { TokenDesk } from './TokenDesk';
 
 const Overview = lazyNamed(() => import('./Overview'), 'Overview');
 
-/** Tokens that are traded before their listing: all of them, or the trade screen of the one in the address. */
+/** The pre-market: a list of all tokens, or the trading page of the one in the URL. */
 export function PreMarketPage() {
   useGate(PremarketGate);
   useGate(SpotAccountGate, { account: tradingAccount.spot });

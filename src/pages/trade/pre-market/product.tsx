@@ -11,7 +11,7 @@ import { $holdingsOf, $ownOrders } from './model';
 
 const records = () => import('./records');
 
-/** The trade screen of tokens before their listing. */
+/** Trading of tokens before their listing. */
 export const premarketDesk: DeskProduct = {
   route: routes.preMarket,
   market: 'spot',

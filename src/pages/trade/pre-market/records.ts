@@ -29,7 +29,7 @@ const pledge: RecordColumn<Pick<PremarketOrder, 'pledge' | 'tradeName'>> = {
   unit: (row) => coinsOf(row).quote,
 };
 
-/** Orders in the book, with what each holds back. */
+/** Open orders with their collateral. */
 export const OpenOrders = recordKind({
   id: 'open',
   label: 'orders.openOrders',
@@ -56,7 +56,7 @@ export const OpenOrders = recordKind({
   empty: { text: 'orders.emptyOpen' },
 }).Content;
 
-/** Orders that are filled or cancelled. */
+/** Filled and cancelled orders. */
 export const OrderHistory = recordKind({
   id: 'history',
   label: 'orders.orderHistory',
@@ -76,7 +76,7 @@ const dealStates: Readonly<Record<DealState, RecordState>> = {
   [dealState.defaulted]: { label: 'premarket.deal_defaulted', tone: 'danger' },
 };
 
-/** Every match, and what came of it at settlement. */
+/** All deals with their outcome at settlement. */
 export const Deals = recordKind({
   id: 'deals',
   label: 'premarket.deals',

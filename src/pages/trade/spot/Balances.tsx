@@ -10,7 +10,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { balances } from './page.css';
 
-/** What the spot account has of the two coins of a pair; nothing for a visitor. */
+/** Available spot balances of both coins of a pair; renders nothing for visitors. */
 export function Balances({ pair }: DeskPartProps) {
   const { isLoggedIn, isHidden, balanceOf } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden, balanceOf: $balanceOf });
   const t = useText('trade');

@@ -11,7 +11,7 @@ import { FundFacts } from './FundFacts';
 import { CoinFactsGate, coinInfo } from './factsModel';
 import { facts } from './page.css';
 
-/** What there is to know of the base coin of a pair, and the steps its orders go by. */
+/** Information about the base coin of a pair and the order steps of the pair. */
 export function CoinFacts({ pair }: DeskPartProps) {
   useGate(CoinFactsGate, { coin: pair?.base ?? null });
   const t = useText('trade');

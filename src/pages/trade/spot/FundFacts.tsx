@@ -14,7 +14,7 @@ export interface FundFactsProps {
   readonly pair: Instrument;
 }
 
-/** How a leveraged token works, what it costs, and when its leverage was restored. */
+/** Terms of a leveraged token with its fee, leverage and rebalancing history. */
 export function FundFacts({ pair: { id, base, quote, decimals } }: FundFactsProps) {
   useGate(FundGate, { tradeId: typeof id === 'number' ? id : null });
   const t = useText('trade');

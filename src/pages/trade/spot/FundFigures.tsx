@@ -11,7 +11,7 @@ export interface FundFiguresProps {
   readonly pair: Instrument;
 }
 
-/** What a leveraged token is worth, how its leverage stands to its target, and when that is restored. */
+/** Net value, target and actual leverage, and next rebalancing of a leveraged token. */
 export function FundFigures({ pair: { id, decimals } }: FundFiguresProps) {
   useGate(FundGate, { tradeId: typeof id === 'number' ? id : null });
   const { facts, now } = useUnit({ facts: fundFacts.$data, now: $now });

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Table } from '@/ui/Table/Table';
 import { useFiat } from '@/widgets/trade-desk';
 
-/** The coins of the spot account: all of it, what is available, what orders hold back, and what it is worth. */
+/** Coins of the spot account with total, available and reserved amounts and their value. */
 export function Funds() {
   const isHidden = useUnit($isHidden);
   const t = useText('trade');

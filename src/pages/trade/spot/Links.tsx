@@ -3,7 +3,7 @@ import { PairLinks } from '@/shared/pair-links/PairLinks';
 import { routes, useHrefs } from '@/shared/routing';
 import { codeOf } from '@/widgets/trade-desk';
 
-/** From spot trading to the coin, and to margin where the pair has it. */
+/** Links from spot trading to the coin information and, if available, to margin trading. */
 export function Links({ pair }: { readonly pair: Instrument }) {
   const { to } = useHrefs();
   const margin = pair.leverage > 0 ? to(routes.marginTradePair, { params: { tradeCode: codeOf(pair) } }) : null;

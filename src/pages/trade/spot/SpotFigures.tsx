@@ -4,7 +4,7 @@ import type { DeskPartProps } from '@/widgets/trade-desk';
 
 const FundFigures = lazyNamed(() => import('./FundFigures'), 'FundFigures');
 
-/** The figures that only a leveraged token has. */
+/** Ticker figures specific to leveraged tokens. */
 export function SpotFigures({ pair }: DeskPartProps) {
   if (!pair || pair.multiple === null) return null;
   return (

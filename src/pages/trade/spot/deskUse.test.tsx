@@ -21,7 +21,7 @@ async function openDesk(as: PersonaId = 'trader') {
     await page.user.clear(input);
     await page.user.type(input, text);
   };
-  /** Lets the exchange's time pass, and the page read it. */
+  /** Advances the exchange's clock and lets the page refresh. */
   const pass = async (ms: number) => {
     world().advanceTo(world().now + ms);
     await page.advance(2_000);
@@ -29,10 +29,10 @@ async function openDesk(as: PersonaId = 'trader') {
   return { ...page, world, form, type, pass };
 }
 
-/** A price without group separators. */
+/** Parses a price with group separators. */
 const figureIn = (text: string | null | undefined) => Number.parseFloat((text ?? '').replaceAll(',', ''));
 
-test('the bar says the change in the quote coin, too, and leads to the coin and to margin', async () => {
+test('the ticker shows the change in the quote coin too, and links to coin information and margin trading', async () => {
   await openDesk();
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByText('24h change').parentElement?.textContent).toMatch(/%[+-]?[\d,]+\.\d\d$/);
@@ -40,7 +40,7 @@ test('the bar says the change in the quote coin, too, and leads to the coin and 
   expect(bar.getByRole('link', { name: 'Trade on margin' }).getAttribute('href')).toContain('/margin/trade/btc_usdt');
 });
 
-test('a market order for an amount carries a take profit and a stop loss, which then stand among the open orders', async () => {
+test('a market order with take profit and stop loss creates both exit orders', async () => {
   const page = await openDesk();
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
   await page.user.click(page.form().getByRole('button', { name: /^Unit/ }));
@@ -64,7 +64,7 @@ test('a market order for an amount carries a take profit and a stop loss, which 
   ).toHaveLength(2);
 });
 
-test('a price of the trades goes into the form, and the trades can be frozen', async () => {
+test('clicking a trade fills its price into the form, and the trades can be frozen', async () => {
   const page = await openDesk();
   const trades = within(screen.getByRole('region', { name: 'Trades' }));
   const newest = trades.getAllByRole('rowheader')[0];
@@ -75,7 +75,7 @@ test('a price of the trades goes into the form, and the trades can be frozen', a
   expect(trades.getByRole('button', { name: 'Freeze trades', pressed: true })).toBeDefined();
 });
 
-test('where another pair is chosen, the price of the form starts at the price of that pair', async () => {
+test('selecting another pair resets the price of the form to that pair’s price', async () => {
   function Screen() {
     const navigate = useNavigate();
     return (
@@ -100,7 +100,7 @@ test('where another pair is chosen, the price of the form starts at the price of
 test.each([
   ['trader', 1],
   ['visitor', 0],
-] as const)('the %s sees as many places for an account as there are accounts: %s', async (as, count) => {
+] as const)('the %s sees this many account panels: %s', async (as, count) => {
   await openDesk(as);
   expect(screen.queryAllByRole('region', { name: 'Funds' })).toHaveLength(count);
 });

@@ -3,7 +3,7 @@ import { spot } from '@/contract/spot';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** The facts of a coin are shown. */
+/** The information about a coin is mounted. */
 export const CoinFactsGate = createGate<{ readonly coin: string | null }>('CoinFactsGate', { coin: null });
 
 export const coinInfo = query({

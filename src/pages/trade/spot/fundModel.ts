@@ -4,12 +4,12 @@ import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { interval } from '@/shared/lib/interval';
 
-/** From one answer to the next request, in ms. */
+/** Polling interval in ms. */
 const factsInterval = 10_000;
 
-/** The facts of a leveraged token are shown. */
+/** Information about a leveraged token is mounted. */
 export const FundGate = createGate<{ readonly tradeId: number | null }>('FundGate', { tradeId: null });
-/** The time that its countdown reads; 0 until it is known. */
+/** The current time for the countdown; 0 until known. */
 export const { $now } = interval({ every: 1_000, start: FundGate.open, stop: FundGate.close });
 
 export const fundFacts = query({

@@ -4,7 +4,7 @@ import { market } from '@/contract/market';
 import { renderApp } from '@tests/support/app/renderApp';
 import { SpotTradePage } from './page';
 
-test.each(['desktop', 'phone'] as const)('until the pair is known every part of the screen says that it loads (%s)', async (device) => {
+test.each(['desktop', 'phone'] as const)('until the pair is loaded, every part of the page shows a loading state (%s)', async (device) => {
   await renderApp(<SpotTradePage />, {
     as: 'trader',
     at: '/trade/exchange/?tradeCode=btc_usdt',
@@ -18,7 +18,7 @@ test.each(['desktop', 'phone'] as const)('until the pair is known every part of 
   for (const part of parts) expect(within(part).getByText('Loading…')).toBeDefined();
 });
 
-test('an order is judged, and can be placed, once its prices are known: nothing wrong is told before, and no press is lost', async () => {
+test('an order is validated and can be placed only once its prices are loaded', async () => {
   let release = () => {};
   const { user } = await renderApp(<SpotTradePage />, {
     as: 'trader',
@@ -37,7 +37,7 @@ test('an order is judged, and can be placed, once its prices are known: nothing 
   expect(await screen.findByRole('alertdialog', { name: /Buy BTC/ })).toBeDefined();
 });
 
-test('a book and trades that have never come say so with a retry', async () => {
+test('an order book and trades that fail to load show an error with a retry', async () => {
   const fails = { at: 'market.depth', when: {}, fault: { kind: 'status', status: 503 } } as const;
   await renderApp(<SpotTradePage />, {
     as: 'trader',

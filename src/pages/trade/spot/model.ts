@@ -3,7 +3,7 @@ import type { Instrument } from '@/entities/market';
 import { $balanceOf } from '@/entities/spot-account';
 import type { Holding } from '@/widgets/trade-desk';
 
-/** What the spot account holds of the coin of a pair, in orders or not. */
+/** The spot account's holdings of the base coin, including those reserved by orders. */
 export const $holdingsOf = $balanceOf.map(
   (balanceOf) =>
     balanceOf &&

@@ -20,7 +20,7 @@ const minute = 60_000;
 async function openDesk({ code = 'btc_usdt', ...options }: RenderOptions & { readonly code?: string } = {}) {
   const page = await renderApp(<SpotTradePage />, { as: 'trader', at: `/trade/exchange/?tradeCode=${code}`, ...options });
   await page.advance(300);
-  // Form, book and lists are loaded once the screen stands.
+  // Form, order book and lists are loaded lazily.
   if (screen.queryByRole('region', { name: 'Place order' })) {
     await screen.findByRole('tablist', { name: 'Order type' });
     await screen.findByRole('group', { name: 'Order book' });
@@ -35,11 +35,11 @@ async function openDesk({ code = 'btc_usdt', ...options }: RenderOptions & { rea
     await page.user.type(input, text);
   };
   const chooseTab = async (name: string | RegExp) => {
-    // The filters of a list are loaded when it is first shown; until then the tab before stays.
+    // The filters of a list are loaded lazily; until then the previous tab stays.
     await act(() => page.user.click(orders().getByRole('tab', { name })));
     await page.advance();
   };
-  /** Lets the exchange's time pass, and the page read it. */
+  /** Advances the exchange's clock and lets the page refresh. */
   const pass = async (ms: number) => {
     world().advanceTo(world().now + ms);
     await page.advance(2_000);
@@ -47,7 +47,7 @@ async function openDesk({ code = 'btc_usdt', ...options }: RenderOptions & { rea
   return { ...page, world, form, orders, type, chooseTab, pass };
 }
 
-/** The first number of a text, without group separators. */
+/** The first number in a text, including group separators. */
 const numberIn = (text: string | null | undefined) => /\d[\d,]*(?:\.\d+)?/.exec(text ?? '')?.[0] ?? '';
 const unconfirmed = async (page: Awaited<ReturnType<typeof openDesk>>) => {
   await page.user.click(page.form().getByRole('button', { name: /^(Buy|Sell) BTC$/ }));
@@ -57,7 +57,7 @@ const unconfirmed = async (page: Awaited<ReturnType<typeof openDesk>>) => {
   await page.advance();
 };
 
-test('ticker, order book, trades and the title of the document say the same price at any instant', async () => {
+test('ticker, order book, trades and document title always show the same price', async () => {
   const page = await openDesk();
   for (const wait of [0, 7_000, minute, 5 * minute]) {
     await page.pass(wait);
@@ -65,20 +65,20 @@ test('ticker, order book, trades and the title of the document say the same pric
     const price = numberIn(newest?.textContent);
     expect(price).toMatch(/^\d[\d,]*\.\d\d$/);
     expect(screen.getByRole('banner').textContent).toContain(price);
-    // The book is written at the pace that was chosen.
+    // The order book renders at its own update interval.
     await waitFor(() => expect(screen.getByRole('region', { name: 'Order book' }).textContent).toContain(price));
     expect(page.scope.getState(TitleNoteGate.state)).toEqual({ text: `${price} BTC/USDT` });
   }
 });
 
-test('the panels stand where somebody likes them', async () => {
+test('the layout of the panels can be changed', async () => {
   const page = await openDesk();
   await page.user.click(screen.getByRole('button', { name: 'Trading settings' }));
   await page.user.click(await screen.findByRole('radio', { name: 'Order form on the left' }));
   expect(page.scope.getState($tradePreferences).layout).toBe('chartStart');
 });
 
-test('a panel is resized, hidden and moved, which is remembered for its layout, and reset', async () => {
+test('panels can be resized, hidden, moved and reset, and the layout is stored', async () => {
   const page = await openDesk();
   const grid = () =>
     screen.getByRole('region', { name: 'Place order', hidden: true }).parentElement?.style.getPropertyValue('--desk-columns');
@@ -98,7 +98,7 @@ test('a panel is resized, hidden and moved, which is remembered for its layout, 
   expect(trades()).not.toBeNull();
 });
 
-test('an address says where the panels stand', async () => {
+test('the URL sets the panel layout', async () => {
   await openDesk({ code: 'btc_usdt&panels=wide.fcb.260-300-260-22-26.a' });
   expect(screen.getByRole('region', { name: 'Place order' }).parentElement?.style.getPropertyValue('--desk-columns')).toBe(
     'min(300px, 32vw) minmax(0, 1fr) min(260px, 32vw)',
@@ -106,7 +106,7 @@ test('an address says where the panels stand', async () => {
   expect(screen.queryByRole('region', { name: 'Funds' })).toBeNull();
 });
 
-test('a limit order is confirmed, rests among the open orders, is cancelled, and the history agrees', async () => {
+test('a limit order is confirmed, listed as open, cancelled, and appears in the history', async () => {
   const page = await openDesk();
   const toasts = collect(toastRequested, page.scope);
   await page.type('Price', '60000');
@@ -125,7 +125,7 @@ test('a limit order is confirmed, rests among the open orders, is cancelled, and
   expect(page.orders().getAllByRole('row')[1]?.textContent).toMatch(/60,000.*Canceled/);
 });
 
-test('an order that is filled later is told', async () => {
+test('a fill is announced when it happens', async () => {
   const page = await openDesk();
   const toasts = collect(toastRequested, page.scope);
   await page.type('Price', '60000');
@@ -137,7 +137,7 @@ test('an order that is filled later is told', async () => {
   expect(toasts).toMatchObject([{ text: { key: 'trade.placed_buy' } }, { text: { key: 'trade.filled_buy', values: { amount: '0.01' } } }]);
 });
 
-test('orders are filled silently until somebody wants a sound, and are confirmed again once that is wanted', async () => {
+test('a sound on fills and the order confirmation can be turned on and off', async () => {
   const page = await openDesk();
   const chime = vi.fn();
   await act(() => allSettled($chime, { scope: page.scope, params: chime }));
@@ -159,7 +159,7 @@ test('orders are filled silently until somebody wants a sound, and are confirmed
   expect(chime).toHaveBeenCalledOnce();
 });
 
-test('beside the trades of everybody stand a user’s own, and one made just now joins them', async () => {
+test('the user’s own trades can be shown, and a new one is added', async () => {
   const page = await openDesk();
   const trades = within(screen.getByRole('region', { name: 'Trades' }));
   await act(() => page.user.click(trades.getByRole('radio', { name: 'Mine' })));
@@ -172,7 +172,7 @@ test('beside the trades of everybody stand a user’s own, and one made just now
   expect(within(own).getAllByRole('rowheader').length).toBeGreaterThan(0);
 });
 
-test('the pairs viewed last are offered first, and are still known after a reload', async () => {
+test('the picker lists recently viewed pairs, which persist across reloads', async () => {
   const storage = memoryStorage();
   await openDesk({ code: 'eth_usdt', storage });
   cleanup();
@@ -184,7 +184,7 @@ test('the pairs viewed last are offered first, and are still known after a reloa
   expect(links.map(({ textContent }) => textContent)).toEqual(['BTC/USDT', 'ETH/USDT']);
 });
 
-test('from anywhere on the screen the side of the form is chosen, another pair is looked for, and the price is read out', async () => {
+test('trade commands select the side, open the picker and read out the price', async () => {
   const page = await openDesk();
   const { offered, run } = page.scope.getState(TradeCommandsGate.state);
   const start = (command: TradeCommand) => act(async () => run(command));
@@ -199,7 +199,7 @@ test('from anywhere on the screen the side of the form is chosen, another pair i
   expect(await screen.findByRole('searchbox', { name: 'Search pairs' }, { timeout: 15_000 })).toBe(document.activeElement);
 });
 
-test('an order pressed twice is sent once', async () => {
+test('confirming an order twice sends it once', async () => {
   const page = await openDesk();
 
   await page.type('Price', '60000');
@@ -212,7 +212,7 @@ test('an order pressed twice is sent once', async () => {
   expect(page.requests.filter((request) => request === 'POST /hk-web/v3/trade/order')).toHaveLength(1);
 });
 
-test('what the exchange would refuse is told at its field, and nothing is sent', async () => {
+test('an invalid amount is reported at its field, and nothing is sent', async () => {
   const page = await openDesk();
   await page.type('Price', '60000');
   await page.type('Amount', '9');
@@ -224,7 +224,7 @@ test('what the exchange would refuse is told at its field, and nothing is sent',
   expect(page.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
-test('a price that is pressed in the book goes into the form', async () => {
+test('clicking a price in the order book fills it into the form', async () => {
   const page = await openDesk();
   const asks = within(screen.getByRole('table', { name: 'Asks' }));
   const price = asks.getAllByRole('rowheader').at(-1) ?? expect.fail('no ask');
@@ -233,7 +233,7 @@ test('a price that is pressed in the book goes into the form', async () => {
   expect(input.value).toBe(numberIn(price.textContent).replaceAll(',', ''));
 });
 
-test('on a phone a price that is pressed in the book waits in the form', async () => {
+test('on a phone a price clicked in the order book is kept for the form', async () => {
   const { user, advance } = await openDesk({ device: 'phone' });
   await user.click(await screen.findByRole('tab', { name: 'Order book' }));
   await screen.findByRole('group', { name: 'Order book' });
@@ -247,7 +247,7 @@ test('on a phone a price that is pressed in the book waits in the form', async (
   expect(screen.getByRole('button', { name: 'Sell BTC' })).toBeDefined();
 });
 
-test('an open order is changed, and its mark in the book moves with it', async () => {
+test('an open order can be edited, with its amount validated', async () => {
   const page = await openDesk({ scenario: 'order-waiting' });
   const edits = await page.orders().findAllByRole('button', { name: /^Edit: BTC/ }, { timeout: 10_000 });
   await page.user.click(edits[0] ?? expect.fail('nothing to edit'));
@@ -261,7 +261,7 @@ test('an open order is changed, and its mark in the book moves with it', async (
   expect(list.map((order) => order.amount)).toContain('0.02');
 });
 
-test('a visitor sees the market and is led to the login and back', async () => {
+test('a visitor sees the market and a login link that leads back', async () => {
   const page = await openDesk({ as: 'visitor' });
   expect(page.form().queryByRole('button', { name: 'Buy BTC' })).toBeNull();
   const link = page.form().getByRole('link', { name: 'Log in to trade' });
@@ -269,18 +269,18 @@ test('a visitor sees the market and is led to the login and back', async () => {
   expect(page.requests.filter((request) => request.includes('/trade/open-list'))).toEqual([]);
 });
 
-test('a pair that is not listed is said to be so, with the way to all others', async () => {
+test('an unknown pair is reported as not listed', async () => {
   await openDesk({ code: 'gone_usdt' });
   expect(screen.getByText('This pair is not listed')).toBeDefined();
 });
 
-test('of a halted pair nothing can be placed, and the form says why', async () => {
+test('no order can be placed on a halted pair, and the form says why', async () => {
   const page = await openDesk({ code: 'kas_alts', scenario: 'order-market-halted' });
   expect(page.form().getByRole('form').textContent).toMatch(/^Trading is halted.*Available/);
   expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy KAS' }).disabled).toBe(true);
 });
 
-test('a pair that opens soon counts down, and the form says when', async () => {
+test('a pair that opens soon shows a countdown, and the form enables itself at that time', async () => {
   const page = await openDesk({ code: 'pendle_alts', scenario: 'pair-opens-soon' });
   expect(screen.getByText('Opening soon')).toBeDefined();
   expect(await screen.findByText('Opens in')).toBeDefined();
@@ -288,14 +288,14 @@ test('a pair that opens soon counts down, and the form says when', async () => {
   const button = () => page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy PENDLE' });
   expect(button().disabled).toBe(true);
   expect(await screen.findByText('The chart begins with the first trade.')).toBeDefined();
-  // The form follows the clock, not the next answer about the pair.
+  // The form follows the clock, not the next response about the pair.
   page.intercept('/hk-web/v3/getOneTradeInfo', offline);
   await page.advance(2 * minute);
   expect(button().disabled).toBe(false);
   expect(page.form().queryByText(/halted/)).toBeNull();
 });
 
-test('a pair that will be delisted says when, and where its coins can go', async () => {
+test('a pair about to be delisted shows when, and links to the withdrawal of its coin', async () => {
   const page = await openDesk({ code: 'gala_alts', scenario: 'pair-delisting' });
   expect(screen.getByText('Delisted in')).toBeDefined();
   expect(page.form().getByText(/GALA will be delisted at/)).toBeDefined();
@@ -303,13 +303,13 @@ test('a pair that will be delisted says when, and where its coins can go', async
   expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy GALA' }).disabled).toBe(false);
 });
 
-test('a leveraged token tells its net value and its leverage', async () => {
+test('a leveraged token shows its net value and leverage', async () => {
   await openDesk({ code: 'btc3l_etf' });
   expect(await screen.findByText('Target / actual', undefined, { timeout: 15_000 })).toBeDefined();
   expect(screen.getByText('Net value')).toBeDefined();
 });
 
-test('a lost connection is told by the book, and ends with the next answer', async () => {
+test('a lost connection is reported in the order book until the next response', async () => {
   const page = await openDesk();
   page.intercept('/hk-web/v3/fullDepth', offline);
   await page.advance(300);

@@ -7,10 +7,10 @@ import { routes, useRouteQuery } from '@/shared/routing';
 import { PairDesk, usePair } from '@/widgets/trade-desk';
 import { spotDesk } from './product';
 
-/** The pair of an address without one. */
+/** The pair of a URL that names none. */
 const defaultCode = 'btc_usdt';
 
-/** Spot trading of the pair in the address. */
+/** Spot trading of the pair in the URL. */
 export function SpotTradePage() {
   useGate(SpotAccountGate, { account: tradingAccount.spot });
   const found = usePair(useRouteQuery(routes.spotTrade)?.tradeCode ?? defaultCode);

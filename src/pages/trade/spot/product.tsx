@@ -15,7 +15,7 @@ import { SpotFigures } from './SpotFigures';
 
 const records = () => import('./records');
 
-/** The spot trade screen. */
+/** Spot trading. */
 export const spotDesk: DeskProduct = {
   route: routes.spotTrade,
   market: 'spot',
@@ -64,5 +64,5 @@ function SpotForm({ pair }: DeskPartProps) {
   );
 }
 
-/** The coins of a pair that is not known yet. */
+/** Coins of a pair that is not loaded yet. */
 const noCoins = { base: '', quote: '' };

@@ -30,7 +30,7 @@ async function openBook(scenario: ScenarioName) {
   return { ...page, form, type, choose, readOut, orders, isOffered };
 }
 
-test('an order at the market is warned of a thin book: what it would pay, how much worse that is, and what it would not get', async () => {
+test('a market order on a thin book shows its average price, slippage and available amount', async () => {
   const { form, choose, type } = await openBook('book-thin');
   await choose('Market');
   await type('Total', '12000');
@@ -38,7 +38,7 @@ test('an order at the market is warned of a thin book: what it would pay, how mu
   expect(form().getByText(/this would cost about \d+\.\d\d% more than the mid price\. Only about [\d.]+\sORDI is on offer/)).toBeDefined();
 });
 
-test('where nobody sells, buying at the market is refused at the field, the best ask cannot be taken, and a seller is not kept from anything', async () => {
+test('without asks, market buys are rejected at the field and the best ask is disabled, while selling works', async () => {
   const { form, choose, type, user, orders, readOut, isOffered } = await openBook('book-no-asks');
   expect(screen.getByText('No asks')).toBeDefined();
   expect(isOffered('Best ask')).toBe(false);
@@ -58,7 +58,7 @@ test('where nobody sells, buying at the market is refused at the field, the best
   expect(screen.getByText(new RegExp(`^ORDI/USDT: [\\d.]+\\. Best bid ${price}, no asks\\.`))).toBeDefined();
 });
 
-test('an empty book is said in the book, in the depth chart and when it is read out, and its last price stays', async () => {
+test('an empty order book is reported in book, depth chart and read-out, and the last price stays visible', async () => {
   const { advance, user, readOut, form, type } = await openBook('book-empty');
   const book = within(screen.getByRole('region', { name: 'Order book' }));
   expect(book.getByText('The order book is empty')).toBeDefined();
@@ -74,7 +74,7 @@ test('an empty book is said in the book, in the depth chart and when it is read 
   expect(form().getByText('The order book can’t fill the full amount at this price')).toBeDefined();
 });
 
-test('the depth of a book with one side lies around the last price', async () => {
+test('the depth chart of a one-sided book is centred on the last price', async () => {
   const { advance, user } = await openBook('book-no-asks');
   const chart = () => within(screen.getByRole('region', { name: 'Chart' }));
   await user.click(chart().getByRole('radio', { name: 'Depth' }));

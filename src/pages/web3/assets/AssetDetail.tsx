@@ -10,7 +10,7 @@ export interface AssetDetailProps {
   readonly row: Pick<AssetRow, 'address' | 'tokenAddress' | 'isRiskToken'>;
 }
 
-/** The contract of a token and the address that holds it, to copy; of a risky one, why it is marked. */
+/** Token contract and wallet address to copy, and the reason for marking a risky token. */
 export function AssetDetail({ row: { address, tokenAddress, isRiskToken } }: AssetDetailProps) {
   const t = useText('web3Assets');
   const short = (text: string) => <Text face="mono">{shortAddress(text)}</Text>;

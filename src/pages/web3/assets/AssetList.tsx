@@ -10,7 +10,7 @@ import { AssetTable } from './AssetTable';
 import { $keyword, $networks, searchTyped } from './model';
 import { filters, filterSearch, filterSelect } from './page.css';
 
-/** Every token of the wallet, with what narrows the list: a search, a network, the size of a balance. */
+/** All tokens of the wallet, with search, network filter and a switch to hide small balances. */
 export function AssetList() {
   const { keyword, networks, settings, onType, onChange } = useUnit({
     keyword: $keyword,

@@ -9,7 +9,7 @@ import { AssetDetail } from './AssetDetail';
 import { assetColumns } from './columns';
 import { $rows, $sort, searchTyped, sortChosen } from './model';
 
-/** The tokens that fit the filters; a row opens to the token's contract and the wallet's address. */
+/** The tokens that match the filters; rows expand to the token contract and the wallet address. */
 export function AssetTable() {
   const { rows, sort, names, currency, onSort, onType, onChange } = useUnit(units);
   const t = useText('web3Assets');

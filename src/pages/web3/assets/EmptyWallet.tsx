@@ -4,7 +4,7 @@ import { useText } from '@/shared/i18n';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 
-/** Stands in for the assets of a wallet that holds nothing: the next step is its address. */
+/** Empty state of a wallet without assets, with its address to copy. */
 export function EmptyWallet() {
   const { detail, names } = useUnit({ detail: account.$latest, names: $chainNames });
   const t = useText('web3Assets');

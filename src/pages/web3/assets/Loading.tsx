@@ -4,10 +4,10 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { overview } from './page.css';
 
-/** Number of skeleton rows, for the networks and for the tokens. */
+/** Number of skeleton rows for networks and tokens. */
 const rows = { networks: 3, tokens: 6 };
 
-/** Takes the room of the assets while they load. */
+/** Loading skeleton of the assets. */
 export function Loading() {
   const t = useText('web3Assets');
   return (

@@ -9,11 +9,11 @@ import { sharesOf, type NetworkTotal } from './networks';
 import { shareLine, shares } from './page.css';
 
 export interface NetworkSharesProps {
-  /** The most valuable first. */
+  /** By descending value. */
   readonly networks: readonly NetworkTotal[];
 }
 
-/** What the networks hold that hold most, each with its part of the whole. */
+/** The most valuable networks with their value and share of the total. */
 export function NetworkShares({ networks }: NetworkSharesProps) {
   const { currency, isHidden } = useUnit({ currency: $currency, isHidden: $areNumbersHidden });
   const t = useText('web3Assets');

@@ -18,10 +18,10 @@ export interface OverviewProps {
   readonly held: readonly Web3ChainListEntry[];
 }
 
-/** Characters of a total that fit a phone in the largest style. */
+/** Maximum length of a total that fits a phone at the largest text size. */
 const maxHeadlineLength = 16;
 
-/** What the wallet is worth, and on which networks. */
+/** The total value of the wallet and its distribution over networks. */
 export function Overview({ held }: OverviewProps) {
   const { networks, currency, isHidden, onToggle } = useUnit({
     networks: $networks,

@@ -9,7 +9,7 @@ export interface TokenCellProps {
   readonly row: Pick<AssetRow, 'symbol' | 'name' | 'isRiskToken' | 'tokenType'>;
 }
 
-/** A token by its icon, symbol and name; one that is a risk, and one that the user has added, is marked. */
+/** Icon, symbol and name of a token; risky and user-added tokens are marked. */
 export function TokenCell({ row: { symbol, name, isRiskToken, tokenType } }: TokenCellProps) {
   const t = useText('web3Assets');
   return (

@@ -13,7 +13,7 @@ const open = (options: RenderOptions = {}) =>
 const rows = () => within(screen.getByRole('table', { name: 'Tokens' })).getAllByRole('rowheader');
 const texts = () => rows().map(({ textContent }) => textContent);
 
-/** Passes what is held through `change`. */
+/** Transforms the wallet's tokens in the response. */
 const holding = ({ intercept, exchange }: TestScope, change: (held: Web3ChainListEntry[]) => Web3ChainListEntry[]) =>
   intercept(web3.accountData.path, async (request) => {
     const envelope: { readonly data: readonly { readonly tokenAssets: Web3ChainListEntry[] }[] } = await (
@@ -22,7 +22,7 @@ const holding = ({ intercept, exchange }: TestScope, change: (held: Web3ChainLis
     return Response.json({ ...envelope, data: [{ tokenAssets: change(envelope.data[0]?.tokenAssets ?? []) }] });
   });
 
-test('[R-ROUTE-05] shows the whole, what each network holds, and every token', async () => {
+test('[R-ROUTE-05] shows the total, the value by network, and all tokens', async () => {
   await open();
   const total = screen.getByRole('region', { name: 'Total balance' });
   expect(total.textContent).toMatch(/\$\d{2},\d{3}\.\d{2}/);
@@ -33,7 +33,7 @@ test('[R-ROUTE-05] shows the whole, what each network holds, and every token', a
   expect(rows().length).toBeGreaterThan(10);
 });
 
-test('[R-WALLET-04] hides every amount behind five asterisks, but not the prices', async () => {
+test('[R-WALLET-04] hides all amounts behind five asterisks, but not the prices', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Hide balances' }));
   const [, first] = within(screen.getByRole('table', { name: 'Tokens' })).getAllByRole('row');
@@ -41,8 +41,8 @@ test('[R-WALLET-04] hides every amount behind five asterisks, but not the prices
   expect(screen.getByRole('region', { name: 'Total balance' }).textContent).not.toContain('$');
 });
 
-describe('the list', () => {
-  test('is narrowed by a search, a network and the size of a balance, and shown whole again', async () => {
+describe('the token list', () => {
+  test('is filtered by search, network and minimum balance, and can be reset', async () => {
     const { user } = await open({ scenario: 'web3-risk-tokens' });
     const all = rows().length;
     await user.click(screen.getByRole('switch', { name: /^Hide balances below 1/ }));
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(rows().length).toBe(all);
   });
 
-  test('is sorted by its columns', async () => {
+  test('can be sorted by its columns', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Token' }));
     expect(texts()[0]).toBe('ARBArbitrum');
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(texts().at(-1)).toBe('ETHEthereum');
   });
 
-  test('marks tokens that are a risk, and says why', async () => {
+  test('marks risky tokens and explains why', async () => {
     const { user } = await open({ scenario: 'web3-risk-tokens' });
     const risky = rows().filter(({ textContent }) => textContent?.includes('Risk'));
     expect(risky.map(({ textContent }) => textContent).toSorted()).toEqual([
@@ -79,13 +79,13 @@ describe('the list', () => {
   });
 });
 
-test('a wallet that holds nothing offers its address', async () => {
+test('an empty wallet offers its address to copy', async () => {
   await open({ scenario: 'web3-empty' });
   expect(screen.getByText('No assets yet')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Copy Ethereum address' })).toBeDefined();
 });
 
-test('assets that could not be loaded are loaded again on request', async () => {
+test('assets that failed to load can be retried', async () => {
   const { user, intercept, advance } = await open({ prepare: (page) => page.intercept(web3.accountData.path, offline) });
   expect(screen.getByText('Couldn’t load your wallet')).toBeDefined();
   intercept(web3.accountData.path, null);
@@ -94,7 +94,7 @@ test('assets that could not be loaded are loaded again on request', async () => 
   expect(rows().length).toBeGreaterThan(10);
 });
 
-test('refreshing asks again, and what was there stays while that fails', async () => {
+test('refreshing reloads the assets and keeps the current ones if that fails', async () => {
   const { user, intercept, advance, requests } = await open();
   const asked = () => requests.filter((call) => call.endsWith(web3.accountData.path)).length;
   const before = asked();
@@ -123,7 +123,7 @@ const payloads = [
 ];
 
 test.each(['symbol', 'name', 'tokenAddress', 'address', 'logo'] as const)(
-  'tokens whose %s is hostile are shown as text and nothing else',
+  'renders a malicious %s of a token as plain text',
   async (field) => {
     const { container, user } = await open({
       prepare: (page) =>

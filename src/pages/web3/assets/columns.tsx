@@ -7,16 +7,16 @@ import type { Column } from '@/ui/Table/column';
 import type { AssetRow } from './rows';
 import { TokenCell } from './TokenCell';
 
-/** What the columns take from the page. */
+/** Dependencies of the columns. */
 export interface ColumnContext {
   readonly t: Translate<'web3Assets'>;
   readonly format: Format;
-  /** Names of the networks by their index. */
+  /** Network names by chain index. */
   readonly names: ReadonlyMap<string, string>;
   readonly currency: DisplayCurrency;
 }
 
-/** The columns of the wallet's tokens; on a narrow screen network, price and balance fold below token and value. */
+/** Columns of the token table; on narrow screens network, price and balance fold below token and value. */
 export const assetColumns = ({ t, format, names, currency }: ColumnContext): readonly Column<AssetRow>[] => [
   { id: 'token', header: t('web3Assets.token'), width: 180, isSortable: true, cell: (row) => <TokenCell row={row} /> },
   {

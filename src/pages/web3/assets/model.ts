@@ -5,7 +5,7 @@ import type { Sort } from '@/ui/Table/column';
 import { networkTotals } from './networks';
 import { rowsOf } from './rows';
 
-/** The page with the wallet's assets is mounted. */
+/** The wallet assets page is mounted. */
 export const AssetsPageGate = createGate('WalletAssetsPageGate');
 
 export const searchTyped = createEvent<string>();
@@ -18,10 +18,10 @@ export const $sort = createStore<Sort | null>(null)
   .on(sortChosen, (_, sort) => sort)
   .reset(AssetsPageGate.close);
 
-/** The rows that are shown; none while nothing is known. */
+/** The visible rows; empty until the assets are loaded. */
 export const $rows = combine($settings, $keyword, $sort, assets.$latest, ({ assetChainIndex, hidesSmallBalances }, keyword, sort, held) =>
   rowsOf(held ?? [], { chainIndex: assetChainIndex, hidesSmall: hidesSmallBalances, keyword, sort }),
 );
 
-/** The networks that hold something, the most valuable first. */
+/** Networks with assets, by descending value. */
 export const $networks = combine(assets.$latest, $chainNames, (held, names) => networkTotals(held ?? [], names));

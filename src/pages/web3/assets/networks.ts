@@ -1,25 +1,25 @@
 import { add, compare, sharePercent, type Decimal } from '@/contract/decimal';
 import { valueOf, type Web3ChainListEntry } from '@/contract/web3';
 
-/** How many networks have a line of their own. */
+/** How many networks have their own line. */
 export const shownNetworks = 4;
 
-/** What a network holds together, in USDT. */
+/** The total value on a network, in USDT. */
 export interface NetworkTotal {
   readonly chainIndex: string;
   readonly name: string;
   readonly value: Decimal;
 }
 
-/** A part of the whole; `network` is null for those that share the last line. */
+/** A share of the total; `network` is null for the networks combined in the last line. */
 export interface Share {
   readonly network: NetworkTotal | null;
   readonly value: Decimal;
-  /** From 0 to 100. */
+  /** In percent, from 0 to 100. */
   readonly percent: Decimal;
 }
 
-/** What each network holds, the most valuable first; one that nobody has named is called by its index. */
+/** Totals by network, by descending value; the chain index replaces an unknown name. */
 export function networkTotals(held: readonly Web3ChainListEntry[], names: ReadonlyMap<string, string>): readonly NetworkTotal[] {
   const totals = new Map<string, Decimal>();
   for (const entry of held) totals.set(entry.chainIndex, add(totals.get(entry.chainIndex) ?? '0', valueOf(entry)));
@@ -28,7 +28,7 @@ export function networkTotals(held: readonly Web3ChainListEntry[], names: Readon
     .toSorted((one, other) => compare(other.value, one.value));
 }
 
-/** Divides the whole among the networks that hold most and the others together; `networks` come the most valuable first. */
+/** Splits the total into the most valuable networks and the rest; expects `networks` by descending value. */
 export function sharesOf(networks: readonly NetworkTotal[]): readonly Share[] {
   const whole = sumOf(networks);
   const share = (network: NetworkTotal | null, value: Decimal): Share => ({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** The whole, and beside it what the networks hold. */
+/** The total with the networks beside it. */
 export const overview = style({
   display: 'grid',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const filters = style({
 export const filterSearch = style({ flex: '1 1 240px', minInlineSize: 0, '@media': { [media.desktop]: { maxInlineSize: 360 } } });
 export const filterSelect = style({ flex: '1 1 160px', minInlineSize: 0, '@media': { [media.tablet]: { flex: '0 0 200px' } } });
 
-/** An icon with two lines beside it. */
+/** An icon with two lines of text beside it. */
 export const tokenCell = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
 export const name = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const symbolLine = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });

@@ -13,7 +13,7 @@ import { Loading } from './Loading';
 import { AssetsPageGate } from './model';
 import { Overview } from './Overview';
 
-/** What the connected wallet holds: the whole, its parts by network, and every token. */
+/** Assets of the connected wallet: total, networks and tokens. */
 export function WalletAssetsPage() {
   const { isFetching, onRefresh } = useUnit({ isFetching: assets.$isFetching, onRefresh: assets.refetched });
   const t = useText('web3Assets');

@@ -34,8 +34,8 @@ const held = [
 const everything: RowChoice = { chainIndex: '', hidesSmall: false, keyword: '', sort: null };
 const symbols = (choice: Partial<RowChoice>) => rowsOf(held, { ...everything, ...choice }).map(({ symbol }) => symbol);
 
-describe('the rows', () => {
-  test('stand by value, the largest first', () => {
+describe('rows', () => {
+  test('are sorted by value in descending order by default', () => {
     expect(symbols({})).toEqual(['ETH', 'USDT', 'ONE', 'DUST', 'FREE']);
   });
 
@@ -51,7 +51,7 @@ describe('the rows', () => {
     [{ sort: { column: 'price', direction: 'ascending' } }, ['FREE', 'USDT', 'DUST', 'ONE', 'ETH']],
     [{ sort: { column: 'balance', direction: 'descending' } }, ['FREE', 'USDT', 'ETH', 'ONE', 'DUST']],
     [{ sort: { column: 'value', direction: 'ascending' } }, ['FREE', 'DUST', 'ONE', 'USDT', 'ETH']],
-  ] as const)('that %j leaves are %j', (choice, left) => {
+  ] as const)('filters and sorts by %j: %j', (choice, left) => {
     expect(symbols(choice)).toEqual(left);
   });
 });
@@ -62,7 +62,7 @@ const entries = fc.array(
   { maxLength: 40 },
 );
 
-test('whatever is held, rows are a part of it, in order and none too small', () => {
+test('filters never drop or keep too much, and rows are sorted by value, for any assets', () => {
   fc.assert(
     fc.property(entries, fc.boolean(), fc.constantFrom('', '1', '56'), (list, hidesSmall, chainIndex) => {
       const rows = rowsOf(list, { ...everything, hidesSmall, chainIndex });
@@ -75,7 +75,7 @@ test('whatever is held, rows are a part of it, in order and none too small', () 
   );
 });
 
-test('the networks hold together what is held, and their shares are those of the whole', () => {
+test('network totals and shares add up to the total value', () => {
   fc.assert(
     fc.property(entries, (list) => {
       const whole = add('0', ...list.map(valueOf));
@@ -90,7 +90,7 @@ test('the networks hold together what is held, and their shares are those of the
   );
 });
 
-test('a network that nobody has named is called by its index', () => {
+test('a network without a name is labelled with its chain index', () => {
   const names = networkTotals([entry({ chainIndex: '1' }), entry({ chainIndex: '7777', balance: '0.5' })], new Map([['1', 'Ethereum']]));
   expect(names.map(({ name }) => name)).toEqual(['Ethereum', '7777']);
 });

@@ -2,22 +2,22 @@ import { compare, isGreater, type Decimal } from '@/contract/decimal';
 import { smallBalance, valueOf, type Web3ChainListEntry } from '@/contract/web3';
 import type { Sort } from '@/ui/Table/column';
 
-/** What is held of one token, with its value in USDT. */
+/** A token balance with its value in USDT. */
 export interface AssetRow extends Web3ChainListEntry {
   readonly value: Decimal;
 }
 
-/** Which rows are shown, and in which order. */
+/** Filters and order of the rows. */
 export interface RowChoice {
-  /** The network; empty for all. */
+  /** Chain index of the network; empty for all. */
   readonly chainIndex: string;
   readonly hidesSmall: boolean;
   readonly keyword: string;
-  /** Null for the most valuable first. */
+  /** Null sorts by descending value. */
   readonly sort: Sort | null;
 }
 
-/** The rows that fit a choice. A balance that is worth less than the limit of a small one counts as small, and so does one without a price. */
+/** Filters and sorts the rows. Balances worth less than `smallBalance` count as small, including those without a price. */
 export function rowsOf(held: readonly Web3ChainListEntry[], { chainIndex, hidesSmall, keyword, sort }: RowChoice): readonly AssetRow[] {
   const wanted = keyword.trim().toLowerCase();
   const fits = (row: AssetRow) =>

@@ -14,7 +14,7 @@ const questions = [
   { question: 'web3.askAccess', exchange: 'web3.exchangeAccess', wallet: 'web3.walletAccess' },
 ] as const;
 
-/** How the wallet differs from an account of the exchange. */
+/** Compares the wallet with an exchange account. */
 export function Comparison() {
   const t = useText('web3');
   return (

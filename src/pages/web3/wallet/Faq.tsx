@@ -8,7 +8,7 @@ const asked = [
   { question: 'web3.faqDisconnectQ', answer: 'web3.faqDisconnectA' },
 ] as const;
 
-/** What newcomers to the wallet ask. */
+/** Frequently asked questions about the wallet. */
 export function Faq() {
   const t = useText('web3');
   return (

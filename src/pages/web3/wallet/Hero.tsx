@@ -13,7 +13,7 @@ import { Text } from '@/ui/Text/Text';
 import { fact, facts, hero } from './page.css';
 import { tokens } from './model';
 
-/** What the wallet is, in one sentence and three figures, with the way in. */
+/** Introduces the wallet with three key figures and a button to connect or open it. */
 export function Hero() {
   const { isConnected, networks, market } = useUnit({
     isConnected: $isWalletConnected,

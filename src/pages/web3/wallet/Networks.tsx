@@ -9,7 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { name, networks, tokenCell } from './page.css';
 
-/** The networks the wallet works on, each with its own coin. */
+/** The supported networks with their native coins. */
 export function Networks() {
   const t = useText('web3');
   return (
@@ -45,7 +45,7 @@ export function Networks() {
   );
 }
 
-/** Takes the room of the networks while they load. */
+/** Loading skeleton of the networks. */
 function Loading() {
   return (
     <div className={networks}>

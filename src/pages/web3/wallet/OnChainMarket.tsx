@@ -17,7 +17,7 @@ import { Text } from '@/ui/Text/Text';
 import { mostTraded, shownTokens, tokens } from './model';
 import { marketRoom, name, tokenCell } from './page.css';
 
-/** The tokens that are traded most on the networks of the wallet, at prices that move. */
+/** The most traded tokens on the wallet's networks, at live prices. */
 export function OnChainMarket() {
   const currency = useUnit($currency);
   const t = useText('web3');

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** The first view: what the wallet is, and what moves on its networks. */
+/** The hero with the on-chain market. */
 export const first = style({
   display: 'grid',
   gap: vars.space[7],
@@ -32,14 +32,14 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 
-/** Reserves the height of head and rows. */
+/** Reserves the height of header and rows. */
 export const marketRoom = style({ minBlockSize: 36 + 8 * 60 });
 const networkHeight = 60;
 const networkRoom = (columns: number) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   minBlockSize: (12 / columns) * networkHeight,
 });
-/** The networks; keeps the room of a dozen while they load. */
+/** The network list; reserves space for twelve while loading. */
 export const networks = style({
   display: 'grid',
   gridAutoRows: `minmax(${networkHeight}px, auto)`,
@@ -49,7 +49,7 @@ export const networks = style({
   '@media': { [media.tablet]: networkRoom(3), [media.desktop]: networkRoom(4) },
 });
 
-/** An icon with two lines beside it. */
+/** An icon with two lines of text beside it. */
 export const tokenCell = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
 export const name = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 

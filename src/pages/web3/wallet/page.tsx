@@ -12,7 +12,7 @@ import { OnChainMarket } from './OnChainMarket';
 import { first } from './page.css';
 import { Steps } from './Steps';
 
-/** The landing page of the web3 wallet: what it is, how to connect one, where it works; beside it what is traded on chain. */
+/** The web3 wallet landing page: introduction, first steps, networks, comparison and FAQ, with the on-chain market. */
 export function WalletPage() {
   useGate(LandingGate);
   useGate(WalletPageGate);

@@ -11,7 +11,7 @@ immediateFrames();
 
 const open = (options: RenderOptions = {}) => renderApp(<WalletPage />, { at: '/web3', device: 'desktop', ...options });
 
-test('[R-ROUTE-05] says what the wallet is, offers to connect one, and counts its networks', async () => {
+test('[R-ROUTE-05] introduces the wallet with a connect button and its number of networks', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One wallet for every network');
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeDefined();
@@ -24,27 +24,27 @@ test('[R-ROUTE-05] says what the wallet is, offers to connect one, and counts it
   ).toEqual(['12', '74', 'On your phone only']);
 });
 
-test('leads who is connected to the assets', async () => {
+test('links to the assets once a wallet is connected', async () => {
   await open({ as: 'web3Wallet' });
   expect(screen.getByRole('link', { name: 'View wallet assets' }).getAttribute('href')).toBe('/en_US/web3/asset');
   expect(screen.queryByRole('button', { name: 'Connect wallet' })).toBeNull();
 });
 
-test('shows what is traded most on chain, at prices that move', async () => {
+test('shows the most traded on-chain tokens at live prices', async () => {
   await open();
   const table = within(screen.getByRole('table', { name: 'On-chain market' }));
   expect(table.getAllByRole('row')).toHaveLength(shownTokens + 1);
   expect(table.getAllByRole('row')[1]?.textContent).toMatch(/\$[\d,.]+[+-]\d+\.\d{2}%$/);
 });
 
-test('one part that could not be loaded costs that part alone', async () => {
+test('a section that fails to load leaves the others visible', async () => {
   await open({ prepare: ({ intercept }) => intercept(web3.dexTokenPage.path, offline) });
   expect(screen.getByText('Couldn’t load on-chain prices')).toBeDefined();
   expect(screen.getByText('Avalanche C-Chain')).toBeDefined();
   expect(screen.getAllByRole('definition')[1]?.textContent).toBe('–');
 });
 
-test('the market lists each symbol once, by turnover, without what stands still', () => {
+test('the market lists each symbol once, by turnover, without stable coins and unchanged prices', () => {
   const token = (symbol: string, turnover: string, change = '1'): DexToken => ({
     chainIndex: '1',
     chainName: 'Ethereum',

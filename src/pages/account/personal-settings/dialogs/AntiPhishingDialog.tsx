@@ -4,7 +4,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import * as model from './antiPhishing';
 import { FormDialog } from './FormDialog';
 
-/** Sets the phrase that every e-mail of the exchange shows, or another one. */
+/** Sets or changes the anti-phishing phrase shown in every e-mail of the exchange. */
 export function AntiPhishingDialog() {
   const t = useText('security');
   const { isSet, phrase, isInvalid, isFirstPending, isOtherPending, onType, onSubmit } = useUnit({

@@ -12,7 +12,7 @@ import * as model from './authenticator';
 import { FormDialog } from './FormDialog';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** Binds an authenticator app: its key as a QR code and as text, the code it shows, and the codes for the day it is lost. */
+/** Binds an authenticator app: shows its key as QR code and text, asks for a code, then shows the recovery codes. */
 export function AuthenticatorDialog() {
   const t = useText('security', 'challenge');
   useGate(model.AuthenticatorGate);
@@ -68,5 +68,5 @@ export function AuthenticatorDialog() {
   );
 }
 
-/** Height in px of the key while it loads. */
+/** Height in px of the loading skeleton of the key. */
 const keyRoom = 280;

@@ -11,7 +11,7 @@ import * as model from './closeAccount';
 import { FormDialog } from './FormDialog';
 import { SecretField } from './SecretField';
 
-/** Closes the account for good; one that holds anything is emptied first. */
+/** Closes the account permanently; until the account is empty, it lists what has to be cleared. */
 export function CloseAccountDialog() {
   const t = useText('security');
   const { isEmpty, password, problem, isPending, onPassword, onSubmit, onCancel } = useUnit({
@@ -46,7 +46,7 @@ export function CloseAccountDialog() {
   );
 }
 
-/** What has to be cleared before, each with the way there. */
+/** Lists what prevents closing the account, each with a link to clear it. */
 function Blockers() {
   const t = useText('security');
   const { to } = useHrefs();

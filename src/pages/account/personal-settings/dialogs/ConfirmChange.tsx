@@ -6,7 +6,7 @@ import { FrozenRefusals } from '@/widgets/account-security';
 import { dialogClosed } from '../dialog';
 import * as model from './confirmations';
 
-/** Changes that are made at once when they are confirmed. */
+/** Changes without a form, made on confirmation. */
 export type Confirmation =
   | 'removeGoogle'
   | 'removeEmail'
@@ -22,7 +22,7 @@ export interface ConfirmChangeProps {
   readonly change: Confirmation;
 }
 
-/** Says what a change will cause before it is made. */
+/** Explains the consequences of a change before it is confirmed. */
 export function ConfirmChange({ change }: ConfirmChangeProps) {
   const t = useText('security');
   const { isPending, onClose, onConfirm } = useUnit({
@@ -53,7 +53,7 @@ export function ConfirmChange({ change }: ConfirmChangeProps) {
   );
 }
 
-/** What only makes the account safer. */
+/** Changes that only improve security. */
 const harmless: readonly Confirmation[] = ['whitelistOn', 'keepGoogle', 'keepEmail', 'keepPhone'];
 
 interface ConfirmTexts {

@@ -16,7 +16,7 @@ export interface ContactDialogProps {
   readonly contact: Contact;
 }
 
-/** Binds an e-mail address or a phone number, or puts another one in its place. */
+/** Binds or replaces the e-mail address or the phone number. */
 export function ContactDialog({ contact }: ContactDialogProps) {
   const t = useText('security', 'accountForm', 'challenge');
   useGate(ContactGate, { contact });

@@ -11,24 +11,24 @@ import { dialogClosed } from '../dialog';
 
 export interface FormDialogProps {
   readonly title: string;
-  /** False once what came of it stands in its place: while it closes, that one learns where the focus goes back to. */
+  /** False once a result dialog takes its place: still mounted while closing, it lets that dialog learn where to restore the focus. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
-  /** What the change is for. */
+  /** Purpose of the change. */
   readonly intro?: string;
-  /** What the change causes: a hold on withdrawals. */
+  /** Warns about a consequence, such as a withdrawal hold. */
   readonly warning?: string;
-  /** What is wrong, by the names of the fields; null where nothing is. */
+  /** Errors by field name; null for a valid field. */
   readonly errors: Readonly<Record<string, string | null>>;
   readonly submitLabel: string;
   readonly tone?: 'accent' | 'danger';
   readonly isPending: boolean;
-  /** What guards the change; left out where it is made without. */
+  /** Challenge that guards the change; omitted if none does. */
   readonly challenge?: Challenge;
   readonly onSubmit: () => void;
 }
 
-/** A dialog with the form of one change of security, and the challenge that guards it. */
+/** A dialog with the form of a security change and its challenge. */
 export function FormDialog({ title, isOpen = true, children, intro, warning, errors, challenge, onSubmit, ...submit }: FormDialogProps) {
   const t = useText('security', 'challenge');
   const onClose = useUnit(dialogClosed);

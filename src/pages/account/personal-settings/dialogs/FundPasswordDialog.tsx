@@ -4,7 +4,7 @@ import { FormDialog } from './FormDialog';
 import * as model from './fundPassword';
 import { SecretField } from './SecretField';
 
-/** Sets the fund password, or another one. */
+/** Sets or changes the fund password. */
 export function FundPasswordDialog() {
   const t = useText('security');
   const { isSet, digits, password, problems, isFirstPending, isOtherPending, onDigits, onPassword, onSubmit } = useUnit({

@@ -6,7 +6,7 @@ import { FormDialog } from './FormDialog';
 import * as model from './lost';
 import { SecretField } from './SecretField';
 
-/** Takes off a factor that somebody has lost. */
+/** Removes a factor the user has lost access to. */
 export function LostDialog() {
   const t = useText('security');
   const { item, way, password, recoveryCode, problems, isPending, onWay, onPassword, onCode, onSubmit } = useUnit({

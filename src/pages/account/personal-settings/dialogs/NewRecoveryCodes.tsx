@@ -6,7 +6,7 @@ import { dialogClosed } from '../dialog';
 import * as model from './authenticator';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** Puts new recovery codes in the place of those from before. */
+/** Replaces the recovery codes with new ones. */
 export function NewRecoveryCodes() {
   const t = useText('security');
   const { codes, isPending, onClose, onConfirm } = useUnit({

@@ -17,7 +17,7 @@ export interface RecoveryCodesProps {
   readonly codes: readonly string[];
 }
 
-/** Recovery codes, shown this once: copied or downloaded, and left when they are said to be kept. */
+/** Shows the recovery codes once, to copy or download; closes after the user confirms having saved them. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   const t = useText('security');
   const [isKept, setKept] = useState(false);

@@ -2,13 +2,13 @@ import { useText } from '@/shared/i18n';
 import { PasswordField, type PasswordFieldProps } from '@/ui/PasswordField/PasswordField';
 
 export interface SecretFieldProps extends Pick<PasswordFieldProps, 'label' | 'name' | 'value' | 'onChange' | 'description'> {
-  /** `digits` for the six digits of a fund password. */
+  /** `digits` for a six-digit fund password. */
   readonly kind?: 'password' | 'digits';
-  /** Shown with the field; null while there is nothing to mend. */
+  /** The error shown at the field; null if none. */
   readonly error: string | null;
 }
 
-/** A password of one's own, hidden until it is asked for. */
+/** A password field, masked until revealed. */
 export function SecretField({ kind = 'password', error, ...field }: SecretFieldProps) {
   const t = useText('accountForm');
   return (

@@ -18,7 +18,7 @@ export const other = createGuarded({ endpoint: account.modifyAntiPhishingCode, .
 export const $isSet = security.$latest.map((known) => known?.isSet.antiPhishing === true);
 export const $phrase = typedText(typed);
 const $isAttempted = happened(submitted);
-/** Whether the phrase cannot be set: 4 to 20 letters or digits can (assumed: field rules are not shown). */
+/** Whether to report the phrase as invalid: it needs 4 to 20 letters or digits (assumed: field rules are not shown). */
 export const $isInvalid = combine($phrase, $isAttempted, (phrase, isAttempted) => isAttempted && !isPhrase(phrase));
 
 const asked = sample({

@@ -11,15 +11,15 @@ import { dialogLeft, happened, tellChange, typedText } from '../dialog';
 
 export const codeTyped = createEvent<string>();
 export const submitted = createEvent();
-/** New recovery codes are to take the place of those from before. */
+/** Requests new recovery codes in place of the current ones. */
 export const codesRequested = createEvent();
 
 export const $isBound = security.$latest.map((known) => known?.isSet.google === true);
 
-/** The dialog of a new key is mounted. It is loaded once it is opened, so its opening alone would come too early. */
+/** The dialog is mounted. It is loaded lazily, so `dialogOpened` would fire before this model exists. */
 export const AuthenticatorGate = createGate('AuthenticatorGate');
 
-/** The key that the authenticator app is given; it is nowhere kept. */
+/** The key for the authenticator app; never persisted. */
 export const key = query({
   endpoint: account.googleKey,
   $params: AuthenticatorGate.status.map((isOpen) => (isOpen ? {} : null)),
@@ -54,7 +54,7 @@ export const $code = typedText(codeTyped);
 const $pass = createStore('', { serialize: 'ignore' })
   .on(prove.done, (_, { data }) => data.pass)
   .reset(dialogLeft);
-/** Shown once, until the dialog is left; null while there are none. */
+/** Shown once, until the dialog closes; null if there are none. */
 export const $recoveryCodes = createStore<readonly string[] | null>(null, { serialize: 'ignore' })
   .on([bind.done, issue.done, replace.done], (_, { data }) => data.codes)
   .reset(dialogLeft);

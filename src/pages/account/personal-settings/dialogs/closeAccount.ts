@@ -16,9 +16,9 @@ export const close = createGuarded({
   edited: passwordTyped,
   resetOn: dialogLeft,
 });
-/** Whether the account holds nothing; null while that is not known. */
+/** Whether the account is empty and may be closed; null if unknown. */
 export const $isEmpty = security.$latest.map((known) => known?.canDelete ?? null);
-/** What has to be cleared first. */
+/** What prevents closing the account. */
 export const $blockers = security.$latest.map((known) => known?.blockers ?? []);
 export const $password = typedText(passwordTyped);
 const $isAttempted = happened(submitted);

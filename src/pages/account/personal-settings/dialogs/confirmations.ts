@@ -6,7 +6,7 @@ import { createGuarded } from '@/features/challenge';
 import { mutation } from '@/shared/api';
 import { $dialog, dialogLeft, tellChange } from '../dialog';
 
-/** What the dialog asks for is wanted. */
+/** The user confirmed the change. */
 export const confirmed = createEvent();
 
 const kept = { keepGoogle: 'google', keepEmail: 'email', keepPhone: 'phone' } as const satisfies Record<string, Factor>;

@@ -32,7 +32,7 @@ export const bindPhone = createGuarded({
   edited,
   resetOn: dialogLeft,
 });
-/** Proves whose the bound item is; its pass lets another one take its place. */
+/** Verifies the owner of the bound contact; the returned pass allows replacing it. */
 export const prove = createGuarded({
   endpoint: account.modifySafetyCheck,
   params: (item: Contact, codes) => ({ body: { item, ...codes } }),
@@ -102,7 +102,7 @@ const form = sample({
 const newContact = ({ contact, code: typed }: NewContact): NewContact => ({ contact, code: typed });
 sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'email', fn: newContact, target: bindEmail.asked });
 sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'phone', fn: newContact, target: bindPhone.asked });
-// Who is asked once need not prove it again while the pass is good.
+// Verification is not repeated while the pass is valid.
 sample({ clock: form, filter: ({ isBound, pass }) => isBound && pass === '', fn: ({ item }) => item, target: prove.asked });
 const passed = sample({
   clock: [prove.done.map(() => {}), form.filterMap(({ isBound, pass }) => (isBound && pass !== '' ? true : undefined)).map(() => {})],

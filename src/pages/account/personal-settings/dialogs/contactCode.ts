@@ -14,14 +14,14 @@ const send = mutation({
 });
 const resendFx = attach({ source: $clock, effect: (clock, seconds: number) => clock.now() + seconds * 1000 });
 sample({ clock: send.done, fn: ({ data }) => data.resendSeconds, target: resendFx });
-/** The instant from which another code may be sent; 0 where none was. */
+/** Timestamp from which another code may be sent; 0 if none was sent. */
 export const $resendAt = createStore(0)
   .on(resendFx.doneData, (_, at) => at)
   .reset(dialogLeft);
 export const $isSending = send.$isPending;
 export const { $now } = interval({ every: 1000, start: resendFx.doneData, stop: dialogLeft });
 
-/** The code by which the exchange refused to send one. */
+/** The code with which the exchange refused to send a verification code; null if it did not. */
 export const $sendRefusal = createStore<number | null>(null)
   .on(
     send.failed.filterMap(({ error }) => refusalCode(error)),

@@ -3,10 +3,10 @@ import { createAccountName } from '@/features/account-form';
 import { createGate } from '@/shared/lib/gate';
 import { dialogLeft, typedText } from '../dialog';
 
-/** What the account is reached by. */
+/** Contacts of an account. */
 export type Contact = 'email' | 'phone';
 
-/** The form is mounted, for an address or a number. */
+/** The form for an e-mail address or a phone number is mounted. */
 export const ContactGate = createGate<{ readonly contact: Contact }>('ContactGate', { contact: 'email' });
 export const codeTyped = createEvent<string>();
 export const codeRequested = createEvent();

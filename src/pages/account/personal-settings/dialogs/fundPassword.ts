@@ -20,7 +20,7 @@ const shared = {
   edited: merge([digitsTyped, passwordTyped]),
   resetOn: dialogLeft,
 };
-/** The first fund password, and another one, which puts withdrawals on hold. */
+/** `first` sets the fund password, `other` changes it and puts withdrawals on hold. */
 export const first = createGuarded({ endpoint: account.setTradePassword, ...shared });
 export const other = createGuarded({ endpoint: account.resetTradePassword, ...shared });
 
@@ -38,7 +38,7 @@ const $errors = combine(
   }),
 );
 const nothing = { digits: null, password: null } as const;
-/** What is wrong with the fields, from the first attempt on. */
+/** Field errors, shown from the first attempt on. */
 export const $problems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : nothing));
 
 const asked = sample({

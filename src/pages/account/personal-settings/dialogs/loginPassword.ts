@@ -11,7 +11,7 @@ export const oldTyped = createEvent<string>();
 export const newTyped = createEvent<string>();
 export const submitted = createEvent();
 
-/** The new login password; it ends the other sessions and puts withdrawals on hold. */
+/** Changes the login password; ends the other sessions and puts withdrawals on hold. */
 export const change = createGuarded({
   endpoint: account.modifyPassword,
   params: (form: { readonly oldPassword: string; readonly newPassword: string }, codes) => ({ body: { ...form, ...codes } }),
@@ -29,7 +29,7 @@ const $errors = combine($old, $new, change.$refusal, (old, next, refusal): Reado
   password: newPasswordProblem(next) ?? (refusal === code.passwordUsed.code ? 'security.passwordUsed' : null),
 }));
 const nothing = { oldPassword: null, password: null } as const;
-/** What is wrong with the fields, from the first attempt on. */
+/** Field errors, shown from the first attempt on. */
 export const $problems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : nothing));
 
 sample({

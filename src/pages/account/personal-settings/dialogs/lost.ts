@@ -7,7 +7,7 @@ import type { TextKey } from '@/shared/i18n';
 import { $dialog, dialogLeft, happened, tellChange, typedText } from '../dialog';
 import { passwordProblem } from './password';
 
-/** How a lost factor is taken off: by a recovery code at once, or after a review of a day. */
+/** How a lost factor is removed: at once with a recovery code, or after a review of one day. */
 export type LostWay = 'code' | 'review';
 
 export const wayChosen = createEvent<LostWay>();
@@ -19,7 +19,7 @@ export const $item = $dialog.map((dialog): Factor => (dialog === 'lostEmail' ? '
 const $chosen = createStore<LostWay>('code')
   .on(wayChosen, (_, way) => way)
   .reset(dialogLeft);
-/** Recovery codes are for the authenticator alone. */
+/** Recovery codes work for the authenticator only. */
 export const $way = combine($item, $chosen, (item, way): LostWay => (item === 'google' ? way : 'review'));
 export const $password = typedText(passwordTyped);
 export const $recoveryCode = typedText(recoveryCodeTyped);
@@ -46,7 +46,7 @@ const $refusal = createStore<number | null>(null)
   .reset(passwordTyped, recoveryCodeTyped, submitted, dialogLeft);
 const $isAttempted = happened(submitted);
 const nothing = { recoveryCode: null, loginPassword: null } as const;
-/** What is wrong with the fields, from the first attempt on. */
+/** Field errors, shown from the first attempt on. */
 export const $problems = combine(
   { way: $way, password: $password, recoveryCode: $recoveryCode, refusal: $refusal, isAttempted: $isAttempted },
   ({ way, password, recoveryCode, refusal, isAttempted }): Readonly<Record<keyof typeof nothing, TextKey<'security'> | null>> =>
@@ -81,7 +81,7 @@ function codeProblem(typed: string, refusal: number | null): TextKey<'security'>
   return !isWhole(typed) || refusal === code.codeWrong.code ? 'security.recoveryCodeWrong' : null;
 }
 
-/** Two groups of four, however they are typed. */
+/** Eight letters or digits, with any separators. */
 function isWhole(text: string): boolean {
   return /^[a-z\d]{8}$/i.test(text.replace(/[^a-z\d]/gi, ''));
 }

@@ -1,10 +1,10 @@
 import { code } from '@/contract/codes';
 import type { TextKey } from '@/shared/i18n';
 
-/** Codes by which the exchange refuses a login password that a change asks for. */
+/** Codes with which the exchange rejects the login password of a security change. */
 export const passwordRefusals = [code.wrongPassword.code, code.passwordLocked.code] as const;
 
-/** What is wrong with the login password of a change, as it was typed or by the code that refused it. */
+/** Why the login password is invalid: it is missing, or the exchange rejected it with this code; null if neither. */
 export function passwordProblem(password: string, refusal: number | null): TextKey<'security'> | null {
   if (password === '') return 'security.passwordMissing';
   if (refusal === code.passwordLocked.code) return 'security.passwordLocked';

@@ -18,7 +18,7 @@ interface ClockBoardProps {
   readonly status: SimulationStatus;
 }
 
-/** The time of the exchange: let it stand, step, run faster, or jump to what happens next. */
+/** The exchange clock: freeze it, step it, change its speed, or jump to the next scheduled event. */
 export function ClockBoard({ status }: ClockBoardProps) {
   return (
     <Stack gap={6}>
@@ -36,7 +36,7 @@ const steps = [
   { key: 'devtools.week', ms: 10_080 * minuteMs },
 ] as const;
 
-/** The speeds on offer, in simulated seconds per real second. */
+/** The available speeds, in simulated seconds per real second. */
 const speeds = ['1', '10', '60', '600', '3600'] as const;
 
 function Time({ status }: ClockBoardProps) {

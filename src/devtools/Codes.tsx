@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { codes, CodesGate } from './codesModel';
 
-/** The verification codes that were sent: what somebody would read in their e-mail or on their phone. */
+/** The verification codes that were sent: what the user would read in their e-mail or on their phone. */
 export function Codes() {
   const t = useText('devtools');
   const format = useFormat();

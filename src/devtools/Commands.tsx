@@ -12,7 +12,7 @@ import { TypedAhead } from './pages/TypedAhead';
 import { toolKeys } from './toolKeys';
 
 export interface CommandsProps {
-  /** Opens the panel, or leads to it. */
+  /** Opens the panel, focuses it if it is open without focus, and closes it otherwise. */
   readonly onPanel: () => void;
   /** Hides or shows the mode bar. */
   readonly onBar: () => void;
@@ -21,7 +21,7 @@ export interface CommandsProps {
 const OpenPalette = lazyNamed(() => import('./pages/OpenPalette'), 'OpenPalette');
 const UndoRequest = lazyNamed(() => import('./UndoRequest'), 'UndoRequest');
 
-/** Offers the panel, its palette, undo, and hiding the mode bar, in the command menu and by keys; does what the panel's own window asks of the page. */
+/** Adds the panel, its palette, undo and the mode bar toggle to the command menu and as shortcuts; handles the requests of the panel's own window. */
 export function Commands({ onPanel, onBar }: CommandsProps) {
   const t = useText('commands');
   const { isPaletteOpen, onPalette, onGo } = useUnit({ isPaletteOpen: $isPaletteOpen, onPalette: paletteOpened, onGo: navigated });

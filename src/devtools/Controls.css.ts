@@ -12,7 +12,7 @@ export const board = style({
   padding: vars.space[5],
 });
 
-/** In a sheet, which scrolls as a whole, it stays at the lower edge. */
+/** Sticks to the lower edge of a sheet, which scrolls as a whole. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -23,14 +23,14 @@ import { SavePoints } from './SavePoints';
 import { State } from './State';
 
 export interface ControlsProps {
-  /** The board that the address asks for; null for the one that was left. */
+  /** The board that the address asks for; null for the last selected board. */
   readonly asked?: string | null;
-  /** The panel is the page of its own window. */
+  /** Whether the panel is the page of its own window. */
   readonly isWindow?: boolean;
   readonly onClose: () => void;
 }
 
-/** The panel that steers the simulated exchange. */
+/** The panel that controls the simulated exchange. */
 export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
   const t = useText('devtools');
   useGate(ControlsGate);

@@ -6,7 +6,7 @@ import { routes, useRouteQuery } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { depositArrival } from './arrivalModel';
 
-/** On the deposit screen: lets coins arrive, of the coin and on the network that its address names. */
+/** On the deposit screen: credits a deposit of the coin on the network in the page's address. */
 export function DepositArrival() {
   const { isPending, onArrival } = useUnit({ isPending: depositArrival.$isPending, onArrival: depositArrival.submitted });
   const t = useText('devtools');

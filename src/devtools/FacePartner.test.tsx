@@ -8,7 +8,7 @@ test.each([
   ['Face recognized', 'Face check completed.'],
   ['Face not recognized', 'Your face wasn’t recognized'],
   ['Leave without finishing', 'Start face check'],
-])('at the partner of the face check, %s: the wizard says "%s"', async (outcome, said) => {
+])('with "%s" in the simulated face check, the wizard shows "%s"', async (outcome, said) => {
   const { user, advance } = await renderApp(
     <>
       <VerificationPage />

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { faceCheckEnd } from './faceModel';
 
-/** On the verification screen: the form of the partner who compares faces, with the outcomes it can have. */
+/** On the verification screen: stands in for the form of the face check provider, with its possible outcomes. */
 export function FacePartner() {
   const t = useText('devtools');
   const { pathname, search, hash } = useLocation();

@@ -14,7 +14,7 @@ import * as model from './faultsModel';
 
 const [first] = model.offeredFaults;
 
-/** Sets a fault: where, what, and which of the calls. */
+/** Form that adds a fault: its target, its kind, and which calls it affects. */
 export function FaultForm() {
   const t = useText('devtools');
   const { places, onSet } = useUnit({ places: model.faultPlaces.$latest, onSet: model.setting.submitted });

@@ -21,7 +21,7 @@ import * as model from './faultsModel';
 import { faultFollowed } from './logModel';
 import { weatherNames } from './weathers';
 
-/** Lets calls fail: by ready-made weathers, or one fault at a time; lists what is set and takes it away. */
+/** Injects faults into calls, by ready-made network conditions or one at a time; lists the active faults and removes them. */
 export function Faults() {
   useGate(model.FaultsGate);
   return (

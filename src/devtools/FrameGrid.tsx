@@ -7,32 +7,32 @@ export interface FrameCell {
   readonly id: string;
   readonly label: string;
   readonly address: string;
-  /** Where the label leads; the address of the frame by default. */
+  /** Target of the label's link; the address of the frame by default. */
   readonly link?: string;
   /** Width and height of the page in px; the frame is scaled to the cell. */
   readonly width: number;
   readonly height: number;
-  /** Stands below the frame. */
+  /** Shown below the frame. */
   readonly about?: ReactNode;
-  /** Told of the frame each time its page has loaded. */
+  /** Called with the frame each time its page has loaded. */
   readonly onPage?: (frame: HTMLIFrameElement) => void;
 }
 
 export interface FrameGridProps {
-  /** Names the grid for screen readers. */
+  /** Accessible name of the grid. */
   readonly label: string;
   readonly cells: readonly FrameCell[];
-  /** `natural` draws each page as wide as it is, up to a limit; `even` in columns of one width, `halves` two beside each other, `whole` one below the other. */
+  /** `natural`: each page at its own width, up to a limit; `even`: columns of equal width; `halves`: two side by side; `whole`: one below the other. */
   readonly columns?: keyof typeof grid;
-  /** Keeps all frames that were in view, or, where there are many, only those in view; `all` loads those out of view too. */
+  /** Which frames stay loaded: `seen` those that have been in view, `inView` only those in view; `all` loads those out of view too. */
   readonly keeps?: 'all' | 'seen' | 'inView';
-  /** How many frames load at once: more would only make each of them slower. */
+  /** How many frames load at once: more would only slow each of them down. */
   readonly atOnce?: number;
-  /** Told how many frames in view are still to load. */
+  /** Called with the number of frames in view that are still to load. */
   readonly onWaiting?: (count: number) => void;
 }
 
-/** The widest a cell is drawn, in px: wider pages are scaled down. */
+/** The maximum width of a cell, in px: wider pages are scaled down. */
 const cellWidth = 560;
 
 /** Live pages side by side, each scaled to its cell. Those in view load first, a few at a time. */
@@ -40,7 +40,7 @@ export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', a
   const [inView, setInView] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   const seen = keeps === 'all' ? cells.map(({ id }) => id) : inView;
-  // What is no longer in the grid never loads, and keeps nobody waiting.
+  // A frame removed from the grid never loads and must not block the others.
   const waiting = seen.filter((id) => !loaded.has(id) && cells.some((one) => one.id === id));
   const tellWaiting = useEffectEvent((count: number) => onWaiting?.(count));
   useEffect(() => tellWaiting(waiting.length), [waiting.length]);
@@ -68,7 +68,7 @@ export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', a
 }
 
 interface CellProps extends FrameCell {
-  /** Width of the cell in px; undefined where the columns decide. */
+  /** Width of the cell in px; undefined if the columns set it. */
   readonly drawnWidth: number | undefined;
   readonly isStarted: boolean;
   readonly onSeen: (isInView: boolean) => void;

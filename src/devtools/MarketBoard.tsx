@@ -20,7 +20,7 @@ import { MarketScope } from './MarketScope';
 import { MarketTools } from './MarketTools';
 import { useScopeName } from './scopeNames';
 
-/** Moves, halts and thins out markets, by presets or one thing at a time, and undoes it. */
+/** Moves, halts and thins out markets, by presets or individual interventions, and undoes them. */
 export function MarketBoard() {
   useGate(model.MarketGate);
   return (
@@ -125,7 +125,7 @@ function Intervention({ intervention, onUndo }: { readonly intervention: MarketI
   );
 }
 
-/** What was done, in a sentence. */
+/** The intervention as a sentence. */
 function useTold(intervention: MarketIntervention): string {
   const t = useText('devtools');
   const format = useFormat();

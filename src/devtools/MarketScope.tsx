@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text/Text';
 import { $scope, scopeChosen } from './marketModel';
 import { scopeGroups, useScopeName } from './scopeNames';
 
-/** Chooses which markets are meant, and shows the price that tells how they stand. */
+/** Selects the markets to act on, and shows the live price of the selection (of BTC for a group). */
 export function MarketScope() {
   const t = useText('devtools');
   const nameOf = useScopeName();
@@ -47,7 +47,7 @@ export function MarketScope() {
 interface Choice {
   readonly id: string;
   readonly kind: 'coin' | 'pair' | 'contract';
-  /** Whose price is shown. */
+  /** The instrument whose price is shown. */
   readonly instrument: Instrument;
 }
 

@@ -15,7 +15,7 @@ import * as model from './marketModel';
 const tools = ['price', 'halt', 'spread', 'depth'] as const;
 type Tool = (typeof tools)[number];
 
-/** One thing that can be done to the chosen markets, with its figures. */
+/** Form for a single intervention in the selected markets. */
 export function MarketTools() {
   const t = useText('devtools');
   const [tool, setTool] = useState<Tool>('price');
@@ -41,12 +41,12 @@ export function MarketTools() {
 }
 
 const minuteMs = 60_000;
-/** How long a move takes, or something lasts, in ms. */
+/** Options for how long a price move takes or an intervention lasts, in ms. */
 const offeredMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs, 480 * minuteMs] as const;
-/** Stays until it is undone. */
+/** Option for an intervention that lasts until it is undone. */
 const lasting = 'lasting';
 
-/** More than −100 and at most 900, as the exchange takes it. */
+/** More than −100 and at most 900, the range the exchange accepts. */
 const isPercent = (text: string): boolean => /^(?:-\d{1,2}|\d{1,3})(?:\.\d{1,2})?$/.test(text) && !isGreater(text, '900');
 
 function Move() {
@@ -141,7 +141,7 @@ const bookChanges = {
   thin: { change: model.thin, factors: ['0.5', '0.2', '0.1', '0.01', '0'] },
 } as const;
 
-/** Which sides of a book are thinned out. */
+/** The book sides that can be thinned out. */
 const sides = ['both', 'bids', 'asks'] as const;
 
 function Book({ kind }: { readonly kind: 'widen' | 'thin' }) {
@@ -190,7 +190,7 @@ function Book({ kind }: { readonly kind: 'widen' | 'thin' }) {
 
 interface LastingProps {
   readonly label: string;
-  /** What it is called that it has no end. */
+  /** Label of the option without an end. */
   readonly stays: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -11,7 +11,7 @@ import { usePageLink } from './pageLink';
 import { toolKeys } from './toolKeys';
 import { undoing } from './undoModel';
 
-/** Stays in view on every board: the link to the state, undo of the latest change, and the reset that undoes all that was done since the beginning. */
+/** Footer visible on every board: the link to the state, undo of the latest change, and the reset of everything since the start. */
 export function PanelFoot({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const { isBusy, isUndoing, onUndo, onReset } = useUnit({

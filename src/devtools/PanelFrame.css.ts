@@ -6,7 +6,7 @@ import { bottomEdge, endEdgeName } from '@/ui/styles';
 
 const width = vars.width.drawer;
 
-/** Above the app's dialogs, which stay usable beside it, and below lists that open from it. */
+/** Above the app's dialogs, which stay usable beside it, and below the list boxes it opens. */
 const aboveDialogs = `calc(${vars.z.dialog} + 1)`;
 
 const docked = style({
@@ -26,7 +26,7 @@ export const frame = recipe({
     backgroundColor: vars.color.overlay,
     color: vars.color.text,
     outline: 'none',
-    // The palette opens over everything, the panel included.
+    // The palette opens above everything, including the panel.
     selectors: { '&[data-covered]': { zIndex: `calc(${vars.z.dialog} - 1)` } },
     '@media': { print: { display: 'none' } },
   },
@@ -49,7 +49,7 @@ export const frame = recipe({
   },
 });
 
-// The page makes room where it is left wide enough for its own layout.
+// The page makes room for the panel if enough width remains for its own layout.
 globalStyle(`:root:has(.${docked})`, { '@media': { [media.wide]: { vars: { [endEdgeName]: width } } } });
 globalStyle(`:root:has(.${docked}) body`, { '@media': { [media.wide]: { paddingInlineEnd: width }, print: { paddingInlineEnd: 0 } } });
 
@@ -63,11 +63,11 @@ export const name = style({ flex: 1, minInlineSize: 0 });
 
 export const notice = style({ paddingInline: vars.space[5], paddingBlockEnd: vars.space[3] });
 
-/** The boards scroll, with their tabs in place. */
+/** The boards scroll while their tabs stay in place. */
 export const body = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 
 export const inSheet = style({ paddingInline: vars.space[5], paddingBlockEnd: vars.space[3] });
-// What takes the focus does not stand behind the foot of the panel.
+// Keeps focused elements from being hidden behind the panel's footer.
 globalStyle(`:has(> .${inSheet})`, { scrollPaddingBlockEnd: vars.space[10] });
 
 /** The panel as the page of its own window. */
@@ -80,7 +80,7 @@ export const inWindow = style({
   color: vars.color.text,
 });
 
-/** Stands in the corner of the page while the panel has a window of its own; the other corner is that of customer service. */
+/** Shown in the corner of the page while the panel has its own window; the other corner belongs to customer service. */
 export const reminder = style({
   position: 'fixed',
   zIndex: aboveDialogs,

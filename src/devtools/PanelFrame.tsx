@@ -14,12 +14,12 @@ import { $hasWindow, windowAsked, windowLeft } from './panelWindowModel';
 
 export interface PanelFrameProps {
   readonly children: ReactNode;
-  /** The panel is the page of its own window. */
+  /** Whether the panel is the page of its own window. */
   readonly isWindow?: boolean;
   readonly onClose: () => void;
 }
 
-/** Stands beside the page, which stays usable, over its corner, or in a window of its own; on a phone it is a sheet. Takes the focus as it opens and gives it back. */
+/** Shows the panel docked beside the page, floating over its corner, or in its own window; on a phone, in a sheet. Takes focus when it opens and restores it. */
 export function PanelFrame({ children, isWindow = false, onClose }: PanelFrameProps) {
   const t = useText('devtools');
   const { device, hasWindow, onPalette } = useUnit({ device: $device, hasWindow: $hasWindow, onPalette: paletteOpened });
@@ -44,7 +44,7 @@ export function PanelFrame({ children, isWindow = false, onClose }: PanelFramePr
   return hasWindow ? <Elsewhere onClose={onClose} /> : <Beside onClose={onClose}>{children}</Beside>;
 }
 
-/** Takes the focus as it appears and gives it back; Escape within it closes. */
+/** Takes focus on mount and restores it on unmount; Escape inside it closes the panel. */
 function useAside(onClose: () => void) {
   const aside = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ function useAside(onClose: () => void) {
     };
   }, []);
   useEffect(() => {
-    // At the document, which hears nothing of an Escape that a list inside has used.
+    // Listens at the document, so that a list inside can handle Escape first.
     const look = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && target instanceof Node && aside.current?.contains(target)) onClose();
     };
@@ -66,7 +66,7 @@ function useAside(onClose: () => void) {
   return aside;
 }
 
-/** What the page keeps of a panel that stands in its own window. */
+/** Shown in the page while the panel is in its own window. */
 function Elsewhere({ onClose }: { readonly onClose: () => void }) {
   const t = useText('devtools');
   const { onShow, onLeave } = useUnit({ onShow: windowAsked, onLeave: windowLeft });
@@ -98,7 +98,7 @@ function Beside({ children, onClose }: Omit<PanelFrameProps, 'isWindow'>) {
       ref={useAside(onClose)}
       tabIndex={-1}
       aria-label={t('devtools.heading')}
-      // An open dialog of the app leaves the panel usable.
+      // Keeps the panel usable while a dialog of the app is open.
       data-react-aria-top-layer
       data-simulation-panel
       data-covered={isPaletteOpen || undefined}

@@ -13,14 +13,14 @@ import { $isBlocked, windowAsked } from './panelWindowModel';
 import { toolKeys } from './toolKeys';
 
 export interface PanelHeadProps {
-  /** The panel is the page of its own window. */
+  /** Whether the panel is the page of its own window. */
   readonly isWindow?: boolean;
   readonly onClose?: () => void;
 }
 
 const icons = { docked: PanelRight, floating: PictureInPicture2, window: AppWindow } as const;
 
-/** Names the panel and moves it: beside the page, over it, or into a window of its own. */
+/** Shows the panel's title and moves it: beside the page, over it, or into its own window. */
 export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
   const t = useText('devtools');
   const { layout, isBlocked, onPlacement, onWindow, onPalette } = useUnit({

@@ -21,7 +21,7 @@ import { Filters } from './requests/Filters';
 import { Report } from './requests/Report';
 import { RequestList } from './requests/RequestList';
 
-/** The latest calls: who asked what, what was answered, what it changed; filtered, opened, exported and sent as a link. */
+/** The latest calls with their callers, responses and changes; they can be filtered, opened, exported and shared as a link. */
 export function Requests() {
   const t = useText('requests');
   const { openId, onOpen, filter, paused, report, reportFound, entryFound } = useUnit({

@@ -9,7 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { comparison } from './savesModel';
 
-/** What has become of the exchange since the save point that is compared: what the persona has more or less, and which records are new. */
+/** What has changed since the save point being compared: the persona's balances and the new records. */
 export function SaveChanges() {
   const t = useText('devtools', 'accounts');
   const format = useFormat();

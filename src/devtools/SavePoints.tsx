@@ -20,7 +20,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import * as model from './savesModel';
 import { SaveRow } from './SaveRow';
 
-/** Creates, compares, restores, branches, exports and imports save points; those that were made by themselves stand apart. */
+/** Creates, compares, restores, branches, exports and imports save points; automatic ones are listed separately. */
 export function SavePoints() {
   const t = useText('devtools');
   const { refusal, exported, fileChosen } = useUnit({
@@ -98,7 +98,7 @@ function Points({ points, label }: { readonly points: readonly SavePoint[]; read
   );
 }
 
-/** The size of save points in millions of characters, as a decimal. */
+/** The total size of save points in millions of characters, as a decimal. */
 const megabytes = (saves: readonly SavePoint[]): string => (saves.reduce((sum, { size }) => sum + size, 0) / 1_000_000).toFixed(1);
 
 function NewSave() {

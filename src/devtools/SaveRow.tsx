@@ -10,7 +10,7 @@ import { Text } from '@/ui/Text/Text';
 import { SaveChanges } from './SaveChanges';
 import * as model from './savesModel';
 
-/** A save point: what it holds, and what can be done with it. */
+/** A save point: its contents and actions. */
 export function SaveRow({ point: { name, before, at, persona, scenario, problem } }: { readonly point: SavePoint }) {
   const t = useText('devtools');
   const format = useFormat();

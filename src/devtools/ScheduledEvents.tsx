@@ -16,7 +16,7 @@ import * as model from './scheduledEventsModel';
 import { scheduledEventTexts } from './scheduledEventTexts';
 import { clockChange } from './model';
 
-/** What happens next in the exchange, each with a jump to it. */
+/** The upcoming events of the exchange, each with a button to jump to it. */
 export function ScheduledEvents() {
   const t = useText('devtools');
   useGate(model.ScheduledEventsGate);

@@ -3,7 +3,7 @@ import { routeAt, routes } from '@/shared/routing';
 import { DepositArrival } from './DepositArrival';
 import { FacePartner } from './FacePartner';
 
-/** What the simulation adds to single screens: a deposit that arrives, the partner of the face check. */
+/** The simulation's tools for individual screens: deposit arrival and the face check provider. */
 export function ScreenTools() {
   const path = routeAt(useLocation().pathname)?.path;
   if (path === routes.deposit.path) return <DepositArrival />;

@@ -10,10 +10,10 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import * as model from './siteModel';
 
-/** Some the exchange serves, and some it may not. */
+/** A mix of regions that the exchange serves and regions that it may not. */
 const regions = ['SG', 'HK', 'JP', 'DE', 'GB', 'BR', 'TR', 'US', 'IR'] as const;
 
-/** Closes modules for maintenance, and moves visitors to another region. */
+/** Puts modules under maintenance and changes the visitors' region. */
 export function Site() {
   const t = useText('devtools');
   const { bcp47 } = languageOf(useLocale());

@@ -31,7 +31,7 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
   );
 }
 
-/** Leads to the tools that need a whole page, and to the comparison of the page that is shown. */
+/** Links to the full-page tools and to the matrix of the current page. */
 function ToWorkbench({ status, onPress }: { readonly status: SimulationStatus; readonly onPress: () => void }) {
   const t = useText('devtools');
   const locale = useLocale();
@@ -65,7 +65,7 @@ function Person({ status }: { readonly status: SimulationStatus }) {
   return <PersonaSelect label={t('devtools.persona')} value={persona} onChange={onChange} description={described()} />;
 }
 
-/** Opens another tab as somebody else, in the same exchange. */
+/** Opens another tab as another persona in the same exchange. */
 function Companion() {
   const t = useText('devtools');
   const { companion, companionChosen } = useUnit({ companion: model.$companion, companionChosen: model.companionChosen });

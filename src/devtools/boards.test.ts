@@ -30,7 +30,7 @@ async function open() {
   return { ...page, ask };
 }
 
-test('a fault that is set befalls the calls it names, until it is taken away', async () => {
+test('an active fault affects the calls it targets until it is removed', async () => {
   const { scope, ask } = await open();
   expect(scope.getState(faults.$data)).toEqual([]);
   await allSettled(setting.submitted, { scope, params: { at: 'inmail.unreadCount', when: {}, fault: { kind: 'status', status: 503 } } });
@@ -43,7 +43,7 @@ test('a fault that is set befalls the calls it names, until it is taken away', a
   expect((await ask()).status).toBe('done');
 });
 
-test.each(offeredFaults.map(({ id, fault }) => [id, fault] as const))('the panel can set %s, and take all away', async (_, fault) => {
+test.each(offeredFaults.map(({ id, fault }) => [id, fault] as const))('the panel can add %s and clear all faults', async (_, fault) => {
   const { scope } = await open();
   await allSettled(setting.submitted, { scope, params: { at: 'capital', when: {}, fault } });
   expect(scope.getState(faults.$data)).toHaveLength(1);
@@ -51,12 +51,12 @@ test.each(offeredFaults.map(({ id, fault }) => [id, fault] as const))('the panel
   expect(scope.getState(faults.$data)).toEqual([]);
 });
 
-test('faults can befall every call, a domain, or one call', async () => {
+test('a fault can target every call, a domain, or one call', async () => {
   const { scope } = await open();
   expect(scope.getState(faultPlaces.$data)).toEqual(expect.arrayContaining(['all', 'inmail', 'inmail.unreadCount']));
 });
 
-test('a save point brings back the exchange as it stood', async () => {
+test('restoring a save point brings the exchange back to its saved state', async () => {
   const { scope, exchange } = await open();
   const { db, inbox } = exchange.simulation.world();
   await allSettled(saving.submitted, { scope, params: 'before' });
@@ -67,14 +67,14 @@ test('a save point brings back the exchange as it stood', async () => {
   expect(exchange.simulation.world().db.messages.count()).toBe(count - 1);
   expect(scope.getState(status.$data)?.persona).toBe('trader');
   await allSettled(removal.submitted, { scope, params: 'before' });
-  // What the restore has undone is kept.
+  // The state that the restore replaced is kept.
   expect(scope.getState(saves.$data)).toMatchObject([{ before: 'restore' }]);
 });
 
-test('a file takes the exchange along; one that is none is refused with a reason, and nothing has changed', async () => {
+test('an export can be imported again; an invalid file is rejected with a reason and changes nothing', async () => {
   const { scope, exchange } = await open();
   const files = collect(saveFileFx, scope);
-  // A page is needed to save a file; what would be saved is heard of before.
+  // Saving a file requires a document; `saveFileFx` reports the file before it is saved.
   vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
   await allSettled(exported, { scope });
   vi.unstubAllGlobals();
@@ -88,7 +88,7 @@ test('a file takes the exchange along; one that is none is refused with a reason
   expect(scope.getState($refusal)).toBeNull();
 });
 
-test('an export that fails is told, and can be asked for again', async () => {
+test('a failed export is reported and can be retried', async () => {
   const { scope, intercept } = await open();
   const toasts = collect(toastRequested, scope);
   const files = collect(saveFileFx, scope);
@@ -102,7 +102,7 @@ test('an export that fails is told, and can be asked for again', async () => {
   expect([toasts.length, files.length]).toEqual([1, 1]);
 });
 
-test('a code that was sent can be read in the panel a moment later, and what authenticators show at any time', async () => {
+test('a sent code appears in the panel a moment later, and the authenticator code is always shown', async () => {
   const { scope, clock, idle } = await open();
   await allSettled(CodesGate.open, { scope, params: {} });
   expect(scope.getState(codes.$data)).toEqual({ authenticator: demoCode, sent: [] });

@@ -2,13 +2,13 @@ import { control } from '@mocks/control';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** How often one looks whether a code was sent. */
+/** How often to check for new codes, in ms. */
 const lookInterval = 1000;
 
-/** The list of codes is in view. */
+/** The list of codes is mounted. */
 export const CodesGate = createGate('CodesGate');
 
-/** The codes that are valid now, the newest first. */
+/** The currently valid codes, newest first. */
 export const codes = query({
   endpoint: control.codes,
   $params: CodesGate.status.map((isOpen) => (isOpen ? {} : null)),

@@ -7,12 +7,12 @@ import { saveFileFx, type TextFile } from '@/shared/lib/saveFile';
 interface DownloadOptions<E extends Endpoint, Asked> {
   readonly endpoint: E;
   readonly params: CallInput<E>;
-  /** Asks for the file, and says what is to be in it. What is asked while one is under way is ignored. */
+  /** Requests the file and describes its content. Ignored while a download is in progress. */
   readonly asked: Unit<Asked>;
   readonly fileOf: (data: Data<E>, asked: Asked) => TextFile;
 }
 
-/** Saves what the exchange answers as a file; a failure is told by a toast. */
+/** Saves a response of the exchange as a file; a toast reports a failure. */
 export function createDownload<E extends Endpoint, Asked>({ endpoint, params, asked, fileOf }: DownloadOptions<E, Asked>): void {
   const $asked = createStore<{ readonly by: Asked } | null>(null, { serialize: 'ignore' }).on(asked, (current, by) => current ?? { by });
   const answers = query({ endpoint, $params: $asked.map((current) => current && params) });

@@ -7,7 +7,7 @@ const units = [
   { key: 'devtools.seconds', ms: 1000 },
 ] as const;
 
-/** A length of time in its largest whole unit, such as "5 minutes". */
+/** A duration in its largest whole unit, such as "5 minutes". */
 export function durationText(t: Translate<'devtools'>, ms: number): string {
   const unit = units.find((each) => ms >= each.ms && ms % each.ms === 0) ?? units[3];
   return t(unit.key, { count: Math.round(ms / unit.ms) });

@@ -5,7 +5,7 @@ import { mutation, otherTabChanged } from '@/shared/api';
 
 type Outcome = CallInput<typeof control.faceCheck>['body']['outcome'];
 
-/** Ends the face check of whoever is logged in. */
+/** Ends the face check of the logged-in user. */
 export const faceCheckEnd = mutation({ endpoint: control.faceCheck, params: (outcome: Outcome) => ({ body: { outcome } }) });
-// The user's data is loaded again, as after a change in another tab.
+// Reloads the user's data, as after a change in another tab.
 sample({ clock: faceCheckEnd.done, fn: () => {}, target: otherTabChanged });

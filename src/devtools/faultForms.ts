@@ -3,7 +3,7 @@ import { FaultRequest } from '@mocks/control';
 
 type Kind = FaultRequest['fault']['kind'];
 
-/** The fields of each kind of fault that can be typed. Their labels are `field_<name>`. */
+/** The input fields of each kind of fault. Their labels are `field_<name>`. */
 export const faultFields = {
   status: ['status', 'retryAfterSeconds'],
   code: ['code', 'msg'],
@@ -18,11 +18,11 @@ export const faultFields = {
 } as const satisfies Readonly<Record<Kind, readonly string[]>>;
 export type FaultField = (typeof faultFields)[Kind][number];
 
-/** Which calls are hit: every one, or by a number that is typed. Their labels are `when_<name>`. */
+/** Which calls are affected: all of them, or those selected by a number. Their labels are `when_<name>`. */
 export const whens = ['always', 'nth', 'from', 'every', 'percent'] as const;
 export type When = (typeof whens)[number];
 
-/** What has been typed for a fault. */
+/** The input of the fault form. */
 export interface FaultDraft {
   readonly at: string;
   readonly kind: Kind;
@@ -35,7 +35,7 @@ const isText = (field: FaultField): boolean => field === 'field' || field === 'm
 
 const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number.parseInt(text, 10) : Number.NaN);
 
-/** The fault that has been typed; null while a field is missing or out of its bounds. */
+/** The fault from the form's input; null while a field is missing or out of range. */
 export function faultOf({ at, kind, fields, when, number }: FaultDraft): FaultRequest | null {
   const typed = faultFields[kind].flatMap((field) => {
     const text = fields[field]?.trim() ?? '';

@@ -5,7 +5,7 @@ import { createGate } from '@/shared/lib/gate';
 import { undoable, undoing } from './undoModel';
 import { type Weather, weatherNames, weathers } from './weathers';
 
-/** How often one looks whom the faults have hit. */
+/** How often to check which calls the faults have affected, in ms. */
 const lookInterval = 2000;
 
 /** The faults tab is mounted. */
@@ -17,11 +17,11 @@ export const removal = mutation({
   params: (id: number) => ({ params: { id }, query: undoable }),
   key: (id) => id,
 });
-/** Sets these faults and no others. */
+/** Sets these faults in place of all others. */
 export const replacing = mutation({ endpoint: control.setFaults, params: (body: FaultRequest[]) => ({ body, query: undoable }) });
 export const clearing = mutation<typeof control.clearFaults, void>({ endpoint: control.clearFaults, params: () => ({ query: undoable }) });
 
-/** Which faults are set has changed. */
+/** The set of active faults has changed. */
 export const faultsChanged = merge([setting.done, removal.done, clearing.done, replacing.done]);
 
 /** The active faults in the order in which they were set. */
@@ -32,7 +32,7 @@ export const faults = query({
   poll: { every: lookInterval },
 });
 
-/** A weather is to begin or to end; other faults stay. */
+/** Turns a network condition on or off; other faults stay active. */
 export const weatherSwitched = createEvent<{ readonly weather: Weather; readonly isOn: boolean }>();
 sample({
   clock: weatherSwitched,
@@ -44,7 +44,7 @@ sample({
   },
   target: replacing.submitted,
 });
-/** The weathers whose faults are all set. */
+/** The network conditions whose faults are all active. */
 export const $weathers = faults.$latest.map((rules) =>
   weatherNames.filter((name) => weathers[name].every((own) => rules?.some((rule) => isSameFault(own, rule)))),
 );

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { holdStill, scrollTogether, watchLayout } from './framedPage';
 
-test('a page that is too wide or cuts a text off is told once it rests', async () => {
+test('reports a page that overflows sideways or clips a text, once the browser is idle', async () => {
   for (const textOverflow of ['clip', 'ellipsis']) {
     const text = document.body.appendChild(document.createElement('p'));
     text.textContent = 'A long text';
@@ -19,7 +19,7 @@ test('a page that is too wide or cuts a text off is told once it rests', async (
   stop();
 });
 
-test('pages scroll in step, each by its own share', () => {
+test('pages scroll in step, in proportion to their heights', () => {
   const framed = (height: number) => {
     const view = document.body.appendChild(document.createElement('iframe')).contentWindow;
     if (!view) return expect.fail('no window');
@@ -37,7 +37,7 @@ test('pages scroll in step, each by its own share', () => {
   expect(short.scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is held still is told that it is hidden, and shown again', () => {
+test('a held page sees itself as hidden, and as visible again after its release', () => {
   const seen: string[] = [];
   const listen = () => seen.push(document.visibilityState);
   document.addEventListener('visibilitychange', listen);

@@ -1,16 +1,16 @@
 import { whenIdle } from '@/shared/lib';
 import { lookEvery } from '@/shared/lib/lookEvery';
 
-/** What is wrong with the layout of a page: by how many px it scrolls sideways, and the texts that are cut off without an ellipsis. */
+/** The layout problems of a page: by how many px it overflows sideways, and the texts that are clipped without an ellipsis. */
 export interface LayoutFindings {
   readonly sideways: number;
   readonly clipped: readonly string[];
 }
 
-/** A page of live prices changes all the time, and looking at it costs a layout of the whole page. */
+/** Minimum interval between checks: a page of live prices changes constantly, and each check forces a layout of the whole page. */
 const layoutEveryMs = 2000;
 
-/** Calls `found` with the findings of a page, and again some time after it has changed, once the browser has nothing else to do; returns what ends that. */
+/** Calls `found` with the layout findings of a page now and after changes, when the browser is idle; returns a function that stops it. */
 export function watchLayout(page: Document, found: (findings: LayoutFindings) => void): () => void {
   let hasChanged = false;
   let isEnded = false;
@@ -32,7 +32,7 @@ export function watchLayout(page: Document, found: (findings: LayoutFindings) =>
   };
 }
 
-/** Tells a page that it is hidden, so that it stops its live data; returns what shows it again. */
+/** Makes a page believe it is hidden, so that it pauses its live data; returns a function that makes it visible again. */
 export function holdStill(page: Document): () => void {
   const notify = () => void page.dispatchEvent(new Event('visibilitychange'));
   Object.defineProperty(page, 'visibilityState', { value: 'hidden', configurable: true });
@@ -46,7 +46,7 @@ export function holdStill(page: Document): () => void {
 const lookEveryMs = 250;
 const maxLooks = 80;
 
-/** Resolves once a page shows what it has loaded, or after twenty seconds in any case. */
+/** Resolves once a page shows its loaded content, or after twenty seconds at the latest. */
 export function untilLoaded(page: Document): Promise<void> {
   return new Promise((resolve) => {
     let looks = 0;
@@ -60,7 +60,7 @@ export function untilLoaded(page: Document): Promise<void> {
   });
 }
 
-/** As much of a text as tells it from others. */
+/** Maximum length of a reported text, enough to identify it. */
 const maxTextLength = 60;
 
 function findingsIn({ documentElement: root, body, defaultView }: Document): LayoutFindings {
@@ -75,9 +75,9 @@ function findingsIn({ documentElement: root, body, defaultView }: Document): Lay
   };
 }
 
-/** Scrolls pages in step: each goes as far, in its own share, as the one that is scrolled; returns what ends that. */
+/** Keeps the scroll positions of pages in proportion to each other; returns a function that stops it. */
 export function scrollTogether(pages: readonly Window[]): () => void {
-  /** Where a page was put: arriving there is not scrolling it. */
+  /** Scroll positions set from here; the resulting scroll events are ignored. */
   const put = new Map<Window, number>();
   const room = ({ document, innerHeight }: Window) => document.documentElement.scrollHeight - innerHeight;
   const stops = pages.map((page) => {

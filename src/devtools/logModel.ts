@@ -9,32 +9,32 @@ import { everything, type Filter } from './requests/filter';
 import { harOf } from './requests/har';
 import { readReport, writeReport, type ReadReport } from './requests/reportText';
 
-/** The requests tab is open at an address. */
+/** The requests tab is mounted, for the page at this address. */
 export const LogGate = createGate('LogGate', { address: '' });
-/** An entry is open. */
+/** An entry is shown. */
 export const EntryGate = createGate<{ readonly id: number | null }>('EntryGate', { id: null });
-/** The entry of this id is to be shown; null for the list. */
+/** Shows the entry with this id; null shows the list. */
 export const entryChosen = createEvent<number | null>();
 export const filterChanged = createEvent<Partial<Filter>>();
-/** The calls that the fault of this id has hit are to be shown. */
+/** Shows the calls affected by the fault with this id. */
 export const faultFollowed = createEvent<number>();
-/** The calls of this endpoint that the live backend answered are to be shown. */
+/** Shows the calls of this endpoint that the live backend answered. */
 export const driftFollowed = createEvent<string>();
 export const pauseChosen = createEvent<boolean>();
 /** Saves the calls of these ids as an HTTP archive. */
 export const archiveAsked = createEvent<readonly number[]>();
-/** The page was opened with a report in its address. */
+/** The page was opened with a report in its URL. */
 export const reportFound = createEvent<string>();
-/** The page was opened at an entry. */
+/** The page was opened with an entry in its URL. */
 export const entryFound = createEvent<number>();
 
-/** The entry that is shown; it stays where the panel becomes a sheet, or another board is looked at meanwhile. */
+/** The shown entry; it survives the panel becoming a sheet and switching boards. */
 export const $chosenEntry = createStore<number | null>(null)
   .on(entryChosen, (_, id) => id)
   .on([faultFollowed, driftFollowed], () => null)
   .reset(ControlsGate.close);
 
-// Only the first time: whoever has gone back to the list stays there.
+// Applies only the first time, so that a user who returned to the list stays there.
 const $timesFound = createStore(0).on(entryFound, (times) => times + 1);
 sample({ clock: entryFound, source: $timesFound, filter: (times) => times === 1, fn: (_, id) => id, target: entryChosen });
 
@@ -56,17 +56,17 @@ export const log = query({
   poll: everySeconds,
 });
 
-/** The calls as they stood when the list was paused; null while it follows. */
+/** The calls at the time the list was paused; null while it is live. */
 export const $paused = createStore<readonly LogEntry[] | null>(null).reset(ControlsGate.close);
 sample({ clock: pauseChosen, source: log.$latest, fn: (entries, isPaused) => (isPaused ? (entries ?? []) : null), target: $paused });
 
-/** The open entry with its answer: a list of one, empty where the log has it no more. */
+/** The shown entry with its response, as a list of one; empty if the log no longer contains it. */
 export const opened = query({
   endpoint: control.log,
   $params: EntryGate.state.map(({ id }) => (id === null ? null : { query: { id, answers: '1' as const } })),
 });
 
-/** The page on which the tab is open. */
+/** The page whose requests are shown. */
 export const $address = LogGate.state.map(({ address }) => address);
 createDownload({
   endpoint: control.log,
@@ -78,7 +78,7 @@ createDownload({
   },
 });
 
-/** Where the simulation stands, for links and for tests that begin where it began. */
+/** The status of the simulation, for links and for generated tests that start in the same state. */
 export const state = query({
   endpoint: control.status,
   $params: LogGate.status.map((isOpen) => (isOpen ? {} : null)),
@@ -88,7 +88,7 @@ export const state = query({
 const writeFx = createEffect(writeReport);
 sample({ clock: log.done, fn: ({ data }) => data, target: writeFx });
 const $written = createStore<string | null>(null).on(writeFx.doneData, (_, text) => text);
-/** The address with the state and the latest calls; null until they are known, and while the tab is closed. */
+/** The URL with the state and the latest calls; null until they are known, and while the tab is closed. */
 export const $reportLink = combine($address, state.$latest, $written, (address, status, report) => {
   if (!status || report === null || address === '') return null;
   const url = new URL(linkTo(status, address));
@@ -99,5 +99,5 @@ export const $reportLink = combine($address, state.$latest, $written, (address, 
 
 const readFx = createEffect(readReport);
 sample({ clock: reportFound, target: readFx });
-/** What the report in the page's address says; null where there is none. */
+/** The report from the page's URL; null if there is none. */
 export const $report = createStore<ReadReport | null>(null).on(readFx.doneData, (_, report) => report);

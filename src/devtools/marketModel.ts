@@ -9,17 +9,17 @@ import { undoable } from './undoModel';
 
 type Body<Name extends 'move' | 'halt' | 'resume' | 'widenSpread' | 'thinBook'> = CallInput<(typeof control)[Name]>['body'];
 
-/** One change, or a part of a preset that is undone with its first. */
+/** A single change, or a part of a preset, which is undone together with its first step. */
 interface Step {
   readonly isPart?: boolean;
 }
 
 /** The market board is mounted. */
 export const MarketGate = createGate('MarketGate');
-/** Other markets were chosen: `all`, a sector, a coin, a pair or a contract. */
+/** Selects the markets: `all`, a sector, a coin, a pair or a contract. */
 export const scopeChosen = createEvent<string>();
 export const $scope = createStore('BTC').on(scopeChosen, (_, scope) => scope);
-/** A preset is to befall the chosen markets. */
+/** Applies a preset to the selected markets. */
 export const presetChosen = createEvent<MarketPreset>();
 
 export const move = mutation({
@@ -48,7 +48,7 @@ const begun = sample({
   fn: (of, preset) => {
     const steps = marketPresets[preset];
     const [first] = marketSteps.filter((name) => steps[name]);
-    // A preset is undone as a whole: only its first step keeps what was before.
+    // A preset is undone as a whole: only its first step saves the state before it.
     return { of, steps, isPart: (name: MarketStep) => ({ isPart: name !== first }) };
   },
 });
@@ -81,23 +81,23 @@ export const interventions = query({
 });
 const { $now } = interval({ every: 1000, start: MarketGate.open, stop: MarketGate.close });
 
-/** What was done to the markets and still lasts, the newest first. */
+/** The interventions still in effect, newest first. */
 export const $lasting = combine(interventions.$latest, $now, (all, now) =>
   (all ?? []).filter((each) => each.endedAt === null && endOf(each) > now).toReversed(),
 );
-/** Whether a trading halt of the chosen markets can be ended. */
+/** Whether the selected markets have a trading halt that can be ended. */
 export const $isHalted = combine($lasting, $scope, (all, scope) =>
   all.some(({ kind, of }) => kind === 'halt' && (of === scope || scope === 'all')),
 );
 
-/** When an intervention is over by itself, in ms since 1970; never for one that stays until it is undone. */
+/** When an intervention ends by itself, in ms since 1970; Infinity if it lasts until it is undone. */
 function endOf(intervention: MarketIntervention): number {
   if (intervention.kind !== 'move') return intervention.forMs === null ? Infinity : intervention.from + intervention.forMs;
   const { from, overMs, holdMs } = intervention;
   return holdMs === null ? Infinity : from + holdMs + 2 * overMs;
 }
 
-/** What is sent so that a change can be undone; nothing for a part of one that already can. */
+/** Query that makes a change undoable; empty for the later steps of a preset. */
 function keeping(isPart = false) {
   return isPart ? {} : { query: undoable };
 }

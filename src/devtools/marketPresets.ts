@@ -3,7 +3,7 @@ import type { control } from '@mocks/control';
 
 type Body<Name extends 'move' | 'halt' | 'widenSpread' | 'thinBook'> = Omit<CallInput<(typeof control)[Name]>['body'], 'of'>;
 
-/** What is done to the chosen markets at once. */
+/** The interventions that a preset applies at once. */
 interface MarketSteps {
   readonly move?: Body<'move'>;
   readonly halt?: Body<'halt'>;
@@ -11,18 +11,18 @@ interface MarketSteps {
   readonly thin?: Body<'thinBook'>;
 }
 
-/** The steps of a preset, in the order in which they are made. */
+/** The steps of a preset, in the order they are applied. */
 export const marketSteps = ['move', 'halt', 'widen', 'thin'] as const satisfies readonly (keyof MarketSteps)[];
 export type MarketStep = (typeof marketSteps)[number];
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The presets of the market board, in the order in which they are offered. */
+/** The presets of the market board, in display order. */
 export const presetNames = ['flashCrash', 'shortSqueeze', 'listingDay', 'quietNight', 'outage'] as const;
 export type MarketPreset = (typeof presetNames)[number];
 
-/** What each preset does. Its texts are `preset_<name>` and `presetHint_<name>`. */
+/** The steps of each preset. Its texts are `preset_<name>` and `presetHint_<name>`. */
 export const marketPresets: Readonly<Record<MarketPreset, MarketSteps>> = {
   flashCrash: {
     move: { percent: '-30', overMs: 2 * minuteMs, holdMs: 10 * minuteMs },

@@ -13,7 +13,7 @@ async function open() {
   return { ...page, status: () => page.scope.getState(statusQuery.$data) };
 }
 
-test('the controls show how the exchange stands once they are open', async () => {
+test('the panel loads the exchange’s status when it opens', async () => {
   const page = await openScope({ as: 'trader' });
   expect(page.scope.getState(statusQuery.$data)).toBeNull();
   expect(page.requests).not.toContain(`GET ${control.status.path}`);
@@ -25,7 +25,7 @@ test('the controls show how the exchange stands once they are open', async () =>
   });
 });
 
-test('another person is there at once, with what is theirs', async () => {
+test('switching the persona takes effect at once and loads that persona’s data', async () => {
   const { scope, status, exchange } = await open();
   await allSettled(personaChange.submitted, { scope, params: 'vip' });
   expect(status()?.persona).toBe('vip');
@@ -35,7 +35,7 @@ test('another person is there at once, with what is theirs', async () => {
   expect([status()?.persona, scope.getState($login), scope.getState($unread)]).toEqual(['visitor', null, 0]);
 });
 
-test('another state brings its person along, and beginning anew forgets what was done in it', async () => {
+test('a scenario switches to its persona, and a reset discards all changes made in it', async () => {
   const { scope, status, exchange } = await open();
   await allSettled(scenarioChosen, { scope, params: 'first-day' });
   expect(status()).toMatchObject({ scenario: 'first-day', persona: 'newUser' });
@@ -45,7 +45,7 @@ test('another state brings its person along, and beginning anew forgets what was
   expect(scope.getState($unread)).toBe(1);
 });
 
-test('the clock stands, steps and goes on, and answers take as long as one says', async () => {
+test('the clock can be frozen, stepped and resumed, and responses take the chosen latency', async () => {
   const { scope, status } = await open();
   await allSettled(clockChange.submitted, { scope, params: { frozen: true } });
   await allSettled(clockChange.submitted, { scope, params: { stepMs: 60_000 } });
@@ -55,7 +55,7 @@ test('the clock stands, steps and goes on, and answers take as long as one says'
   expect(status()).toMatchObject({ clock: { frozen: false }, latencyMs: 50 });
 });
 
-test('time goes on as fast as one says, and jumps to what is next', async () => {
+test('the clock runs at the chosen speed and jumps to the next event', async () => {
   const { scope, status, exchange } = await open();
   await allSettled(clockChange.submitted, { scope, params: { speed: 60 } });
   expect(status()?.clock.speed).toBe(60);

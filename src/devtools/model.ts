@@ -10,14 +10,14 @@ import { pageAsked } from './pageModel';
 import { stateRestored } from './savesModel';
 import { undoable } from './undoModel';
 
-/** How often one looks how far an exchange is that catches up with its clock. */
+/** How often to poll an exchange that is catching up with its clock, in ms. */
 const catchUpInterval = 1000;
 
 type Persona = NonNullable<SimulationStatus['persona']>;
 
 /** The devtools panel is mounted. */
 export const ControlsGate = createGate('ControlsGate');
-/** Takes the exchange back to the start of its scenario, as the person it began with, with everything simulated: every control is where it was then. */
+/** Resets the exchange, its persona and every control to the start of the scenario, with all calls simulated. */
 export const resetPressed = createEvent();
 
 const reset = mutation({
@@ -51,12 +51,12 @@ export const status = query({
   poll: { every: catchUpInterval, while: ({ behindMs }) => behindMs > 0 },
 });
 
-/** The scenarios one can choose. */
+/** The scenarios to choose from. */
 export const scenarios = query({ endpoint: control.scenarios, $params: ControlsGate.status.map((isOpen) => (isOpen ? {} : null)) });
 
 export const scenarioChosen = reset.submitted.prepend((scenario: SimulationStatus['scenario']) => ({ scenario }));
 
-/** What is opened: a scenario as its persona, at the address where it is to be seen, and a fault that shows there. */
+/** What to open: a scenario with its persona, the address to show, and optionally a fault to inject. */
 export interface Shown {
   readonly scenario: string;
   readonly persona: Persona;
@@ -64,7 +64,7 @@ export interface Shown {
   readonly fault?: FaultRequest | null;
 }
 
-/** A scenario is to be shown. */
+/** Opens a scenario and shows it. */
 export const scenarioOpened = createEvent<Shown>();
 const failing = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
 const $awaited = createStore<Shown | null>(null).on(scenarioOpened, (_, shown) => shown);
@@ -75,7 +75,7 @@ const opened = merge([begun.filter({ fn: ({ fault }) => !fault }), sample({ cloc
 sample({ clock: opened, fn: ({ address }) => address, target: pageAsked });
 $awaited.reset(opened, reset.failed, failing.failed);
 
-/** Has the simulation answer every group of calls again. */
+/** Routes every group of calls to the simulation again. */
 export const simulateAllFx = createEffect(simulateAll);
 sample({ clock: resetPressed, target: simulateAllFx });
 sample({ clock: resetPressed, fn: () => ({}), target: reset.submitted });

@@ -13,25 +13,25 @@ test.each([
   [{ theme: 'light', prices: 'green-up' }, {}],
   [{ theme: 'dark', prices: 'green-up' }, { theme: 'dark' }],
   [{ theme: 'light', prices: 'red-up' }, { prices: 'red-up' }],
-])('of a page drawn in %j its link says %j where the system is light', (drawn, said) => {
+])('the link of a page drawn in %j contains %j if the system theme is light', (drawn, said) => {
   Object.assign(root.dataset, drawn);
   expect(JSON.parse(JSON.stringify(displayOf(window)))).toEqual(said);
 });
 
-test('a page that is always dark says nothing of its theme', () => {
+test('a page that is always dark does not report its theme', () => {
   root.dataset.theme = 'dark';
   root.toggleAttribute('data-theme-lock', true);
   expect(displayOf(window).theme).toBeUndefined();
 });
 
-test('a page that is being loaded, and has nothing yet, is drawn in no way', () => {
+test('an empty document that is still loading has no display options', () => {
   const loading = document.implementation.createHTMLDocument();
   loading.documentElement.remove();
   const view: Window = Object.create(window, { document: { value: loading } });
   expect(displayOf(view)).toEqual({});
 });
 
-test('a link can name every theme and price palette there is, and the app takes each of them', () => {
+test('a link can carry every theme and price palette, and the app accepts each of them', () => {
   expect(displayChoices).toEqual({ theme: themes, prices: pricePalettes });
   const { schema } = storageKeys.linkedDisplay;
   for (const theme of themes) for (const prices of pricePalettes) expect(schema.parse({ theme, prices })).toEqual({ theme, prices });

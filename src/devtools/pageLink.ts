@@ -3,9 +3,9 @@ import { displayChoices, linkDrawn, type Display } from '@mocks/control';
 import { media } from '@tokens/media';
 import { isPanelWindow, lookAtPage, pageWindow } from './pageWindow';
 
-/** How a page is drawn, as far as nobody else would see it so at first: not in the system's theme, or in other price colours. A page that is always dark says nothing of its theme. */
+/** The display options of a page that differ from the defaults: a theme other than the system's, or other price colours. A page that is always dark has no theme. */
 export function displayOf(view: Window): Display {
-  // Null while the page of another window loads: its document is empty then.
+  // Null while the page in the other window loads: its document is empty until then.
   const root = view.document.querySelector<HTMLElement>(':root');
   const system = view.matchMedia?.(media.prefersDark).matches ? 'dark' : 'light';
   const theme = displayChoices.theme.find((choice) => choice === root?.dataset.theme && choice !== system);
@@ -17,7 +17,7 @@ const linkOf = (view: Window): string => linkDrawn(displayOf(view), view.locatio
 
 const attributes = { attributes: true, attributeFilter: ['data-theme', 'data-theme-lock', 'data-prices'] };
 
-/** The address of the page that the panel is about with how it is drawn, followed as both change. */
+/** The URL of the controlled page including its display options; updates as either changes. */
 export const usePageLink = (): string =>
   useSyncExternalStore(
     (changed) => {

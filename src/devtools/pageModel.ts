@@ -2,7 +2,7 @@ import { createEffect, createEvent, sample } from 'effector';
 import { navigated } from '@/shared/routing';
 import { askPage, isPanelWindow } from './pageWindow';
 
-/** The page that the panel is about is to go to an address of the site. */
+/** Navigates the controlled page to an address of the site. */
 export const pageAsked = createEvent<string>();
 
 const askFx = createEffect((to: string) => askPage({ kind: 'go', to }));

@@ -7,7 +7,7 @@ import { askPage, isPageGone, onPageRequest, pageWindow } from './pageWindow';
 import { placementChosen } from './panelModel';
 
 const assign = vi.fn<(to: string) => void>();
-/** A window of this site that has opened this one. */
+/** A same-origin window that has opened this one. */
 const openedBy = (heard: boolean) => {
   const opener = {
     closed: false,
@@ -24,7 +24,7 @@ afterEach(() => {
   assign.mockClear();
 });
 
-test('the panel is about the window it stands in, and in a window of its own about the one that opened it', () => {
+test('the panel controls its own page, or from its own window the page that opened it', () => {
   const opener = openedBy(true);
   expect([pageWindow() === window, isPageGone()]).toEqual([true, false]);
   history.replaceState(null, '', '/en_US/workbench/panel');
@@ -33,7 +33,7 @@ test('the panel is about the window it stands in, and in a window of its own abo
   expect([pageWindow() === window, isPageGone()]).toEqual([true, true]);
 });
 
-test('the page hears what is asked of it, and nothing that only looks like it', () => {
+test('the page receives valid requests and ignores malformed ones', () => {
   const heard = vi.fn<Parameters<typeof onPageRequest>[0]>();
   const stop = onPageRequest(heard);
   askPage({ kind: 'go', to: '/en_US/market' });
@@ -44,7 +44,7 @@ test('the page hears what is asked of it, and nothing that only looks like it', 
   expect(heard.mock.calls).toEqual([[{ kind: 'go', to: '/en_US/market' }]]);
 });
 
-test('a page that does not hear is loaded anew where it is to go', () => {
+test('a page that does not handle a request is loaded at the target address', () => {
   history.replaceState(null, '', '/en_US/workbench/panel');
   openedBy(true);
   askPage({ kind: 'go', to: '/en_US/market' });
@@ -55,7 +55,7 @@ test('a page that does not hear is loaded anew where it is to go', () => {
   expect(assign.mock.calls).toEqual([['/en_US/market']]);
 });
 
-test('a window of the panel that is drawn while its page is loaded anew can be docked once the page is there', async () => {
+test('a panel window rendered while its page reloads offers docking once the page is back', async () => {
   history.replaceState(null, '', '/en_US/workbench/panel');
   const opener = openedBy(true);
   const dock = () => screen.queryByRole('button', { name: 'Dock beside the page' });

@@ -34,7 +34,7 @@ async function open(scenario: 'calm' | 'funding-soon' = 'calm') {
 }
 
 describe('the panel', () => {
-  test('stands where it was left, on the board it was left on', async () => {
+  test('restores its placement and its last board', async () => {
     const storage = memoryStorage();
     const first = await openScope({ storage });
     await allSettled(ControlsGate.open, { scope: first.scope, params: {} });
@@ -45,13 +45,13 @@ describe('the panel', () => {
     expect(second.scope.getState($layout)).toEqual({ board: 'clock', placement: 'floating' });
   });
 
-  test('knows its boards by name, and no others', () => {
+  test('resolves board names and rejects others', () => {
     expect([boardNamed('market'), boardNamed('weather'), boardNamed(null)]).toEqual(['market', undefined, undefined]);
   });
 });
 
 describe('the market board', () => {
-  test('moves the chosen markets, lists it, and undoes it', async () => {
+  test('moves the selected markets, lists the move, and undoes it', async () => {
     const { scope } = await open();
     await allSettled(move.submitted, { scope, params: { of: 'BTC', percent: '-10', overMs: 60_000 } });
     const [moved] = scope.getState($lasting);
@@ -61,7 +61,7 @@ describe('the market board', () => {
     expect(scope.getState(interventions.$data)).toHaveLength(1);
   });
 
-  test('ends a halt of the markets that are chosen', async () => {
+  test('ends a halt of the selected markets', async () => {
     const { scope } = await open();
     await allSettled(scopeChosen, { scope, params: 'ETH' });
     expect(scope.getState($isHalted)).toBe(false);
@@ -71,7 +71,7 @@ describe('the market board', () => {
     expect([scope.getState($isHalted), scope.getState($lasting)]).toEqual([false, []]);
   });
 
-  test.each(presetNames)('%s befalls the chosen markets, and is undone by one press', async (preset) => {
+  test.each(presetNames)('applies the preset %s to the selected markets and undoes it by one press', async (preset) => {
     const { scope } = await open();
     await allSettled(scopeChosen, { scope, params: 'meme' });
     await allSettled(presetChosen, { scope, params: preset });
@@ -83,8 +83,8 @@ describe('the market board', () => {
   });
 });
 
-describe('the weathers', () => {
-  test.each(weatherNames)('%s comes and goes as a whole, and leaves other faults as they are', async (weather) => {
+describe('faults', () => {
+  test.each(weatherNames)('of the weather preset %s are added and removed together without changing others', async (weather) => {
     const { scope } = await open();
     await allSettled(FaultsGate.open, { scope, params: {} });
     await allSettled(setting.submitted, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'truncated' } } });
@@ -95,7 +95,7 @@ describe('the weathers', () => {
     expect(scope.getState(faults.$data)).toMatchObject([{ at: 'inmail', fault: { kind: 'truncated' } }]);
   });
 
-  test('a fault is set with the figures that were typed, and not while one of them is missing', () => {
+  test('are built from the entered values, unless one is missing or invalid', () => {
     const draft = { at: 'capital', kind: 'status', fields: { status: '503', retryAfterSeconds: '' }, when: 'every', number: '3' } as const;
     expect(faultOf(draft)).toEqual({ at: 'capital', when: { every: 3 }, fault: { kind: 'status', status: 503 } });
     expect([faultOf({ ...draft, number: '' }), faultOf({ ...draft, fields: { status: '200' } })]).toEqual([null, null]);
@@ -103,7 +103,7 @@ describe('the weathers', () => {
 });
 
 describe('the site', () => {
-  test('a module is closed and visitors are moved, until the reset undoes both', async () => {
+  test('can put a module under maintenance and change the visitors’ region until the reset undoes both', async () => {
     const { scope } = await open();
     await allSettled(maintenanceChange.submitted, { scope, params: { module: 'spot', isOn: true } });
     await allSettled(regionChange.submitted, { scope, params: 'US' });
@@ -116,14 +116,14 @@ describe('the site', () => {
 });
 
 describe('the schedule', () => {
-  test('has a sentence for every kind of event that the exchange schedules', () => {
+  test('has a text for every kind of event that the exchange schedules', () => {
     const shapes = savedShapes('output');
     const kinds = modules.flatMap(({ name, events }) => (events === null ? [] : kindsIn(shapes[`scheduled ${name}`])));
     expect(kinds.length).toBeGreaterThan(30);
     expect(kinds.filter(([part, kind]) => !scheduledEventTexts[part]?.[kind])).toEqual([]);
   });
 
-  test('says what is settled, and the clock jumps there', async () => {
+  test('names the contract of a funding event, and the clock jumps to it', async () => {
     const { scope } = await open('funding-soon');
     const funding = scope.getState($lines).find(({ kind }) => kind === 'funding') ?? expect.fail('no funding is due');
     expect(funding.subject).toMatch(/^[A-Z]+USDT?$/);
@@ -131,7 +131,7 @@ describe('the schedule', () => {
     expect(scope.getState(status.$data)?.clock.at).toBe(funding.at);
   });
 
-  test('leaves out what goes on in the background until it is asked for', async () => {
+  test('hides background events until they are requested', async () => {
     const { scope } = await open();
     const isBackground = ({ part }: { readonly part: string }) => part === 'bots';
     expect(scope.getState(schedule.$data)?.some(isBackground)).toBe(true);
@@ -141,7 +141,7 @@ describe('the schedule', () => {
   });
 });
 
-/** Part and kind of each event that a shape allows; the part itself where it has no kind. */
+/** Part and kind of each event in a JSON schema; the part itself if it has no kind. */
 function kindsIn(shape: unknown): (readonly [string, string])[] {
   const { anyOf, oneOf, properties } = JSON.parse(JSON.stringify(shape));
   const alternatives: unknown[] | undefined = anyOf ?? oneOf;

@@ -7,16 +7,16 @@ import { isPanelWindow, panelPage } from './pageWindow';
 import { toolAddress } from './pages/toolAddress';
 import { $layout, placementChosen } from './panelModel';
 
-/** The panel is to stand in a window of its own, or that window to come to the front. */
+/** Opens the panel in its own window, or brings that window to the front. */
 export const windowAsked = createEvent();
-/** The window is to be closed, and the panel to stand beside the page again. */
+/** Closes the window and docks the panel beside the page again. */
 export const windowLeft = createEvent();
 
 const openFx = createEffect(openWindow);
 sample({ clock: windowAsked, source: $locale, target: openFx });
 sample({ clock: openFx.done, fn: () => 'window' as const, target: placementChosen });
 
-// As it was left, once that has been read.
+// Reopens the window if the panel was left in one, once the stored layout has been read.
 const readFx = createEffect(() => Promise.resolve());
 sample({ clock: ControlsGate.open, fn: () => {}, target: readFx });
 sample({
@@ -32,16 +32,16 @@ sample({ clock: openFx.doneData, target: untilClosedFx });
 const $view = createStore<Window | null>(null, { serialize: 'ignore' })
   .on(openFx.doneData, (_, view) => view)
   .reset(untilClosedFx.finally);
-/** Whether the panel stands in a window of its own that this page has opened. */
+/** Whether the panel is shown in its own window, opened by this page. */
 export const $hasWindow = $view.map((view) => view !== null);
-/** Whether the browser has refused to open the window. */
+/** Whether the browser has blocked the window. */
 export const $isBlocked = createStore(false)
   .on(openFx.fail, () => true)
   .reset(openFx.done, placementChosen);
 
 const closeFx = createEffect((view: Window) => view.close());
 sample({ clock: windowLeft, source: $view, filter: Boolean, target: closeFx });
-// Whoever closes the window wants the panel back.
+// Closing the window docks the panel again.
 sample({
   clock: untilClosedFx.done,
   source: $layout,
@@ -50,11 +50,11 @@ sample({
   target: placementChosen,
 });
 
-/** The name under which a tab finds its window again, after a reload too. */
+/** The window name by which a tab finds its window again, even after a reload. */
 const windowName = 'exchange-panel';
 const features = 'popup,width=460,height=860';
 
-/** Opens the window, or brings it to the front. Throws where the browser refuses one. */
+/** Opens the window, or brings it to the front. Throws if the browser blocks it. */
 function openWindow(locale: string): Window {
   const address = toolAddress(locale, panelPage);
   const view = window.open('', windowName, features);
@@ -66,7 +66,7 @@ function openWindow(locale: string): Window {
 
 const everyMs = 400;
 
-/** Resolves once a window is closed, which it tells nobody. */
+/** Resolves once a window is closed; polled, as closing fires no event. */
 function untilClosed(view: Window): Promise<void> {
   return new Promise((resolve) => {
     const end = lookEvery(everyMs, () => {

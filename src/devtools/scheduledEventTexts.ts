@@ -2,11 +2,11 @@ import type { TextKey } from '@/shared/i18n';
 
 interface ScheduledEventText {
   readonly key: TextKey<'devtools'>;
-  /** Happens without anybody's doing, often, and changes little: left out unless all is asked for. */
+  /** A frequent automatic event with little effect; hidden unless all events are requested. */
   readonly isBackground?: true;
 }
 
-/** What every kind of event on the schedule is called, by the part of the exchange it belongs to. An event without a kind of its own has that of its part. */
+/** The text of each kind of scheduled event, by its part of the exchange. An event without a kind uses the text named after its part. */
 export const scheduledEventTexts: Readonly<Record<string, Readonly<Record<string, ScheduledEventText>>>> = {
   alerts: { alerts: { key: 'devtools.schedule_alerts', isBackground: true } },
   bots: {

@@ -5,9 +5,9 @@ import { interval } from '@/shared/lib/interval';
 import { createGate } from '@/shared/lib/gate';
 import { scheduledEventTexts } from './scheduledEventTexts';
 
-/** How often one looks whether the schedule has changed. */
+/** How often to poll the schedule, in ms. */
 const lookInterval = 5000;
-/** So many events are asked for, of which the background ones are left out, and so many shown. */
+/** How many events are requested, background ones included, and how many lines are shown. */
 const asked = 400;
 const shown = 25;
 
@@ -23,7 +23,7 @@ export const schedule = query({
   poll: { every: lookInterval },
 });
 
-/** The present of the exchange. */
+/** The current instant of the exchange. */
 export const { $now } = interval({ every: 1000, start: ScheduledEventsGate.open, stop: ScheduledEventsGate.close });
 
 /** Events of one kind and subject at one instant. */
@@ -31,7 +31,7 @@ export interface ScheduleLine extends Upcoming {
   readonly count: number;
 }
 
-/** What happens next, the earliest first; alike events of one instant are one line. */
+/** The upcoming events, earliest first; equal events at one instant share a line. */
 export const $lines = combine(schedule.$latest, $showsBackground, $now, (events, showsBackground, now) => {
   const lines = new Map<string, ScheduleLine>();
   for (const event of events ?? []) {

@@ -1,10 +1,10 @@
 import { sectorChoices } from '@mocks/control';
 import { useLocale, useText } from '@/shared/i18n';
 
-/** The scopes that stand for several coins: all of them, and each sector. */
+/** The scopes that cover several coins: all of them, and each sector. */
 export const scopeGroups: readonly string[] = ['all', ...sectorChoices.map(({ id }) => id)];
 
-/** Gives the name of a scope as people call it: a sector by its name, `BTC_USDT` as BTC/USDT, a contract in capitals. */
+/** Returns the display name of a scope: a sector by its name, `BTC_USDT` as BTC/USDT, a contract in capitals. */
 export function useScopeName(): (scope: string) => string {
   const t = useText('devtools');
   const locale = useLocale();

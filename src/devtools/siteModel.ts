@@ -12,7 +12,7 @@ export const maintenanceChange = mutation({
 });
 export const regionChange = mutation({ endpoint: control.region, params: (region: string) => ({ body: { region }, query: undoable }) });
 
-/** Which modules are closed, and where visitors come from. */
+/** Which modules are under maintenance, and the visitors' region. */
 export const site = query({
   endpoint: control.site,
   $params: ControlsGate.status.map((isOpen) => (isOpen ? {} : null)),

@@ -1,2 +1,2 @@
-/** The keys of what can be started on every screen, as they are printed on the keyboard. */
+/** The shortcut keys of tools available on every screen, as printed on the keyboard. */
 export const toolKeys = { panel: 'W', bar: 'Q', palette: 'F', undo: 'Z' } as const;

@@ -8,4 +8,4 @@ test.each([
   ['2026-01-31', 'UTC', '2026-01-31T00:00:00Z'],
 ])('%s in %s is %s', (text, zone, instant) => expect(typedInstant(text, zone)).toBe(Date.parse(instant)));
 
-test.each(['', 'tomorrow', '2026-13-01 10:00'])('"%s" is no date and time', (text) => expect(typedInstant(text, 'UTC')).toBeNull());
+test.each(['', 'tomorrow', '2026-13-01 10:00'])('"%s" is not a date and time', (text) => expect(typedInstant(text, 'UTC')).toBeNull());

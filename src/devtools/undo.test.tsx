@@ -20,7 +20,7 @@ async function open() {
   return { ...page, present: () => page.scope.getState(status.$data) };
 }
 
-test('another person, and a preset as a whole, are each undone by one press, which is told', async () => {
+test('a persona change and a whole preset are each undone by one press, and a toast reports it', async () => {
   const { scope, present } = await open();
   const told = collect(toastShown, scope);
   await allSettled(personaChange.submitted, { scope, params: 'vip' });
@@ -35,7 +35,7 @@ test('another person, and a preset as a whole, are each undone by one press, whi
   expect(told.map(({ text }) => text)).toEqual(Array.from({ length: 2 }, () => ({ key: 'devtools.undone' })));
 });
 
-test('what a restore or a branch leaves is kept: the one for undo, the other under a name of its own', async () => {
+test('the state replaced by a restore or a branch is kept: as the undo point, or under its own name', async () => {
   const { scope } = await open();
   const names = () => scope.getState(saves.$data)?.map(({ name, before }) => before ?? name);
   await allSettled(saving.submitted, { scope, params: 'before' });
@@ -45,7 +45,7 @@ test('what a restore or a branch leaves is kept: the one for undo, the other und
   expect(names()).toEqual(['before', 'before branch 1', 'restore']);
 });
 
-test('a scenario that is opened is shown as its person, at its address', async () => {
+test('opening a scenario shows it as its persona, at its address', async () => {
   const { scope, present } = await open();
   const went = collect(navigated, scope);
   await allSettled(scenarioOpened, { scope, params: { scenario: 'first-day', persona: 'newUser', address: '/en_US/market' } });
@@ -53,7 +53,7 @@ test('a scenario that is opened is shown as its person, at its address', async (
   expect(went).toEqual(['/en_US/market']);
 });
 
-test('faults, site, clock and latency are each undone by one press, the latest first', async () => {
+test('faults, site, clock and latency are undone one press at a time, latest first', async () => {
   const { scope, present } = await open();
   const begun = present()?.clock.at;
   await allSettled(setting.submitted, { scope, params: { at: 'market', when: {}, fault: { kind: 'offline' } } });
@@ -87,7 +87,7 @@ test('faults, site, clock and latency are each undone by one press, the latest f
   expect(stands()).toMatchObject({ undoable: null, faults: 0 });
 });
 
-test('one reset brings the person and all controls back to the start of the scenario', async () => {
+test('a single reset returns the persona and all controls to the start of the scenario', async () => {
   const { scope, present } = await open();
   await allSettled(personaChange.submitted, { scope, params: 'vip' });
   await allSettled(clockChange.submitted, { scope, params: { frozen: true, speed: 60 } });
@@ -98,7 +98,7 @@ test('one reset brings the person and all controls back to the start of the scen
   expect(scope.getState($login)?.fid).toBe(personas.trader.login.fid);
 });
 
-test('an error is shown where it is met, with the fault that brings it about, and without a reload', async () => {
+test('an error is shown on its screen, with the fault that causes it, without a reload', async () => {
   const { scope, present } = await open();
   const went = collect(navigated, scope);
   const fault = { at: 'capital.createAddress', when: {}, fault: { kind: 'code', code: 40_001 } } as const;
@@ -109,7 +109,7 @@ test('an error is shown where it is met, with the fault that brings it about, an
   expect(went).toEqual(['/en_US/withdraw']);
 });
 
-test('a fault leads to the calls it has hit, whatever was looked at before', async () => {
+test('following a fault shows the calls it affected, whatever was shown before', async () => {
   const { scope } = await open();
   await allSettled(entryChosen, { scope, params: 7 });
   await allSettled(faultFollowed, { scope, params: 3 });

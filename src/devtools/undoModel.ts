@@ -4,13 +4,13 @@ import { toastRequested } from '@/entities/toasts';
 import { mutation, otherTabChanged } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** What a change is sent with that can be undone. */
+/** The query that makes a change undoable. */
 export const undoable = { undoable: '1' } as const;
 
-/** How many times undo was asked for by its key, as `turn`. */
+/** How often undo was requested by its key, as `turn`. */
 export const UndoRequestGate = createGate('UndoRequestGate', { turn: 0 });
 
-/** Goes back to before the latest change of the panel. */
+/** Undoes the latest change made in the panel. */
 export const undoing = mutation<typeof control.undoLatest, void>({ endpoint: control.undoLatest, params: () => ({}) });
 sample({ clock: UndoRequestGate.state, filter: ({ turn }) => turn > 0, fn: () => {}, target: undoing.submitted });
 sample({ clock: undoing.done, fn: () => {}, target: otherTabChanged });

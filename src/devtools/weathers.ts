@@ -1,10 +1,10 @@
 import type { FaultRequest } from '@mocks/control';
 
-/** The weathers on offer, in their order. Their texts are `weather_<name>` and `weatherHint_<name>`. */
+/** The available network conditions, in display order. Their texts are `weather_<name>` and `weatherHint_<name>`. */
 export const weatherNames = ['slowPhone', 'flakyNight', 'train', 'rateLimited', 'partialOutage', 'maintenance'] as const;
 export type Weather = (typeof weatherNames)[number];
 
-/** The faults that make up each weather; they come and go together. */
+/** The faults that make up each network condition; they are added and removed together. */
 export const weathers: Readonly<Record<Weather, readonly FaultRequest[]>> = {
   slowPhone: [{ at: 'all', when: {}, fault: { kind: 'logNormalLatency', medianMs: 900, p95Ms: 6000 } }],
   flakyNight: [

@@ -14,7 +14,7 @@ import { isPanelWindow, pageWindow, untilUncovered } from '../pageWindow';
 import type { Finding } from './findings';
 import * as model from './model';
 
-/** Checks the page beside the panel for accessibility, lists what was found by criterion, and leads to the elements. */
+/** Checks the page beside the panel for accessibility, lists the findings by criterion, and locates their elements. */
 export function AccessibilityBoard({ onLeave }: { readonly onLeave: () => void }) {
   const t = useText('devtools');
   const { device, audit, groups, isPending, hasFailed, onAudit, onReport } = useUnit({
@@ -26,7 +26,7 @@ export function AccessibilityBoard({ onLeave }: { readonly onLeave: () => void }
     onAudit: model.auditPressed,
     onReport: model.reportPressed,
   });
-  // A sheet covers the page, which is hidden from assistive technology and from the check as long as it is open. In a window of its own the panel may be as narrow as it likes.
+  // While a sheet is open, the page is hidden from assistive technology and from the check. The panel's own window is never a sheet, however narrow.
   const isSheet = device === 'phone' && !isPanelWindow();
   const leave = () => {
     if (isSheet) onLeave();
@@ -83,12 +83,12 @@ export function AccessibilityBoard({ onLeave }: { readonly onLeave: () => void }
   );
 }
 
-/** So many elements of a finding are listed; the report has all. */
+/** How many elements of a finding are listed; the report contains all of them. */
 const listed = 10;
 
 interface FoundProps {
   readonly finding: Finding;
-  /** Makes room for the page. */
+  /** Uncovers the page. */
   readonly onShow: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { auditTags, criteriaOf, findingOf, type Look } from './findings';
 
-/** What a check of a page has found, the state in which it was checked, and the criteria that its rules check. */
+/** The findings of a page check, the state it was checked in, and the criteria that its rules cover. */
 export interface PageAudit extends Look {
   readonly checked: readonly string[];
 }
 
-/** Checks the document without the panel and what has been announced, by the rules that `npm run audit` checks. */
+/** Checks the document by the rules of `npm run audit`, excluding the panel and the live announcer. */
 export async function auditPage(): Promise<PageAudit> {
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(

@@ -1,11 +1,11 @@
-/** A success criterion of WCAG 2.2: its name, its level, and what it asks for in plain words. */
+/** A success criterion of WCAG 2.2: its name, level and requirement in plain words. */
 interface Criterion {
   readonly name: string;
   readonly level: 'A' | 'AA';
   readonly asks: string;
 }
 
-/** The criteria that can be checked by a program, for readers who do not know them by number. Source: https://www.w3.org/TR/WCAG22/ */
+/** The criteria that can be checked automatically, explained for readers who do not know them by number. Source: https://www.w3.org/TR/WCAG22/ */
 export const criteria: Readonly<Record<string, Criterion>> = {
   '1.1.1': { name: 'Non-text content', level: 'A', asks: 'Pictures, icons and charts have a text for people who cannot see them.' },
   '1.2.1': { name: 'Audio-only and video-only', level: 'A', asks: 'Recordings have a text that says the same.' },

@@ -15,9 +15,9 @@ export interface FindingGroup {
   readonly findings: readonly Finding[];
 }
 
-/** The page beside the panel is to be checked. */
+/** Requests a check of the page beside the panel. */
 export const auditPressed = createEvent();
-/** The findings are to be saved as a file. */
+/** Saves the findings as a file. */
 export const reportPressed = createEvent();
 
 const auditFx = attach({
@@ -31,18 +31,18 @@ const auditFx = attach({
 sample({ clock: auditPressed, filter: auditFx.pending.map((isPending) => !isPending), fn: () => {}, target: auditFx });
 
 export const $isAuditing = auditFx.pending;
-// On a phone the panel has made room for the check.
+// On a phone the panel was closed for the check.
 const bringBackFx = createEffect(bringBack);
 sample({ clock: auditFx.finally, fn: () => {}, target: bringBackFx });
 
-/** Whether the check could not be loaded or made. */
+/** Whether the check could not be loaded or run. */
 export const $hasAuditFailed = createStore(false)
   .on(auditFx.fail, () => true)
   .reset(auditPressed);
 /** The last check; null before the first. */
 export const $audit = createStore<Audit | null>(null).on(auditFx.doneData, (_, audit) => audit);
 
-/** The findings of the last check by their criterion, best practices last. */
+/** The findings of the last check grouped by criterion, best practices last. */
 export const $findingGroups = $audit.map((audit): readonly FindingGroup[] => {
   const all = audit?.looks.flatMap(({ findings }) => findings) ?? [];
   const criteria = [...new Set(all.map(({ criterion }) => criterion))].toSorted((one, other) => byNumber(one ?? '9', other ?? '9'));
@@ -57,7 +57,7 @@ sample({
   target: saveFileFx,
 });
 
-/** What a report is made of, with the days since which findings have stood. `now` is in milliseconds since 1970. */
+/** The data of a report, with the day each finding was first seen. `now` is in milliseconds since 1970. */
 function auditFrom({ checked, ...look }: PageAudit, storage: StorageAdapter, now: number): Audit {
   const day = new Date(now).toISOString().slice(0, 10);
   const since = sinceAfter(readSince(storage), [look], day);

@@ -14,11 +14,11 @@ const contrast = findingOf({
 const look = (subject: string, findings: Look['findings'] = []): Look => ({ subject, who: 'trader', theme: 'dark', width: 360, findings });
 const checked = criteriaOf(axe.getRules(auditTags));
 
-/** The text of the table row that a criterion heads. */
+/** The text of the table row headed by a criterion. */
 const rowOf = (report: string, title: string): string =>
   new RegExp(`<tr><th scope="row">${title}.*?</tr>`, 's').exec(report)?.[0].replace(/<[^>]+>/g, ' ') ?? '';
 
-test('the summary says in plain words what is asked, where it is not kept, how often and since when', () => {
+test('the summary states in plain words what each criterion asks for, where it is violated, how often and since when', () => {
   const looks = [look('market', [contrast]), look('home'), look('withdraw', [contrast])];
   const since = sinceAfter({ [keyOf('color-contrast', 'market')]: '2026-10-02' }, looks, '2026-11-23');
   const row = rowOf(html({ looks, checked, since, day: '2026-11-23' }), '1\\.4\\.3');
@@ -27,23 +27,23 @@ test('the summary says in plain words what is asked, where it is not kept, how o
   expect(row).not.toContain('home');
 });
 
-test('a report without findings says so, and names every criterion that was checked', () => {
+test('a report without findings says so and lists every checked criterion', () => {
   const report = html({ looks: [look('home')], checked, since: {}, day: '2026-11-23' });
   expect(report).toContain('No problems found in 1 check of 1 screen, dialog or story.');
   expect(checked.filter((criterion) => !report.includes(`${criterion} `))).toEqual([]);
 });
 
-test('every criterion that a rule checks is explained', () => {
+test('every criterion covered by a rule is explained', () => {
   expect(checked.length).toBeGreaterThan(15);
   expect(checked.filter((criterion) => criteria[criterion] === undefined)).toEqual([]);
 });
 
-test('what stands in a page is text in the report', () => {
+test('text from a page is escaped in the report', () => {
   const report = html({ looks: [look('<script>alert(1)</script>', [contrast])], checked, since: {}, day: '2026-11-23' });
   expect(report).not.toContain('<script>');
 });
 
-test('a problem keeps its first day until it is gone where it was; what was not looked at keeps its own', () => {
+test('a finding keeps its first day until it is gone from its subject; findings on subjects not audited are kept', () => {
   const known = sinceAfter({}, [look('market', [contrast]), look('a dialog on /pay', [contrast])], '2026-10-01');
   expect(known).toEqual({ 'color-contrast market': '2026-10-01', 'color-contrast a dialog on /pay': '2026-10-01' });
   expect(sinceAfter(known, [look('market', [contrast])], '2026-10-02')).toEqual(known);

@@ -2,20 +2,20 @@ import { criteria } from './criteria';
 import { byNumber, keyOf, type Finding, type Look, type Since } from './findings';
 import { style } from './reportStyle';
 
-/** What a report is made of. */
+/** The data of a report. */
 export interface Audit {
   readonly looks: readonly Look[];
-  /** The criteria that some rule checks, by their numbers. */
+  /** The numbers of the criteria covered by the rules. */
   readonly checked: readonly string[];
   readonly since: Since;
-  /** The day of the audit: 2026-11-23. */
+  /** The day of the audit, such as 2026-11-23. */
   readonly day: string;
 }
 
-/** A finding with where it was made. */
+/** A finding with the page state it was made in. */
 interface Placed extends Finding, Omit<Look, 'findings'> {}
 
-/** The whole report as a page: for everybody a summary by criterion with where, how often and since when; for developers each finding with its elements; then what was looked at. */
+/** The report as an HTML page: a summary by criterion (where, how often, since when), each finding with its elements for developers, and the audited scope. */
 export function html(audit: Audit): string {
   const { looks, day } = audit;
   const found = looks.flatMap(({ findings, ...look }) => findings.map((finding): Placed => ({ ...look, ...finding })));
@@ -46,7 +46,7 @@ function verdict(looks: readonly Look[], found: readonly Placed[]): string {
     : `<p class="verdict bad">${figure(distinct(found.map(({ rule }) => rule)).length, 'kind of problem', 'kinds of problems')} in ${places} of ${scope}.</p>`;
 }
 
-/** A row for each criterion, those with findings first, best practices last. */
+/** One row per criterion: those with findings first, best practices last. */
 function summary({ checked, since }: Audit, found: readonly Placed[]): string {
   const numbers = distinct([...checked, ...found.flatMap(({ criterion }) => criterion ?? [])]).toSorted(byNumber);
   const rows = numbers.map((number) => {
@@ -102,7 +102,7 @@ ${table(
 )}`;
 }
 
-/** A table of cells that are markup already; the first cell of each row heads it. */
+/** A table whose cells are already markup; the first cell of each row is its header. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${escape(text)}</th>`).join('');
   const body = rows.map(

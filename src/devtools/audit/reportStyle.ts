@@ -1,4 +1,4 @@
-/** The style sheet of a report, which is a file of its own: it stands in no page of the product and knows none of its tokens. */
+/** The style sheet of the report, a standalone file that cannot use the app's tokens. */
 export const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 15px/1.5 system-ui, sans-serif; color: CanvasText; background: Canvas; }

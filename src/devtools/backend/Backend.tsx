@@ -15,7 +15,7 @@ import { originTyped } from './proxied';
 import { onDrift } from './record';
 import { Routings } from './Routings';
 
-/** Points the app, group by group, to a live backend, and shows how that keeps to the contract. */
+/** Connects the app to a live backend, group by group, and shows how well it conforms to the contract. */
 export function Backend() {
   const t = useText('backend');
   const { driftChanged, isRefused } = useUnit({ driftChanged: model.driftChanged, isRefused: model.$isRefused });

@@ -17,7 +17,7 @@ import { driftFollowed } from '../logModel';
 import * as model from './model';
 import type { DriftRow } from './record';
 
-/** How the backend's answers have kept to the contract in this session, endpoint by endpoint. */
+/** How the backend's responses have conformed to the contract in this session, by endpoint. */
 export function DriftBoard() {
   const t = useText('backend');
   const format = useFormat();
@@ -59,11 +59,11 @@ export function DriftBoard() {
 
 export interface DriftRowsProps {
   readonly rows: readonly DriftRow[];
-  /** Leads to the calls of an endpoint. */
+  /** Shows the calls of an endpoint. */
   readonly onCalls?: (endpoint: string) => void;
 }
 
-/** The endpoints that depart; on demand those that match too. */
+/** The endpoints that deviate from the contract; optionally those that match too. */
 export function DriftRows({ rows, onCalls }: DriftRowsProps) {
   const t = useText('backend');
   const [isAll, setAll] = useState(false);
@@ -93,7 +93,7 @@ const stateTexts = {
 
 const toneOf = (score: number) => (score === 100 ? 'success' : score >= 90 ? 'warning' : 'danger');
 
-/** How the latest answer of an endpoint kept to the contract: its score, or why there is none. */
+/** How the endpoint's latest response conformed to the contract: its score, or why it has none. */
 export function DriftBadge({ row: { scores, state } }: { readonly row: DriftRow }) {
   const t = useText('backend');
   const format = useFormat();

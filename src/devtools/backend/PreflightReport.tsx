@@ -4,7 +4,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import type { Preflight, TriedRead } from './preflight';
 
-/** What was found of a backend, in plain words. */
+/** The preflight results of a backend in plain words. */
 export function PreflightReport({ found }: { readonly found: Preflight }) {
   const t = useText('backend');
   const read = useReadText();
@@ -38,7 +38,7 @@ export function PreflightReport({ found }: { readonly found: Preflight }) {
 const reachTexts = { noProxy: 'backend.reachNoProxy', refused: 'backend.reachRefused', unreachable: 'backend.reachUnreachable' } as const;
 const loginTexts = { true: 'backend.loggedIn', false: 'backend.loggedOut', null: 'backend.loginUnknown' } as const;
 
-/** More than this sets the backend's clock apart, in ms. */
+/** Largest difference from the backend's clock that still counts as in sync, in ms. */
 const sameClockMs = 2000;
 
 function useReadText(): (tried: TriedRead) => string {

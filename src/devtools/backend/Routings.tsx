@@ -11,7 +11,7 @@ import * as model from './model';
 import { originTyped } from './proxied';
 import { routings, type Routing } from './setting';
 
-/** Who answers each group of calls, and all of them. */
+/** Selects who answers each group of calls, or all groups at once. */
 export function Routings() {
   const t = useText('backend');
   const { typed, groups, chosen, ofAll, routingChosen } = useUnit({

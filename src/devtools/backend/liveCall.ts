@@ -2,27 +2,27 @@ import { call, type Transport } from '@/shared/api';
 import { control, type ContractCall, type Judgement, type LiveAnswer } from '@mocks/control';
 import { backendHeader, proxyHeader, proxyPath, tookHeader } from './proxied';
 
-/** The ways out of the page: to the network, and into the simulation. */
+/** The transports of the page: to the network and into the simulation. */
 export interface Ways {
   readonly send: Transport;
   readonly simulated: Transport;
 }
 
-/** Whom a call is put to. */
+/** The backend that a call is sent to. */
 export interface Backend {
   readonly origin: string;
-  /** Whether the simulation answers the app, and the backend is compared with the contract alone. */
+  /** Whether the simulation answers the app and the backend's response is only compared with the contract. */
   readonly isShadow: boolean;
 }
 
-/** What came back through the proxy; `judged` says how it keeps to the contract, once the simulation has compared it and taken it down in its log. */
+/** The response received through the proxy; `judged` is its conformance to the contract, once the simulation has compared and logged it. */
 export interface LiveResponse {
-  /** Null where the backend could not be reached. */
+  /** Null if the backend could not be reached. */
   readonly response: Response | null;
   readonly judged: Promise<Judgement>;
 }
 
-/** Puts a call to a backend through the proxy of the serving process. Throws where it was given up meanwhile. */
+/** Sends a call to a backend through the proxy of the serving process. Throws if the call was aborted. */
 export async function askBackend(
   request: Request,
   asked: ContractCall,
@@ -65,7 +65,7 @@ async function sentThrough(
   }
 }
 
-/** The words of the proxy where it refused or could not reach the backend; empty where it has none. */
+/** The proxy's error message when it refused the call or could not reach the backend; empty if it sent none. */
 export async function reasonIn(response: Response): Promise<string> {
   const body: unknown = await response
     .clone()

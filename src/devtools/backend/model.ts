@@ -12,16 +12,16 @@ import { keepSetting, readSetting, type Routing, type Setting } from './setting'
 /** The backend tab is mounted. */
 export const BackendGate = createGate('BackendGate');
 export const originTyped = createEvent<string>();
-/** Tries the backend that is named. */
+/** Checks the entered backend. */
 export const checkAsked = createEvent();
-/** Who answers these groups from now on. */
+/** Sets who answers these groups from now on. */
 export const routingChosen = createEvent<{ readonly groups: readonly string[]; readonly routing: Routing }>();
-/** What answers departed in is to be read anew. */
+/** The recorded deviations have changed and must be read again. */
 export const driftChanged = createEvent();
 export const driftCleared = createEvent();
 export const driftExported = createEvent();
 
-/** What the backend can be asked. */
+/** The calls of the contract. */
 export const contract = query({ endpoint: control.contract, $params: BackendGate.status.map((isOpen) => (isOpen ? {} : null)) });
 /** The groups of calls: the domains of the contract. */
 export const $groups = contract.$latest.map((calls) => [...new Set((calls ?? []).map(({ domain }) => domain))]);
@@ -29,7 +29,7 @@ export const $groups = contract.$latest.map((calls) => [...new Set((calls ?? [])
 const readFx = createEffect((): Setting | null => readSetting());
 sample({ clock: [BackendGate.open, simulateAllFx.done], fn: () => {}, target: readFx });
 
-// The server may have been started for a backend.
+// The server may have been started with a backend.
 const askGivenFx = createEffect(() => givenOrigin((request) => fetch(request), location.origin));
 sample({ clock: BackendGate.open, fn: () => {}, target: askGivenFx });
 
@@ -37,7 +37,7 @@ export const $typedOrigin = createStore('')
   .on(originTyped, (_, text) => text)
   .on(askGivenFx.doneData, (typed, given) => (typed === '' ? given : typed))
   .on(readFx.doneData, (typed, setting) => setting?.origin ?? typed);
-/** The origin that is named; null where it is none. */
+/** The entered origin; null if it is not a valid one. */
 const $named = $typedOrigin.map(originOf);
 
 export const $routings = createStore<Setting['groups']>({})
@@ -49,11 +49,11 @@ export const $routings = createStore<Setting['groups']>({})
 
 const keepFx = createEffect(({ all, ...setting }: Setting & { readonly all: readonly string[] }) => keepSetting(setting, all));
 const $wanted = combine($named, $routings, $groups, (origin, groups, all) => (origin === null ? null : { origin, groups, all }));
-// An origin that is being typed is asked nothing yet.
+// Nothing is sent to an origin while it is being typed.
 sample({ clock: [routingChosen, checkAsked], source: $wanted, filter: Boolean, target: keepFx });
-// What the reader sees was answered by another.
+// The data on screen came from another source.
 sample({ clock: keepFx.done, fn: () => {}, target: otherTabChanged });
-/** Whether the browser refuses to keep the setting. */
+/** Whether the browser refuses to store the setting. */
 export const $isRefused = createStore(false)
   .on(keepFx.fail, () => true)
   .on(keepFx.done, () => false);
@@ -63,7 +63,7 @@ const preflightFx = attach({
 });
 sample({ clock: checkAsked, source: $named, filter: Boolean, target: preflightFx });
 export const $isChecking = preflightFx.pending;
-/** What was found of the backend that is named; null until it was tried. */
+/** The preflight result of the entered backend; null until it was checked. */
 export const $preflight = createStore<Awaited<ReturnType<typeof preflight>> | null>(null)
   .on(preflightFx.doneData, (_, found) => found)
   .reset(originTyped, preflightFx);
@@ -74,9 +74,9 @@ const clearDriftFx = createEffect(clearDrift);
 sample({ clock: driftCleared, target: clearDriftFx });
 sample({ clock: clearDriftFx.done, fn: () => {}, target: readDriftFx });
 
-/** What the backend's answers departed in, by endpoint. */
+/** The deviations of the backend's responses, by endpoint. */
 export const $drift = createStore<readonly DriftRow[]>([]).on(readDriftFx.doneData, (_, rows) => rows);
-/** The mean of the latest score of each endpoint; null where none has one. */
+/** The mean of the latest score of each endpoint; null if none has one. */
 export const $score = $drift.map((rows) => meanScore(rows.map(({ scores }) => scores.at(-1) ?? null)));
 
 sample({
@@ -94,7 +94,7 @@ sample({
   target: saveFileFx,
 });
 
-/** The one way in which all groups are answered; null where they differ. */
+/** The routing shared by all groups; null if they differ. */
 export const $routingOfAll = combine($routings, $groups, (chosen, groups) => {
   const ways = new Set(groups.map((group) => chosen[group] ?? 'simulated'));
   return ways.size === 1 ? ([...ways][0] ?? null) : null;

@@ -6,32 +6,32 @@ import { control, type ContractCall, type Judgement } from '@mocks/control';
 import { askBackend, reasonIn, type Ways } from './liveCall';
 import { backendHeader, proxyHeader, proxyPath, skewHeader } from './proxied';
 
-/** One of the public reads that were tried. */
+/** The result of one public read. */
 export interface TriedRead {
   readonly endpoint: string;
-  /** Null where no answer came. */
+  /** Null if no response came. */
   readonly status: number | null;
   readonly judgement: Judgement;
 }
 
-/** What is known of a backend before anything is switched to it. */
+/** What is known about a backend before any group is routed to it. */
 export interface Preflight {
   readonly origin: string;
-  /** `noProxy`: the site is served by something that passes nothing on; `refused`: it does not pass on to this origin; `unreachable`: the backend does not answer. */
+  /** `noProxy`: the site's server does not proxy calls; `refused`: it refuses this origin; `unreachable`: the backend does not respond. */
   readonly reach: 'reached' | 'noProxy' | 'refused' | 'unreachable';
-  /** The words of the server where it refused or could not reach the backend. */
+  /** The server's error message when it refused the call or could not reach the backend. */
   readonly reason: string;
   readonly reads: readonly TriedRead[];
-  /** By how many milliseconds the backend's clock is ahead of this machine's; null where it does not say. */
+  /** How far the backend's clock is ahead of this machine's, in milliseconds; null if it does not say. */
   readonly skewMs: number | null;
-  /** Whether somebody is logged in at the backend from here; null where it cannot be told. */
+  /** Whether a user is logged in at the backend from this browser; null if unknown. */
   readonly isLoggedIn: boolean | null;
 }
 
-/** Public reads, of which each shows another part of a backend. */
+/** Public reads, each covering a different part of a backend. */
 const publicReads = [config.site.id, market.tickers.id, market.contractTickers.id];
 
-/** Tries a backend through the proxy of the serving process: reads only, and public ones but for who is logged in. `site` is the origin of the page. */
+/** Checks a backend through the proxy of the serving process, using reads only, all public except the login status. `site` is the origin of the page. */
 export async function preflight(origin: string, site: string, ways: Ways): Promise<Preflight> {
   const nothing = { origin, reads: [], skewMs: null, isLoggedIn: null };
   const reached = await reach(origin, site, ways.send);
@@ -57,7 +57,7 @@ export async function preflight(origin: string, site: string, ways: Ways): Promi
   };
 }
 
-/** Whether the proxy passes a call on, and the backend answers at all. */
+/** Whether the proxy forwards a call and the backend responds at all. */
 async function reach(origin: string, site: string, send: Transport): Promise<Pick<Preflight, 'reach' | 'reason'>> {
   const headers = { [backendHeader]: origin, accept: 'application/json' };
   const response = await send(new Request(new URL(`${proxyPath}/hk-web/`, site), { headers, credentials: 'same-origin' })).catch(
@@ -69,7 +69,7 @@ async function reach(origin: string, site: string, send: Transport): Promise<Pic
   return { reach: passed === 'unreachable' ? 'unreachable' : 'refused', reason: await reasonIn(response) };
 }
 
-/** The backend that the serving process was started for; empty where it was started for none, or passes nothing on. */
+/** The backend that the serving process was started with; empty if it was started without one or does not proxy calls. */
 export async function givenOrigin(send: Transport, site: string): Promise<string> {
   const response = await send(new Request(new URL(proxyPath, site), { credentials: 'same-origin' }));
   if (!response.headers.has(proxyHeader)) return '';

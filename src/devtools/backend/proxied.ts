@@ -1,19 +1,19 @@
-/** What stands before the path of a call that the serving process passes on to a backend, so that the page never leaves its own origin. */
+/** Path prefix of calls that the serving process forwards to a backend, so that the page never leaves its own origin. */
 export const proxyPath = '/__live';
 
-/** Header of a call that names the backend's origin. No page of another origin can send it without being asked first, and the proxy never agrees. */
+/** Request header with the backend's origin. A page of another origin cannot send it without a preflight, which the proxy never allows. */
 export const backendHeader = 'x-exchange-backend';
 
-/** Header of every answer that came through the proxy: `passed` from the backend, `refused` by the proxy, `unreachable` where the backend did not answer. */
+/** Response header of every proxied call: `passed` from the backend, `refused` by the proxy, `unreachable` if the backend did not respond. */
 export const proxyHeader = 'x-exchange-proxy';
 
-/** Header that says by how many milliseconds the backend's clock is ahead of the proxy's, by its `Date`; left out where it sends none. */
+/** Response header with the milliseconds by which the backend's `Date` is ahead of the proxy's clock; omitted if it sends none. */
 export const skewHeader = 'x-exchange-clock-skew';
 
-/** Header that says how many milliseconds the backend took to answer. */
+/** Response header with the backend's response time in milliseconds. */
 export const tookHeader = 'x-exchange-took';
 
-/** The origin that somebody typed, such as `https://backend.example`; null where it is no http(s) origin, or one with credentials or a path. */
+/** The origin entered by the user, such as `https://backend.example`; null if it is not an http(s) origin, or has credentials or a path. */
 export function originTyped(text: string): string | null {
   const typed = text.trim();
   if (!URL.canParse(typed)) return null;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { Finding, Judgement, keyOfFinding } from '@mocks/control';
 import { pageWindow } from '../pageWindow';
 
-/** What the backend's answers of one endpoint departed from the contract in, over this tab's session. */
+/** The contract deviations of one endpoint in the backend's responses, during this tab's session. */
 const DriftRow = z.object({
   endpoint: z.string(),
-  /** How many answers were judged. */
+  /** How many responses were judged. */
   calls: z.int(),
   state: Judgement.shape.state,
   note: z.string(),
-  /** The scores of the latest answers that had one, oldest first. */
+  /** The latest scores, oldest first. */
   scores: z.array(z.number()),
-  /** Every departure seen, with how often. */
+  /** The distinct deviations seen, at most 50, each with its count. */
   findings: z.array(z.extend(Finding, { times: z.int() })),
 });
 export type DriftRow = z.output<typeof DriftRow>;
@@ -21,16 +21,16 @@ const Rows = z.array(DriftRow);
 const storeName = 'exchange-drift';
 const keptScores = 30;
 const keptFindings = 50;
-/** Tells whoever looks at the record in this page that it has changed. */
+/** Event dispatched in this page when the record has changed. */
 const changed = 'exchange-drift';
 
-/** The departures found in this tab's session, by endpoint in alphabetical order. */
+/** The deviations found in this tab's session, by endpoint in alphabetical order. */
 export function readDrift(): readonly DriftRow[] {
   const rows = z.safeParse(Rows, stored());
   return rows.success ? rows.data : [];
 }
 
-/** Adds what one answer showed. */
+/** Adds the judgement of one response. */
 export function noteDrift(endpoint: string, { state, note, score, findings }: Judgement): void {
   const rows = readDrift();
   const known = rows.find((row) => row.endpoint === endpoint);
@@ -50,10 +50,10 @@ export function noteDrift(endpoint: string, { state, note, score, findings }: Ju
   keep([...rows.filter((other) => other !== known), row].toSorted((a, b) => (a.endpoint < b.endpoint ? -1 : 1)));
 }
 
-/** Forgets everything found. */
+/** Clears all recorded deviations. */
 export const clearDrift = (): void => keep([]);
 
-/** Calls `listener` whenever the record changes in this page; returns what ends it. */
+/** Calls `listener` whenever the record changes in this page; returns a function that unsubscribes. */
 export function onDrift(listener: () => void): () => void {
   pageWindow().addEventListener(changed, listener);
   return () => pageWindow().removeEventListener(changed, listener);
@@ -68,6 +68,6 @@ function stored(): unknown {
   try {
     return JSON.parse(pageWindow().sessionStorage.getItem(storeName) ?? '[]');
   } catch {
-    return []; // the browser refuses storage, or somebody else wrote there
+    return []; // the browser refuses storage, or other code wrote an invalid value
   }
 }

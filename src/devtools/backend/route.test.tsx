@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A simulation, and a backend behind the proxy that tells what reached it. */
+/** A simulation and a backend behind the proxy; both record the calls they receive. */
 function both() {
   const simulation = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', seed: 'test' });
   const backend = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', seed: 'live' });
@@ -54,7 +54,7 @@ function both() {
   return { simulation, backend, simulated, sent, send, ask };
 }
 
-/** What the routing itself asks the simulation. */
+/** Whether a path is one that the routing itself calls on the simulation. */
 const isAsideOf = (path: string) => [control.contract.path, control.liveAnswer.path].some((own) => own === path);
 const groups = Object.keys(domains);
 const all = (routing: Routing): Setting['groups'] => Object.fromEntries(groups.map((group) => [group, routing]));
@@ -63,7 +63,7 @@ const tickers = '/hk-web/market/symbol/tickers';
 const transfer = '/hk-web/v2/transfer';
 const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
 
-test('no change is ever sent in shadow or with live reads, whatever the endpoint', () => {
+test('no change is sent to the backend in shadow or with live reads, for any endpoint', () => {
   const changes = Object.values(domains)
     .flatMap((table) => Object.values(table))
     .filter(({ isChange }) => isChange);
@@ -82,7 +82,7 @@ test.each<[Routing, string, object | undefined, string]>([
   ['shadow', transfer, order, 'simulated'],
   ['live', '/__exchange/status', undefined, 'simulated'],
   ['live', '/hk-web/no/such', undefined, 'simulated'],
-])('%s: %s %s is answered: %s', async (routing, path, body, by) => {
+])('%s: %s %s is answered by: %s', async (routing, path, body, by) => {
   const { simulated, sent, ask } = both();
   everything(routing);
   await ask(path, body);
@@ -90,7 +90,7 @@ test.each<[Routing, string, object | undefined, string]>([
   expect(simulated).toHaveLength(by === 'live' ? 0 : 1);
 });
 
-test('groups are routed each for itself, and the next call follows', async () => {
+test('groups are routed independently, and a new setting applies to the next call', async () => {
   const { simulated, sent, ask } = both();
   keepSetting({ origin, groups: { market: 'live' } }, groups);
   await ask(tickers);
@@ -100,7 +100,7 @@ test('groups are routed each for itself, and the next call follows', async () =>
   expect([sent, simulated]).toEqual([[`GET ${tickers}`], [`POST ${transfer}`, `GET ${tickers}`]]);
 });
 
-test('a planted fault of the backend is found at its call and its field, and at no other', async () => {
+test('a fault injected into the backend is reported for its endpoint only', async () => {
   const { backend, ask } = both();
   everything('shadow');
   const [{ endpoint }] = [{ endpoint: domains.market.tickers }];
@@ -114,7 +114,7 @@ test('a planted fault of the backend is found at its call and its field, and at 
   expect(readDrift()).toEqual([]);
 });
 
-test('a backend that is gone fails a live call as the network does, and no call in shadow', async () => {
+test('an unreachable backend fails a live call with a network error, but no shadow call', async () => {
   const { ask, send, simulation } = both();
   const gone = vi.fn(send).mockRejectedValue(new TypeError('Failed to fetch'));
   const request = () => new Request(new URL(tickers, site));
@@ -135,12 +135,12 @@ test('the mode is simulated, live, or mixed', () => {
   ]);
 });
 
-test('a setting that cannot be read is none', () => {
+test('an invalid setting counts as none', () => {
   sessionStorage.setItem('exchange-backend', '{"origin":"http://u:p@127.0.0.1","groups":{}}');
   expect(readSetting()).toBeNull();
 });
 
-test('a preflight says what a backend answers, and whose fault it is where it does not', async () => {
+test('a preflight reports the backend’s responses, and the cause if it cannot be reached', async () => {
   const { simulation, backend, send } = both();
   const simulated = simulation.transport;
   expect(await preflight(origin, site, { send, simulated })).toMatchObject({
@@ -163,7 +163,7 @@ test('a preflight says what a backend answers, and whose fault it is where it do
   });
 });
 
-test('Reset has the simulation answer everything again, and the boards show it', async () => {
+test('Reset routes everything to the simulation again, and the boards show it', async () => {
   everything('live');
   expect(sessionStorage.getItem(modeName)).toBe('live');
   const { scope } = await openScope({ as: 'trader' });

@@ -4,14 +4,14 @@ import { askBackend, type Backend, type Ways } from './liveCall';
 import { noteDrift } from './record';
 import { readSetting, type Routing } from './setting';
 
-/** Answers a call by whom the tab's setting names for its group; `simulated` is the way into the simulation, `send` the one to the network. */
+/** Routes a call according to the tab's setting for its group; `simulated` is the transport into the simulation, `send` the one to the network. */
 export async function route(request: Request, simulated: Transport, send: Transport = fetch): Promise<Response> {
   const setting = readSetting();
   const { pathname, origin: site } = new URL(request.url);
-  // The simulation answers for itself.
+  // Control calls are always answered by the simulation.
   if (setting === null || pathname.startsWith(controlPrefix)) return simulated(request);
   const found = (await matcherOf(simulated, site))(request.method, pathname);
-  // What the contract does not know goes nowhere else.
+  // Calls outside the contract are never sent to the backend.
   if (found.kind !== 'found') return simulated(request);
   const { endpoint } = found.served;
   const { origin } = setting;
@@ -21,13 +21,13 @@ export async function route(request: Request, simulated: Transport, send: Transp
     case 'live':
       return live(request, endpoint, { origin, isShadow: false }, { send, simulated });
     case 'both':
-      // The shadow must neither delay the answer nor fail it.
+      // A shadow call must neither delay the response nor fail it.
       void live(request.clone(), endpoint, { origin, isShadow: true }, { send, simulated }).catch(() => {});
       return simulated(request);
   }
 }
 
-/** Where a call goes: a change never in shadow, and to the backend only where the whole group is live. */
+/** Where a call goes: a change is never sent in shadow, and only reaches the backend if its whole group is live. */
 export function wayOf(routing: Routing, { isChange }: Pick<ContractCall, 'isChange'>): 'simulated' | 'live' | 'both' {
   switch (routing) {
     case 'simulated':
@@ -41,10 +41,10 @@ export function wayOf(routing: Routing, { isChange }: Pick<ContractCall, 'isChan
   }
 }
 
-/** Asks the backend, and notes how its answer keeps to the contract. Rejects as `fetch` does where it cannot be reached. */
+/** Calls the backend and records how its response conforms to the contract. Rejects like `fetch` if it cannot be reached. */
 async function live(request: Request, asked: ContractCall, backend: Backend, ways: Ways): Promise<Response> {
   const { response, judged } = await askBackend(request, asked, backend, ways);
-  // Whoever waits for the answer does not wait for what is thought of it.
+  // The response is not delayed by its judgement.
   void judged.then((judgement) => noteDrift(asked.id, judgement)).catch(() => {});
   if (response === null) throw new TypeError('Failed to fetch');
   return response;
@@ -52,7 +52,7 @@ async function live(request: Request, asked: ContractCall, backend: Backend, way
 
 type Matcher = ReturnType<typeof createMatcher<{ readonly endpoint: ContractCall }>>;
 
-/** By the simulation that knows the contract. */
+/** The matcher of each simulation's contract. */
 const matchers = new WeakMap<Transport, Promise<Matcher>>();
 
 function matcherOf(simulated: Transport, origin: string): Promise<Matcher> {

@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text/Text';
 import { toolAddress } from './toolAddress';
 import { tools } from './tools';
 
-/** The front page: what each tool is for, and for whom. */
+/** The front page of the workbench: the purpose and audience of each tool. */
 export function Front() {
   const t = useText('workbench');
   const locale = useLocale();

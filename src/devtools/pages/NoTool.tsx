@@ -4,7 +4,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { toolAddress } from './toolAddress';
 
-/** Stands where the address names no tool. */
+/** Shown if the address matches no tool. */
 export function NoTool() {
   const t = useText('workbench');
   return (

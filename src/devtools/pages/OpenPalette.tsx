@@ -20,12 +20,12 @@ import { toolAddress } from './toolAddress';
 import { tools } from './tools';
 import { tours } from './tours/tours';
 
-/** Lists of which there is neither an answer nor a failure yet. */
+/** Whether a list has neither loaded nor failed yet. */
 const $isLoading = combine(
   [scenarios, catalogue].map(({ $data, $error }) => combine($data, $error, (data, error) => data === null && error === null)),
 ).map((waiting) => waiting.includes(true));
 
-/** Finds a scenario, a state of the specification, a tour, a person, a screen, an error, a tool or a board of the panel by typing and opens it. */
+/** Searches scenarios, specified states, tours, personas, screens, error codes, tools and boards of the panel, and opens the selected one. */
 export function OpenPalette() {
   const t = useText('workbench', 'routes');
   useGate(ScenariosGate);
@@ -59,7 +59,7 @@ interface Found extends CommandGroup {
   readonly commands: readonly (CommandGroup['commands'][number] & { readonly run: () => void })[];
 }
 
-/** Whether the pages of the workbench are shown, which have no panel. */
+/** Whether a workbench page is shown, which has no panel. */
 const isWithoutPanel = (): boolean => /^\/\w+\/workbench\b/.test(location.pathname) && !isPanelWindow();
 
 function useGroups(): readonly Found[] {

@@ -4,7 +4,7 @@ import { OpenPalette } from './OpenPalette';
 import { $isPaletteOpen, paletteOpened } from './paletteModel';
 import { TypedAhead } from './TypedAhead';
 
-/** The palette where no screen of the exchange brings its own: Ctrl or Command with K opens it from anywhere, at once, so that nothing typed is lost. */
+/** The palette on pages without a command menu: Ctrl or Command with K opens it at once from anywhere, so that no input is lost. */
 export function Palette() {
   const { isOpen, onOpen } = useUnit({ isOpen: $isPaletteOpen, onOpen: paletteOpened });
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ import { paletteOpened } from './paletteModel';
 
 const stays = () => {};
 
-/** The panel as the page of a window of its own. It steers the page that opened it: links lead that page, keys do there what they do on it. */
+/** The panel as the page of its own window. It controls the page that opened it: links navigate that page, shortcuts act on it. */
 export function PanelPage() {
   const t = useText('devtools');
   const [asked] = useState(() => openedParameters().get(panelParameters.panel));
@@ -41,7 +41,7 @@ export function PanelPage() {
   );
 }
 
-/** The keys of the panel, where no command menu of a screen listens for them. */
+/** The panel's keyboard shortcuts, as its own window has no command menu that handles them. */
 function useKeys(): void {
   const { areOn, onPalette, onUndo } = useUnit({ areOn: $areKeysOn, onPalette: paletteOpened, onUndo: undoing.submitted });
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface PersonaSelectProps {
   readonly onChange: (persona: string) => void;
 }
 
-/** Chooses who looks at a frame. */
+/** Selects the persona of a frame. */
 export function PersonaSelect({ label, value, onChange }: PersonaSelectProps) {
   return (
     <Select

@@ -9,7 +9,7 @@ export interface ScenarioSelectProps {
   readonly onChange: (scenario: string) => void;
 }
 
-/** Chooses the state in which the exchange of a frame begins. */
+/** Selects the scenario in which the exchange of a frame starts. */
 export function ScenarioSelect({ label, scenarios, value, onChange }: ScenarioSelectProps) {
   const t = useText('workbench');
   return (

@@ -5,12 +5,12 @@ import { Select } from '@/ui/Select/Select';
 
 export interface ScreenSelectProps {
   readonly label: string;
-  /** An address without its language; another one than those on offer is offered too. */
+  /** An address without its locale; added to the options if it is not among them. */
   readonly value: string;
   readonly onChange: (address: string) => void;
 }
 
-/** Chooses a screen of the exchange by its title. */
+/** Selects a screen of the exchange by its title. */
 export function ScreenSelect({ label, value, onChange }: ScreenSelectProps) {
   const t = useText('routes', 'workbench');
   const offered = screens

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { $isPaletteOpen, $typedAhead, paletteOpened } from './paletteModel';
 import { TypedAhead } from './TypedAhead';
 
-/** A palette that is still loading, over a button that has the focus. */
+/** Renders a palette that is still loading above a focused button. */
 async function load() {
   const scope = fork();
   await allSettled(paletteOpened, { scope });
@@ -21,13 +21,13 @@ async function load() {
   return { scope, pressed, type: (keys: string) => userEvent.keyboard(keys) };
 }
 
-test('what is typed while the palette loads is kept, and can be taken back', async () => {
+test('input while the palette loads is kept and can be deleted', async () => {
   const { scope, type } = await load();
   await type(' spott{Backspace} b');
   expect(scope.getState($typedAhead)).toBe('spot b');
 });
 
-test('Enter acts on nothing below the palette, Escape closes it', async () => {
+test('Enter does not activate elements below the palette, and Escape closes it', async () => {
   const { scope, pressed, type } = await load();
   await type('x{Enter}{Escape}');
   expect(pressed).not.toHaveBeenCalled();

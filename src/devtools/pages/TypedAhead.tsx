@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { $typedAhead, paletteClosed, typedAhead } from './paletteModel';
 
-/** Stands in while the palette loads and keeps what is typed meanwhile, so that no letter is lost and none starts another command. Draws nothing. */
+/** Fallback while the palette loads: keeps what is typed, so that no character is lost or triggers another command. Renders nothing. */
 export function TypedAhead() {
   const { typed, onTyped, onClose } = useUnit({ typed: $typedAhead, onTyped: typedAhead, onClose: paletteClosed });
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -13,7 +13,7 @@ export function TypedAhead() {
     event.stopPropagation();
     if (key === 'Escape') onClose();
     else if (key === 'Backspace') onTyped(typed.slice(0, -1));
-    // The key that has opened the palette may still be held.
+    // The key that opened the palette may still be held down.
     else if (isLetter && !repeat) onTyped((typed + key).trimStart());
   });
   useEffect(() => {
@@ -24,5 +24,5 @@ export function TypedAhead() {
   return null;
 }
 
-/** Keys that would otherwise act on what is below the palette. */
+/** Keys that would otherwise act on the page below the palette. */
 const kept = ['Backspace', 'Enter', 'Escape'];

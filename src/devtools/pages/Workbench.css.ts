@@ -5,7 +5,7 @@ import { textStyle } from '@/ui/styles';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-/** Below the header, so that every tool is in reach on a phone too, where it scrolls sideways. */
+/** Below the header, so that every tool can be reached on a phone too, where it scrolls sideways. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ export const main = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
 });
 
-/** Fields of a filter in one row, of their own widths. */
+/** Filter fields in a row, each with its own width. */
 export const filters = style({
   display: 'grid',
   gap: vars.space[4],

@@ -24,7 +24,7 @@ const mainId = 'main';
 
 const PanelPage = lazyNamed(() => import('./PanelPage'), 'PanelPage');
 
-/** The pages under `/workbench`: whole-page tools over the simulated exchange, and the panel as a page of its own. */
+/** The pages under `/workbench`: full-page tools for the simulated exchange, and the panel as its own page. */
 export function WorkbenchPages() {
   const named = useLocation().pathname.split('/')[3] ?? '';
   if (named !== panelPage) return <ToolPage named={named} />;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkToMatrix } from './matrixLink';
 import { readMatrix } from './matrix/combinations';
 
-test('the link to the matrix names the page, its language, its scenario and its person, and the matrix understands it', () => {
+test('the matrix link carries the page, its language, scenario and persona, and the matrix accepts it', () => {
   const link = linkToMatrix(
     'https://exchange.example/zh_CN/orderHome/transferRecord?type=1',
     { scenario: 'transfer-accepted', persona: 'vip' },
@@ -18,7 +18,7 @@ test('the link to the matrix names the page, its language, its scenario and its 
   });
 });
 
-test('home has one, whoever is not of the personas is left out, and what is no screen has none', () => {
+test('home has a matrix link, a user who is no persona is omitted, and an unknown page has no link', () => {
   expect(linkToMatrix('https://exchange.example/en_US', { scenario: 'calm', persona: null }, 'en_US')).toBe(
     '/en_US/workbench/matrix?address=%2F&scenario=calm&languages=en_US',
   );

@@ -3,7 +3,7 @@ import { splitAddress } from '@/shared/routing/language';
 import { isScreen } from './addresses';
 import { toolAddress } from './toolAddress';
 
-/** Leads to the matrix of the page at an address, in its language and scenario and as its person; null where the page is no screen of the exchange. */
+/** Link to the matrix of the page at an address, in its language, scenario and persona; null if the page is no screen of the exchange. */
 export function linkToMatrix(
   page: string,
   { scenario, persona }: Pick<SimulationStatus, 'scenario' | 'persona'>,

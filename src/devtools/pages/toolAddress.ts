@@ -1,2 +1,2 @@
-/** The address of a page of the workbench, of its front page where no tool is named. */
+/** The address of a workbench page; of the front page without an `id`. */
 export const toolAddress = (locale: string, id = ''): string => `/${locale}/workbench${id && `/${id}`}`;

@@ -3,23 +3,23 @@ import type { ComponentType } from 'react';
 import type { TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 
-/** A text of the workbench. */
+/** A text key of the workbench. */
 export type WorkbenchText = Extract<TextKey, `workbench.${string}`>;
 
 /** A page of the workbench. */
 export interface Tool {
-  /** Its address below `/workbench/`. */
+  /** Its path segment below `/workbench/`. */
   readonly id: string;
   readonly icon: LucideIcon;
   readonly title: WorkbenchText;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose in a sentence or two. */
   readonly purpose: WorkbenchText;
-  /** Whom it serves: who demos, develops, designs or audits. */
+  /** Its audience: demo presenters, developers, designers or auditors. */
   readonly readers: readonly WorkbenchText[];
   readonly Page: ComponentType;
 }
 
-/** Every page of the workbench, in the order they are offered; each is loaded when it is opened. */
+/** Every page of the workbench in display order; each is loaded when it is opened. */
 export const tools: readonly Tool[] = [
   {
     id: 'scenarios',

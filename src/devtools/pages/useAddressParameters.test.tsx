@@ -10,7 +10,7 @@ const inRouter = ({ children }: { readonly children: ReactNode }) => (
 const open = () =>
   renderHook(() => ({ set: useAddressParameters()[1], search: useLocation().search, go: useNavigate() }), { wrapper: inRouter }).result;
 
-test('a parameter is set and another taken off; an empty one is taken off', () => {
+test('sets one parameter and removes another; an empty value removes the parameter', () => {
   const hook = open();
   act(() => hook.current.set('width', '360', 'theme'));
   expect(hook.current.search).toBe('?of=market&width=360');
@@ -18,7 +18,7 @@ test('a parameter is set and another taken off; an empty one is taken off', () =
   expect(hook.current.search).toBe('?of=market');
 });
 
-test('two that are set at once are both kept', () => {
+test('two parameters set at once are both kept', () => {
   const hook = open();
   act(() => {
     hook.current.set('width', '360');
@@ -27,7 +27,7 @@ test('two that are set at once are both kept', () => {
   expect(hook.current.search).toBe('?of=market&theme=light&width=360');
 });
 
-test('one that is set after a navigation is added to what stands in the new address', async () => {
+test('a parameter set after a navigation is added to the new address', async () => {
   const hook = open();
   await act(() => hook.current.go('/workbench?of=spotTrade'));
   act(() => hook.current.set('width', '360'));

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The parameters of the address, and how one of them is set, while others are taken off: without one more step of the browser's history. */
+/** The URL parameters and a setter for one of them that can remove others; it replaces the history entry. */
 export function useAddressParameters(): readonly [URLSearchParams, (name: string, value: string, ...without: readonly string[]) => void] {
   const [parameters, setParameters] = useSearchParams();
-  // The router does not queue: what was set a moment ago is not in the address yet.
+  // The router does not queue updates: a parameter set a moment ago is not in the address yet.
   const latest = useRef(parameters);
   useEffect(() => void (latest.current = parameters), [parameters]);
   const set = (name: string, value: string, ...without: readonly string[]) => {

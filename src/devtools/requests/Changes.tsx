@@ -8,7 +8,7 @@ export interface ChangesProps {
   readonly changes: LogEntry['changes'];
 }
 
-/** What became of the exchange's records and accounts; nothing where nothing did. */
+/** The changes to the exchange's records and accounts; renders nothing if there are none. */
 export function Changes({ title, changes: { collections, ledger } }: ChangesProps) {
   const t = useText('requests');
   if (collections.length + ledger.length === 0) return null;

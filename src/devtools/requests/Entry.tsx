@@ -22,12 +22,12 @@ import { nameOf, Verdict } from './RequestList';
 
 export interface EntryProps {
   readonly entry: LogEntry;
-  /** The log it stands in, oldest first. */
+  /** The log that contains the entry, oldest first. */
   readonly log: readonly LogEntry[];
   readonly onBack: () => void;
 }
 
-/** One call in full: its request, answer, changes and faults, with what is made of it. */
+/** One call in full: its request, response, changes and faults, with its export formats. */
 export function Entry({ entry, log, onBack }: EntryProps) {
   const t = useText('requests');
   const { opened, archiveAsked } = useUnit({ opened: model.opened.$data, archiveAsked: model.archiveAsked });
@@ -69,7 +69,7 @@ export function Entry({ entry, log, onBack }: EntryProps) {
   );
 }
 
-/** Leads to what the workbench knows of a business code. */
+/** Links to the workbench page of a business code. */
 function AboutCode({ number }: { readonly number: number }) {
   const t = useText('requests');
   return <Link href={`${toolAddress(useLocale(), 'codes')}?q=${number}`}>{t('requests.aboutCode', { code: String(number) })}</Link>;
@@ -132,7 +132,7 @@ function Code({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-/** JSON with indents; any other text as it is. */
+/** Pretty-prints JSON; returns any other text unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -8,7 +8,7 @@ import { TagGroup } from '@/ui/TagGroup/TagGroup';
 import { $filter, filterChanged } from '../logModel';
 import { domainOf, shows } from './filter';
 
-/** Narrows the list of requests; offers the domains and personas that are in it. */
+/** Filters the list of requests; offers the domains and personas that occur in it. */
 export function Filters({ log }: { readonly log: readonly LogEntry[] }) {
   const t = useText('requests');
   const { filter, onChange } = useUnit({ filter: $filter, onChange: filterChanged });

@@ -10,7 +10,7 @@ import type { ReadReport, ReportLine } from './reportText';
 
 const problems = { damaged: 'requests.reportDamaged', version: 'requests.reportVersion' } as const;
 
-/** The calls of whoever sent the link this page was opened with, or why they cannot be read. */
+/** The calls in the report link that this page was opened with, or why they cannot be read. */
 export function Report({ report }: { readonly report: ReadReport }) {
   const t = useText('requests');
   if ('problem' in report) return <InlineAlert tone="warning">{t(problems[report.problem])}</InlineAlert>;

@@ -9,12 +9,12 @@ import { Text } from '@/ui/Text/Text';
 import { succeeded } from './filter';
 
 export interface RequestListProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly rows: readonly LogEntry[];
   readonly onOpen: (id: number) => void;
 }
 
-/** The calls one under another; pressing one opens it. */
+/** The calls as a list; pressing one opens it. */
 export function RequestList({ rows, onOpen }: RequestListProps) {
   const t = useText('requests');
   return (
@@ -37,10 +37,10 @@ const columnsOf = (t: Translate<'requests'>): readonly GridColumn<LogEntry>[] =>
   { id: 'answer', header: t('requests.answer'), width: 88, align: 'end', cell: (entry) => <Verdict entry={entry} /> },
 ];
 
-/** Ten rows and the header, in px. */
+/** Height of ten rows and the header, in px. */
 const listHeight = 480;
 
-/** What a call goes by: its row of the contract, else its method and path. */
+/** The name of a call: its endpoint in the contract, else its method and path. */
 export const nameOf = ({ endpoint, method, path }: LogEntry): string => endpoint ?? `${method} ${path}`;
 
 function Call({ entry }: { readonly entry: LogEntry }) {
@@ -68,7 +68,7 @@ function Call({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
-/** The answer's code, or its HTTP status where that says more. */
+/** The code of the response, or its HTTP status if that is more specific. */
 export function Verdict({ entry }: { readonly entry: LogEntry }) {
   const { status, code, contract } = entry;
   const tone = succeeded(entry) ? (contract === 'ok' ? 'success' : 'warning') : 'danger';

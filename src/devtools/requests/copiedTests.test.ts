@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes calls one after another; a connection that fails is an answer, too. */
+/** Makes calls one after another, ignoring failed connections. */
 async function make(own: OwnSimulation, actions: readonly Action[]): Promise<void> {
   for (const action of actions) await own.transport(requestOf(action, origin)).catch(() => {});
 }
@@ -26,7 +26,7 @@ async function make(own: OwnSimulation, actions: readonly Action[]): Promise<voi
 const read = async ({ transport }: OwnSimulation, { path }: { readonly path: string }) =>
   (await (await transport(requestOf({ method: 'GET', path }, origin))).json()).data;
 
-/** The test that is copied of the latest call of an exchange, made so much later. */
+/** The test copied from the latest call of an exchange, with its instant moved by `later` ms. */
 async function copied(own: OwnSimulation, later = 0) {
   const log: LogEntry[] = await read(own, control.log);
   const status: SimulationStatus = await read(own, control.status);
@@ -35,7 +35,7 @@ async function copied(own: OwnSimulation, later = 0) {
   return playwrightTest({ ...entry, at: entry.at + later }, { log, status, address });
 }
 
-/** Runs a Playwright test as it was copied, over a page that is a simulated exchange of its own and follows the link as the worker does. Gives the instant at which it has ended. */
+/** Runs a copied Playwright test against an in-page exchange that follows the link like the worker does. Returns the exchange's instant at the end. */
 async function run(text: string): Promise<number> {
   const { code: script } = await transformWithOxc(text.replace(/^import .*\n/, ''), 'copied.spec.ts', { sourcemap: false });
   const tests: ((given: { page: unknown }) => Promise<void>)[] = [];
@@ -117,7 +117,7 @@ test.each(kinds.map(([title, actions, scenario = 'calm']) => ({ title, actions, 
   },
 );
 
-test('a copied test fails where the answer differs', async () => {
+test('a copied test fails if the response differs', async () => {
   const own = openInPage({ source: () => startedAt, startedAt, persona: 'trader', seed: 'test' });
   await make(own, [transfer]);
   const written = await copied(own);
@@ -137,13 +137,13 @@ test.each<readonly [string, readonly Action[], string]>([
     'restored',
   ],
   ['the log was emptied', [transfer, { ...control.clearLog }], 'forgotten'],
-])('no test is written where %s', async (_, actions, blocker) => {
+])('no test is written if %s', async (_, actions, blocker) => {
   const own = openInPage({ source: () => startedAt, startedAt, persona: 'trader', seed: 'test' });
   await make(own, [...actions, unread]);
   expect(await copied(own)).toEqual({ blocker });
 });
 
-test('a copied test goes no further in one step than the clock does', async () => {
+test('a copied test advances the clock in steps no larger than the clock allows', async () => {
   const own = openInPage({ source: () => startedAt, startedAt, persona: 'trader', seed: 'test' });
   await make(own, [transfer]);
   const day = 86_400_000;

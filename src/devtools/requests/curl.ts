@@ -2,7 +2,7 @@ import type { LogEntry, SimulationStatus } from '@mocks/control';
 import { standalone } from '../standalone';
 import { headersOf } from './sent';
 
-/** The command that makes a call again: at the backend that answered it, else at a standalone exchange like this one, with the command that serves it. */
+/** The curl command that repeats a call: at the backend that answered it, else at a standalone exchange like this one, with the command that starts it. */
 export function curlOf(entry: LogEntry, { seed, scenario, startedAt }: Pick<SimulationStatus, 'seed' | 'scenario' | 'startedAt'>): string {
   const { method, path, query, body, persona, backend } = entry;
   const options = [

@@ -1,24 +1,24 @@
 import type { LogEntry } from '@mocks/control';
 
-/** What the list of requests is narrowed to; an empty text is no restriction. */
+/** The filter of the request list; an empty text is no restriction. */
 export interface Filter {
-  /** Found in the call, its path, query, body or message. */
+  /** Searched in the call, its path, query, body and message. */
   readonly text: string;
   /** A domain of the contract, such as `capital`. */
   readonly domain: string;
   readonly persona: string;
   readonly show: Show;
-  /** The id of a fault that has hit them; null for no restriction. */
+  /** The id of a fault that affected the calls; null for no restriction. */
   readonly fault: number | null;
 }
 
-/** All calls; those with another code than success; those whose answer departs from the contract; those that changed something; those that a live backend answered. */
+/** All calls; those without success; those that violate the contract; those that changed something; those answered by a live backend. */
 export const shows = ['all', 'failed', 'departed', 'changed', 'live'] as const;
 export type Show = (typeof shows)[number];
 
 export const everything: Filter = { text: '', domain: '', persona: '', show: 'all', fault: null };
 
-/** The entries that a filter lets through. */
+/** The entries that match a filter. */
 export function filtered(entries: readonly LogEntry[], { text, domain, persona, show, fault }: Filter): LogEntry[] {
   const wanted = text.trim().toLowerCase();
   return entries.filter(
@@ -31,7 +31,7 @@ export function filtered(entries: readonly LogEntry[], { text, domain, persona, 
   );
 }
 
-/** The domain of the call that answered; null where there was none. */
+/** The domain of the call that answered; null if there was none. */
 export const domainOf = ({ endpoint }: Pick<LogEntry, 'endpoint'>): string | null => endpoint?.split('.')[0] ?? null;
 
 /** Whether the exchange answered with success. */

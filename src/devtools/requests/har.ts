@@ -1,7 +1,7 @@
 import type { LogEntry } from '@mocks/control';
 import { headersOf } from './sent';
 
-/** The calls as an HTTP archive (HAR 1.2). Secrets are masked as in the list, cookies left out; answers that are not kept have no text. Fields with an underscore are ours, as the format allows. */
+/** The calls as an HTTP archive (HAR 1.2), with secrets masked and without cookies; responses not kept have no text. Custom fields start with an underscore. */
 export function harOf(entries: readonly LogEntry[], origin: string) {
   return {
     log: { version: '1.2', creator: { name: 'exchange-workbench', version: '1' }, entries: entries.map((entry) => call(entry, origin)) },

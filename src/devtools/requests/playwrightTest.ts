@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { control, everywhere, linkTo, mask, type LogEntry, type SimulationStatus } from '@mocks/control';
 import { headersOf } from './sent';
 
-/** Why no test can be written that makes a call again: what it sent is masked or not kept, its person is no persona, a save point lies between, the log does not reach back to the start, it would wait for an answer that never comes, an API key has signed it, or a live backend answered. */
+/** Why a call cannot be turned into a test: its data is masked or not kept, its user is no persona, a save point was restored, the log is incomplete, it would wait forever, it is signed by an API key, or a live backend answered it. */
 export type Blocker = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'forgotten' | 'endless' | 'signed' | 'live';
 
-/** A test as text, or why there can be none. */
+/** A test as text, or why none can be written. */
 export type WrittenTest = { readonly text: string } | { readonly blocker: Blocker };
 
 interface Where {
   /** The log, oldest first. */
   readonly log: readonly LogEntry[];
   readonly status: Pick<SimulationStatus, 'scenario' | 'seed' | 'startedAt' | 'isLogWhole'>;
-  /** The page on which the test makes the call. */
+  /** The page that the test opens to make the call. */
   readonly address: string;
 }
 
-/** Writes a Playwright test that opens the page in the state the exchange began in, repeats the changes since, each at its instant and as its persona, then makes the call and expects its answer. */
+/** Writes a Playwright test that opens the page in the exchange's initial state, repeats the later changes at their instants and as their personas, then makes the call and expects its response. */
 export function playwrightTest(entry: LogEntry, { log, status, address }: Where): WrittenTest {
   if (entry.backend !== null) return { blocker: 'live' };
   const earlier = log.filter(({ id }) => id < entry.id);
@@ -37,16 +37,16 @@ export function playwrightTest(entry: LogEntry, { log, status, address }: Where)
   return { text: written(entry, state, stepsOf(calls, { persona: first, at: status.startedAt })) };
 }
 
-/** Calls after which the exchange stands at the start of a scenario. */
+/** Calls that put the exchange at the start of a scenario. */
 const beginnings = [control.reset.id, control.scenario.id];
-/** Calls that go back to a state which no call tells. */
+/** Calls that restore a state which cannot be derived from calls. */
 const returns = [control.restore.id, control.import.id, control.branch.id, control.undoLatest.id];
-/** Calls that the steps make up for: who somebody is, and what time it is. */
+/** Calls replaced by the steps of the test: persona and time changes. */
 const madeUpFor = ['control.persona', 'control.clock', 'account.login', 'account.logout'];
-/** Faults that hit a call before anything has happened. */
+/** Faults that reject a call before it has any effect. */
 const preventing = ['status', 'code', 'offline'];
 
-/** Whether the test makes a call again before the one it is about: what has changed something, and what counts for a fault that hits only some calls. */
+/** Whether the test repeats a call before the tested one: it changed something, or it counts for a fault that affects only some calls. */
 function isRepeated({ endpoint, backend, method, status, faults }: LogEntry, entry: LogEntry, places: readonly string[]): boolean {
   if (endpoint === null || backend !== null || madeUpFor.includes(endpoint)) return false;
   if (entry.faults.length > 0 && endpoint === entry.endpoint) return true;
@@ -55,7 +55,7 @@ function isRepeated({ endpoint, backend, method, status, faults }: LogEntry, ent
   return method !== 'GET' && !isPrevented && (status === 200 || faults.length > 0);
 }
 
-/** Where faults were set that count the calls they are about. */
+/** The targets of faults that count their calls. */
 const countingPlaces = (calls: readonly LogEntry[]): string[] =>
   calls.flatMap(({ endpoint, body }) => {
     if (body === null || !settingFaults.some((id) => id === endpoint)) return [];
@@ -77,10 +77,10 @@ interface Step {
   readonly body: string | null;
 }
 
-/** So far the clock goes in one call. */
+/** The largest step of the clock in one call. */
 const maxLeapMs = 31 * 86_400_000;
 
-/** The calls, with those that set the clock and change the person in between. */
+/** The calls, with the steps that set the clock and switch the persona in between. */
 function stepsOf(calls: readonly LogEntry[], start: { readonly persona: string | null; readonly at: number }): Step[] {
   let { persona, at } = start;
   return calls.flatMap((call) => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fromBase64Url, toBase64Url, sealed, unsealed, type LogEntry, type SealProblem } from '@mocks/control';
 
-/** How many of the latest calls a report takes along. */
+/** How many of the latest calls a report contains. */
 export const reportedCalls = 50;
 
-/** A call as a report tells of it. */
+/** A call in a report. */
 const ReportLine = z.object({
   at: z.int(),
   method: z.string(),
@@ -15,7 +15,7 @@ const ReportLine = z.object({
   code: z.int(),
   delayMs: z.int(),
   faults: z.array(z.string()),
-  /** Where the answer departs from the contract; null where it does not. */
+  /** The place where the response violates the contract; null if it does not. */
   departs: z.nullable(z.string()),
 });
 export type ReportLine = z.output<typeof ReportLine>;
@@ -25,10 +25,10 @@ const Report = z.array(ReportLine).check(z.maxLength(reportedCalls));
 export type ReadReport = { readonly lines: readonly ReportLine[] } | { readonly problem: SealProblem };
 
 const version = '1';
-/** Longer texts are no report; nothing longer is unpacked. */
+/** Limit of the report text and of its unpacked content. */
 const longest = 100_000;
 
-/** The latest calls in a form that fits an address: version, checksum, compressed lines. */
+/** The latest calls encoded for a URL: version, checksum, compressed lines. */
 export async function writeReport(entries: readonly LogEntry[]): Promise<string> {
   const lines = entries
     .slice(-reportedCalls)
@@ -48,7 +48,7 @@ export async function writeReport(entries: readonly LogEntry[]): Promise<string>
   return sealed(version, toBase64Url(new Uint8Array(packed)));
 }
 
-/** Reads what `writeReport` wrote; everything else is refused with the reason. */
+/** Decodes the output of `writeReport`; anything else is rejected with a reason. */
 export async function readReport(text: string): Promise<ReadReport> {
   const opened = unsealed(version, text);
   if ('problem' in opened) return opened;
@@ -63,7 +63,7 @@ export async function readReport(text: string): Promise<ReadReport> {
   }
 }
 
-/** The bytes that come out of a transformation. Throws where they are more than `most`. */
+/** The output of a compression or decompression stream. Throws if it exceeds `max` bytes. */
 async function piped(blob: Blob, through: CompressionStream | DecompressionStream, max = Infinity): Promise<ArrayBuffer> {
   const reader = blob.stream().pipeThrough(through).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

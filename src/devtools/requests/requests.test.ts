@@ -13,7 +13,7 @@ import { everything, filtered } from './filter';
 import { playwrightTest, type Blocker } from './playwrightTest';
 import { readReport, reportedCalls, writeReport } from './reportText';
 
-// A call that no model makes by itself.
+// A call that no model makes on its own.
 const contractFx = callFx(copyTrading.contract);
 const transferFx = callFx(capital.submitTransfer);
 const setFaultFx = callFx(control.setFault);
@@ -35,7 +35,7 @@ async function open() {
   };
 }
 
-test('the list is narrowed to a text, a domain, a persona, to what failed, departed or changed something', async () => {
+test('the list is filtered by text, domain and persona, and by failed, deviating and changing calls', async () => {
   const { read, ask, transfer, fail } = await open();
   await ask();
   await transfer();
@@ -51,7 +51,7 @@ test('the list is narrowed to a text, a domain, a persona, to what failed, depar
   expect(names({ persona: 'vip' })).toEqual([]);
 });
 
-test('a paused list stays as it is until it goes on', async () => {
+test('a paused list stays unchanged until it is resumed', async () => {
   const { scope, read, ask } = await open();
   await ask();
   const before = await read();
@@ -63,14 +63,14 @@ test('a paused list stays as it is until it goes on', async () => {
   expect(scope.getState(model.$paused)).toBeNull();
 });
 
-test('a cleared list is empty', async () => {
+test('clearing the list empties it', async () => {
   const { scope, ask } = await open();
   await ask();
   await allSettled(model.clearing.submitted, { scope });
   expect(scope.getState(model.log.$latest)).toEqual([]);
 });
 
-test('an entry is opened with its answer', async () => {
+test('an entry is opened with its response', async () => {
   const { scope, read, ask } = await open();
   await ask();
   const id = (await read()).at(-1)?.id ?? 0;
@@ -79,7 +79,7 @@ test('an entry is opened with its answer', async () => {
   expect(entry?.answer).toMatch(/"code":200.*data/);
 });
 
-test('an entry stays open where the panel becomes a sheet, and is closed with the panel', async () => {
+test('an entry stays open when the panel becomes a sheet, and is closed with the panel', async () => {
   const { scope } = await open();
   await allSettled(ControlsGate.open, { scope, params: {} });
   await allSettled(model.entryChosen, { scope, params: 3 });
@@ -114,7 +114,7 @@ test('calls are saved as an HTTP archive of version 1.2', async () => {
   });
 });
 
-test('a command of curl quotes what it sends', async () => {
+test('a curl command quotes its arguments', async () => {
   const { scope, read, transfer } = await open();
   await transfer();
   const [entry] = (await read()).slice(-1);
@@ -133,7 +133,7 @@ test('a command of curl quotes what it sends', async () => {
   );
 });
 
-test('a call that a live backend answered is made again there, and by no test', async () => {
+test('a call answered by a live backend is repeated there by curl, and cannot become a test', async () => {
   const { scope, read, transfer } = await open();
   await transfer();
   const log = await read();
@@ -146,7 +146,7 @@ test('a call that a live backend answered is made again there, and by no test', 
   expect(filtered([...log, live], { ...everything, show: 'live' })).toEqual([live]);
 });
 
-test('a test repeats the changes before a call, and expects its answer', async () => {
+test('a test repeats the changes before a call and expects its response', async () => {
   const { scope, read, ask, transfer, fail } = await open();
   await ask();
   await transfer();
@@ -161,7 +161,7 @@ test('a test repeats the changes before a call, and expects its answer', async (
   expect(text).toContain("test('copyTrading.contract answers HTTP 200, code 50000'");
   expect(text).toContain('sim.scenario=calm&sim.persona=trader&sim.seed=test&sim.clock=2026-01-05T08%3A00%3A00.000Z&sim.frozen=1');
   expect(text.match(/await call\('\w+', '[^']+'/g)).toEqual([
-    // A fault counts the calls it is about.
+    // Needed by faults that count their calls.
     "await call('GET', '/hk-web/swap/v1/perpetual/follows/contract'",
     "await call('POST', '/hk-web/v2/transfer'",
     "await call('POST', '/__exchange/faults'",
@@ -174,7 +174,7 @@ test.each<[Blocker, Partial<LogEntry>]>([
   ['bodyLost', { isBodyLost: true }],
   ['nobody', { persona: null }],
   ['endless', { faults: [{ id: 1, kind: 'timeout' }] }],
-])('no test can be written where something is %s', async (blocker, change) => {
+])('no test can be written for a call that is %s', async (blocker, change) => {
   const { scope, read, ask } = await open();
   await ask();
   const log = await read();
@@ -184,7 +184,7 @@ test.each<[Blocker, Partial<LogEntry>]>([
   expect(playwrightTest({ ...entry, ...change }, { log, status, address })).toEqual({ blocker });
 });
 
-test('a report link carries the state and the latest calls, and is read again', async () => {
+test('a report link carries the state and the latest calls, and can be read back', async () => {
   const { scope, read, ask } = await open();
   for (let count = 0; count < reportedCalls + 5; count += 1) await ask();
   const log = await read();
@@ -199,7 +199,7 @@ test('a report link carries the state and the latest calls, and is read again', 
   expect(lines.at(-1)).toMatchObject({ endpoint: 'copyTrading.contract', persona: 'trader', code: 200, at: log.at(-1)?.at });
 });
 
-test('a report that was cut, altered or written by another version is refused with the reason', async () => {
+test('a truncated, altered or incompatible report is rejected with a reason', async () => {
   const { read, ask } = await open();
   await ask();
   const text = await writeReport(await read());

@@ -1,7 +1,7 @@
 import { changeHeader } from '@/contract/envelope';
 import type { LogEntry } from '@mocks/control';
 
-/** The headers with which a call can be made again. Cookies are never among them. */
+/** The headers needed to repeat a call. Cookies are never among them. */
 export function headersOf({ method, body }: Pick<LogEntry, 'method' | 'body'>): readonly (readonly [name: string, value: string])[] {
   return [
     ['accept', 'application/json'],

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { Role, Step } from './steps';
 
 /**
- * How a step is awaited: for so many ms, since a page may load its exchange first, and looked for at an interval.
- * Looking after every change of the page, as is usual, would keep a page of live prices busy.
+ * How a step waits: up to the timeout, since a page may load its exchange first, polling at an interval.
+ * Checking after every DOM change, the default, would keep a page of live prices busy.
  */
 const patience = { timeout: 20_000, interval: 200, mutationObserverOptions: { childList: true } } as const;
 
-/** Plays a script in a story or a framed screen, where it is shown; throws at the first step that cannot be done. The browser tests play the same scripts with real input. */
+/** Plays a script in a visible story or framed screen; throws at the first step that fails. The browser tests play the same scripts with real input. */
 export async function play(stage: HTMLElement, script: readonly Step[], onDone: (steps: number) => void): Promise<void> {
   const user = userWithin(stage.ownerDocument);
   for (const [index, step] of script.entries()) {
@@ -17,7 +17,7 @@ export async function play(stage: HTMLElement, script: readonly Step[], onDone: 
   }
 }
 
-/** A user of a page. The library replaces how elements of hidden pages take the focus, which fails in a frame that is just removed: that part is put back. */
+/** A user-event instance for a page. The library patches focus and blur of hidden pages, which fails in a removed frame: the originals are restored. */
 function userWithin(page: Document): ReturnType<typeof userEvent.setup> {
   const elements = page.defaultView?.HTMLElement.prototype;
   if (!elements) return userEvent.setup({ document: page });
@@ -27,13 +27,13 @@ function userWithin(page: Document): ReturnType<typeof userEvent.setup> {
   return user;
 }
 
-/** Finds a text by a part of it; amounts carry narrow and unbreakable spaces. */
+/** Matches a part of a text; amounts contain narrow and non-breaking spaces. */
 const partOf = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s+'), 'i');
 
-/** What stands behind a dialog can be neither seen nor operated. */
+/** Elements behind a dialog, which can be neither seen nor operated. */
 const behindDialog = '[inert] *';
 
-/** Waits for what can be seen by a text or, with a role, by its name. What matches `unfit` is passed over. */
+/** Waits for visible elements with a text or, with a role, of that name. Skips elements that match `unfit`. */
 export const findAll = (stage: HTMLElement, name: string, role?: Role, unfit: string = behindDialog): Promise<HTMLElement[]> =>
   waitFor(
     () => {
@@ -46,7 +46,7 @@ export const findAll = (stage: HTMLElement, name: string, role?: Role, unfit: st
     { ...patience, container: stage },
   );
 
-/** The first of what can be operated: what is named alike does the same. */
+/** The first operable match: elements of equal name do the same. */
 async function find(stage: HTMLElement, name: string, role: Role): Promise<HTMLElement> {
   const [first] = await findAll(stage, name, role, `${behindDialog}, :disabled, [aria-disabled=true]`);
   if (!first) throw new Error(`“${name}” (${role}) is not there.`);
@@ -70,7 +70,7 @@ async function done(stage: HTMLElement, step: Step, user: ReturnType<typeof user
     );
 }
 
-/** A key as user-event names it: `Shift+Tab` is held and pressed. */
+/** A key in user-event syntax: the modifiers of `Shift+Tab` are held while the key is pressed. */
 function keyOf(key: string): string {
   const names = key.split('+');
   const last = names.pop() ?? '';

@@ -27,32 +27,32 @@ const roles = [
 
 const Role = z.enum(roles);
 
-/** The roles by which a script finds what it operates. */
+/** The ARIA roles by which a script finds elements. */
 export type Role = (typeof roles)[number];
 
 /**
- * One step of a script. What is operated is found by its role and a part of its name, as a person would name it.
- * A step waits until what it needs is there.
+ * One step of a script. Elements are found by their role and a part of their accessible name.
+ * A step waits until its elements are available.
  */
 const Step = z.union([
   z.strictObject({ press: z.string(), role: z._default(Role, 'button') }),
   z.strictObject({ type: z.string(), into: z.string(), role: z._default(Role, 'textbox') }),
-  /** Keys one after another, such as `ArrowDown Shift+Tab Enter`. */
+  /** Keys in sequence, such as `ArrowDown Shift+Tab Enter`. */
   z.strictObject({ keys: z.string() }),
-  /** A text, or with a role something of that name, must be visible. */
+  /** The text or, with a role, an element of that name must be visible. */
   z.strictObject({ see: z.string(), role: z.optional(Role) }),
   z.strictObject({ gone: z.string(), role: Role }),
 ]);
 export type Step = z.infer<typeof Step>;
 
-/** What a person does in a story, one step after another; at least one step looks at what came of it. */
+/** The actions of a user in a story, in order; at least one step checks the result. */
 const Script = z.array(Step).check(z.refine((steps) => steps.some((step) => 'see' in step || 'gone' in step)));
 
-/** The steps an address asks for: those it lists itself, else the story's own. Throws for a list that cannot be read. */
+/** The steps for a URL parameter: its own list, else the story's script. Throws if the list is invalid. */
 export const addressedScript = (text: string, meta: unknown): readonly Step[] =>
   text.startsWith('[') ? z.array(Step).parse(JSON.parse(text)) : (scriptOf(meta) ?? []);
 
-/** The script that the meta of a story carries as `script`; null where it has none. Throws for one that cannot be read. */
+/** The `script` in the meta of a story; null if it has none. Throws if it is invalid. */
 export function scriptOf(meta: unknown): readonly Step[] | null {
   const { script } = z.object({ script: z.optional(Script) }).parse(meta ?? {});
   return script ?? null;

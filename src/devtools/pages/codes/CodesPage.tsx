@@ -22,7 +22,7 @@ import { rulesOf } from './proof';
 import { situations, type Situation } from './situations';
 import { specifiedStates } from './specifiedStates';
 
-/** Every business code, every situation and state of the specification and every fault, each with a link that shows it. */
+/** Every business code, situation, specified state and fault, each with a link that shows it. */
 export function CodesPage() {
   const t = useText('workbench');
   useGate(CatalogueGate);
@@ -112,7 +112,7 @@ interface SituationsProps {
   readonly codes: ErrorCatalogue['codes'];
 }
 
-/** Situations or states that the specification names. */
+/** Situations or states named in the specification. */
 function Situations({ title, rows, codes }: SituationsProps) {
   const t = useText('workbench');
   const base = useBase();
@@ -137,10 +137,10 @@ function Situations({ title, rows, codes }: SituationsProps) {
   );
 }
 
-/** Where the addresses of links begin. */
+/** The base URL of links. */
 const useBase = (): string => `${location.origin}/${useLocale()}`;
 
-/** The business code that a situation is about; NaN for any other. */
+/** The business code of a situation; NaN if it has none. */
 const numberOf = ({ opened }: Situation, codes: ErrorCatalogue['codes']): number =>
   (opened.kind === 'code' ? codes.find(({ name }) => name === opened.name)?.code : undefined) ?? NaN;
 

@@ -6,26 +6,26 @@ import { linkToRule, linkToStories } from './proof';
 import { action, code, facts, row } from './ErrorRow.css';
 
 export interface ErrorRowProps {
-  /** The number of the code. */
+  /** The numeric code. */
   readonly mark?: string;
   readonly title: string;
-  /** What a person sees of it. */
+  /** What the user sees. */
   readonly meaning: string;
-  /** What one does to meet it. */
+  /** How to trigger it. */
   readonly how?: string;
-  /** The calls that answer it. */
+  /** The calls that return it. */
   readonly calls?: readonly string[];
-  /** What links, tests and the code call it. */
+  /** Its name in links, tests and code. */
   readonly name?: string;
-  /** Shows it; null where no screen does yet. */
+  /** The link that shows it; null if no screen does yet. */
   readonly link: string | null;
-  /** Leads to the latest call that was answered with it; null where none was. */
+  /** Link to the latest call that returned it; null if there was none. */
   readonly entry?: string | null;
-  /** The numbered rules that it follows from. */
+  /** The numbered rules it is based on. */
   readonly rules?: readonly string[];
 }
 
-/** One error: what the exchange says, what a person sees, how it is met, the link that shows it, and those to its rules and stories. */
+/** An error: the exchange's message, what the user sees, how to trigger it, and links to its screen, rules and stories. */
 export function ErrorRow({ mark, title, meaning, how, calls = [], name, link, entry = null, rules = [] }: ErrorRowProps) {
   const t = useText('workbench');
   const locale = useLocale();

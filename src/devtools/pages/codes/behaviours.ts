@@ -1,7 +1,7 @@
 import type { ErrorCatalogue } from '@mocks/control';
 import type { WorkbenchText } from '../tools';
 
-/** What a person sees when a code arrives, by what the app does by itself. */
+/** What the user sees when a code arrives, by the app's default behaviour. */
 export const behaviours = {
   success: 'workbench.seesSuccess',
   inline: 'workbench.seesInline',

@@ -16,7 +16,7 @@ const row = (name: string, message: string, calls: readonly string[]): ErrorCata
   fault: null,
 });
 
-test('what speaks of the words itself stands before what only calls of that name answer', () => {
+test('lists codes that match themselves before codes matched by the names of their calls only', () => {
   const general = row('notFound', 'Not found', ['capital.cancelWithdrawal']);
   const own = row('withdrawalLimit', "The amount exceeds today's withdrawal limit", ['capital.withdraw']);
   const other = row('needKyc', 'Verify first', ['spot.placeOrder']);

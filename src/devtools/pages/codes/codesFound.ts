@@ -3,7 +3,7 @@ import { hasWords } from '@/ui/words';
 
 type Code = ErrorCatalogue['codes'][number];
 
-/** The codes in which all words are found: first those that speak of them themselves, then those that calls of such a name answer. */
+/** The codes that match all words: first those that match themselves, then those matched by the names of their calls. */
 export function codesFound(codes: readonly Code[], words: string): readonly Code[] {
   const textOf = ({ name, code, meaning, message, how }: Code) => [name, String(code), meaning, message, how].join(' ');
   const speaks = (row: Code) => hasWords(textOf(row), words);

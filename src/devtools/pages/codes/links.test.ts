@@ -25,7 +25,7 @@ test.each([
   expect(rulesOf(situation.id)).not.toEqual([]);
 });
 
-test('every state and situation of the specification, and every code that a screen shows, is opened by the palette of the panel', () => {
+test('the palette opens every specified state and situation, and every code that a screen shows', () => {
   const openings = [
     ...[...situations, ...specifiedStates].map((situation) => openingOf(situation, known)),
     ...codes.filter(({ address }) => address !== null).map(openingOfCode),
@@ -35,13 +35,13 @@ test('every state and situation of the specification, and every code that a scre
   expect(openings.some((opening) => Boolean(opening?.fault))).toBe(true);
 });
 
-test('every rule that a row leads to is one of the numbered rules', () => {
+test('every rule linked by a row is a numbered rule', () => {
   const numbered = [...rules.map(({ id }) => id), ...textOf('docs/openRules.md').matchAll(/R-[A-Z\d]+-\d+/g)].map(String);
   const named = [...codes.map(({ name }) => name), ...situations.map(({ id }) => id), ...specifiedStates.map(({ id }) => id)].flatMap(
     rulesOf,
   );
   expect(named.filter((rule) => !numbered.includes(rule))).toEqual([]);
-  // The codes that the specification gives, each with its rule.
+  // The codes defined by the specification, each with its rule.
   const given = [10_029, 20_351, 30_303, 30_304, 30_705, 50_011];
   expect(codes.filter(({ name, code }) => given.includes(code) && rulesOf(name).length === 0)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('every code and fault that a screen shows is one click from its stories', (
   expect(links.filter((link) => linkToStories(link, 'en_US') === null)).toEqual([]);
 });
 
-test('no situation of the error catalogue is left out', () => {
+test('the list contains every situation of the error catalogue', () => {
   expect(situations.map(({ id }) => id)).toEqual([
     'needKyc',
     'cannotUse',
@@ -76,7 +76,7 @@ test('no situation of the error catalogue is left out', () => {
   ]);
 });
 
-/** The flows that the specification's section on states names, and what shows their states; those that are errors are situations. */
+/** The state flows of the specification and the ids that show their states; error states are situations. */
 const flows: Readonly<Record<string, readonly string[]>> = {
   walletConnect: ['qrWaiting', 'qrGone', 'qrConfirmed', 'walletConnected'],
   web3Balance: ['web3Recovers', 'web3GivesUp'],
@@ -92,11 +92,11 @@ const flows: Readonly<Record<string, readonly string[]>> = {
   overlays: ['sheets'],
 };
 
-test('no flow of the specification is left out', () => {
+test('the list contains every flow of the specification', () => {
   expect(specifiedStates.map(({ id }) => id)).toEqual(Object.values(flows).flat());
 });
 
-test('what is not known any more has no link', () => {
+test('a situation whose code or scenario is unknown has no link', () => {
   const gone = { ...known, codes: [], scenarios: [] };
   expect(situations.filter((situation) => linkToSituation(situation, gone) !== null).map(({ opened }) => opened.kind)).toEqual(
     Array.from({ length: 3 }, () => 'screen'),

@@ -3,7 +3,7 @@ import type { Shown } from '../../model';
 import { panelPage } from '../../pageWindow';
 import type { Situation } from './situations';
 
-/** The link that shows a situation; null where its code or scenario is not known. */
+/** The link that shows a situation; null if its code or scenario is unknown. */
 export function linkToSituation(
   { opened }: Situation,
   {
@@ -21,13 +21,13 @@ export function linkToSituation(
   return row ? linkToScenario(row, base) : null;
 }
 
-/** What opens the screen on which a person meets a code, without a reload; null where no screen does. */
+/** Opens the screen that shows a code, without a reload; null if no screen does. */
 export function openingOfCode({ address, persona, scenario, fault, code, message }: ErrorCatalogue['codes'][number]): Shown | null {
   if (address === null) return null;
   return { scenario, persona, address, fault: fault === null ? null : codeFault(fault, code, message) };
 }
 
-/** What opens a situation without a reload, at an address without its language; null where its code or scenario is not known. */
+/** Opens a situation without a reload, at an address without its locale; null if its code or scenario is unknown. */
 export function openingOf(
   { opened }: Situation,
   { codes, scenarios }: { readonly codes: ErrorCatalogue['codes']; readonly scenarios: readonly ScenarioRow[] },
@@ -41,7 +41,7 @@ export function openingOf(
   return row ? { scenario: row.name, persona: row.persona, address: row.address } : null;
 }
 
-/** Opens the panel at an entry of the request log; null where there is none. */
+/** Link that opens the panel at an entry of the request log; null if there is none. */
 export function linkToEntry(id: number | undefined, base: string): string | null {
   if (id === undefined) return null;
   const url = new URL(`${base}/workbench/${panelPage}`);

@@ -2,7 +2,7 @@ import { routeAt } from '@/shared/routing';
 import { cellName } from '../coverage/view';
 import { toolAddress } from '../toolAddress';
 
-/** The numbered rules behind the rows that the specification knows: situations and states by their ids, business codes by their names. What is not named here is assumed. */
+/** The numbered rules behind specified rows: situations and states by id, business codes by name. Rows not listed here are assumed. */
 const rules: Readonly<Record<string, readonly string[]>> = {
   needKyc: ['R-BIZERR-01', 'R-BIZ-01', 'R-BIZ-02'],
   cannotUse: ['R-BIZERR-02', 'R-BIZ-01', 'R-BIZ-02'],
@@ -48,13 +48,13 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   sheets: ['R-SHEET-01'],
 };
 
-/** The rules that a row is about. */
+/** The rules that a row is based on. */
 export const rulesOf = (id: string): readonly string[] => (Object.hasOwn(rules, id) ? (rules[id] ?? []) : []);
 
-/** Leads to a rule with the tests that prove it. */
+/** Link to a rule with the tests that prove it. */
 export const linkToRule = (rule: string, locale: string): string => `${toolAddress(locale, 'coverage')}?tab=rules&q=${rule}`;
 
-/** Leads to the stories of the screen that a link opens; null where it opens none. */
+/** Link to the stories of the screen that a link opens; null if it opens none. */
 export function linkToStories(link: string | null, locale: string): string | null {
   const route = link === null ? undefined : routeAt(new URL(link).pathname);
   if (!route || route.path === '*') return null;

@@ -1,6 +1,6 @@
 import type { WorkbenchText } from '../tools';
 
-/** What opens a situation: a code where it is met, a scenario, or a screen with what to do there. */
+/** How to open a situation: a code on the screen that shows it, a scenario, or a screen with instructions. */
 type Opened =
   | { readonly kind: 'code' | 'scenario'; readonly name: string }
   | { readonly kind: 'screen'; readonly address: string; readonly persona: 'trader' | 'visitor' | 'newUser' };
@@ -16,7 +16,7 @@ export interface Situation {
 const code = (name: string) => ({ kind: 'code', name }) as const;
 const scenario = (name: string) => ({ kind: 'scenario', name }) as const;
 
-/** Every situation that the specification's error catalogue names, in its order. */
+/** Every situation in the specification's error catalogue, in its order. */
 export const situations: readonly Situation[] = [
   { id: 'needKyc', title: 'workbench.onNeedKyc', behaviour: 'workbench.doesNeedKyc', opened: scenario('need-kyc') },
   { id: 'cannotUse', title: 'workbench.onCannotUse', behaviour: 'workbench.doesCannotUse', opened: scenario('cannot-use-module') },

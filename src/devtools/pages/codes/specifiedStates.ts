@@ -3,7 +3,7 @@ import type { Situation } from './situations';
 const scenario = (name: string) => ({ kind: 'scenario', name }) as const;
 const screen = (address: string, persona: 'trader' | 'visitor') => ({ kind: 'screen', address, persona }) as const;
 
-/** Every state that the specification names beside those of errors, each with what opens it. Source: specification, States and transitions. */
+/** Every specified state other than error states, with how to open it. Source: specification, States and transitions. */
 export const specifiedStates: readonly Situation[] = [
   { id: 'qrWaiting', title: 'workbench.stateQrWaiting', behaviour: 'workbench.showsQrWaiting', opened: scenario('web3-qr-waiting') },
   { id: 'qrGone', title: 'workbench.stateQrGone', behaviour: 'workbench.showsQrGone', opened: scenario('web3-qr-expired') },

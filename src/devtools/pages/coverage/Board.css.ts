@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** The search takes what the switch leaves. */
+/** The search field fills the space beside the switch. */
 export const filters = style({
   display: 'grid',
   gap: vars.space[4],
@@ -10,7 +10,7 @@ export const filters = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 480px) max-content' } },
 });
 
-/** What a row is about, in lines that wrap. */
+/** The subject of a row, in lines that wrap. */
 export const about = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ export const about = style({
   overflowWrap: 'anywhere',
 });
 
-/** A share drawn as a bar; the figures above it say the same. */
+/** A proportion drawn as a bar; the figures above it state the same. */
 export const track = style({ blockSize: 4, borderRadius: vars.radius.full, backgroundColor: vars.color.sunken, overflow: 'hidden' });
 export const bar = style({
   blockSize: '100%',
@@ -29,5 +29,5 @@ export const bar = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 
-/** Gives a figure the room that a pointer needs, wherever it stands. */
+/** Gives a figure the minimum pointer target size. */
 export const figure = style({ display: 'inline-flex', alignItems: 'center', minInlineSize: 24, minBlockSize: 24 });

@@ -24,12 +24,12 @@ import { Totals } from './Totals';
 import { cellName, type View } from './view';
 
 export interface BoardProps<Row extends { readonly id: string }> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   readonly label: string;
-  /** Heads the first column. */
+  /** Header of the first column. */
   readonly subject: WorkbenchText;
   readonly rows: readonly Row[];
-  /** Says what a row is about. */
+  /** Describes the subject of a row. */
   readonly About: ComponentType<{ readonly row: Row }>;
   readonly wordsOf: (row: Row) => string;
   readonly columns: readonly CoverageColumn<Row>[];
@@ -38,7 +38,7 @@ export interface BoardProps<Row extends { readonly id: string }> {
 
 const rowsOfPage = 25;
 
-/** What covers each row, a column for each respect: totals, search, gaps, and a list of what is counted behind each figure. */
+/** Coverage table with a column per aspect: totals, search, gap filter, and a list behind each figure. */
 export function Board<Row extends { readonly id: string }>({ label, subject, rows, About, wordsOf, columns, view }: BoardProps<Row>) {
   const t = useText('workbench');
   const format = useFormat();
@@ -87,7 +87,7 @@ export function Board<Row extends { readonly id: string }>({ label, subject, row
   );
 }
 
-/** The columns of the table: what a row is about, then a figure for each respect. */
+/** The columns of the table: the subject of the row, then a figure per aspect. */
 function tableColumns<Row extends { readonly id: string }>(
   About: BoardProps<Row>['About'],
   columns: readonly CoverageColumn<Row>[],
@@ -124,7 +124,7 @@ function Cell<Row extends { readonly id: string }>({ column, row }: CellProps<Ro
   );
 }
 
-/** A figure that opens the list of what it counts. */
+/** A figure that links to the list of the items it counts. */
 function CellLink<Row extends { readonly id: string }>({ column, row }: CellProps<Row>) {
   const t = useText('workbench');
   const format = useFormat();
@@ -142,7 +142,7 @@ function CellLink<Row extends { readonly id: string }>({ column, row }: CellProp
   );
 }
 
-/** The list behind the cell that the address names. */
+/** The list of the cell selected in the address. */
 function OpenCell<Row extends { readonly id: string }>({
   rows,
   columns,

@@ -22,7 +22,7 @@ const boards = { endpoints: EndpointBoard, screens: ScreenBoard, rules: RuleBoar
 
 const titles = { endpoints: 'workbench.endpoints', screens: 'workbench.screens', rules: 'workbench.rules' } as const;
 
-/** What covers each call, screen and rule of the product, as the sources said when the site was built. */
+/** The coverage of each call, screen and rule of the product, read from the sources at build time. */
 export function CoveragePage() {
   const t = useText('workbench');
   const format = useFormat();

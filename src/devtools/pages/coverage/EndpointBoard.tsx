@@ -23,7 +23,7 @@ import type { View } from './view';
 const always = () => true;
 const { stories } = coverage;
 
-/** What covers each call, whatever a live backend answered. */
+/** Coverage columns of a call, apart from the responses of a live backend. */
 const columns: readonly CoverageColumn<CoveredEndpoint>[] = [
   {
     id: 'schema',
@@ -69,7 +69,7 @@ const columns: readonly CoverageColumn<CoveredEndpoint>[] = [
   },
 ];
 
-/** Every call of the contract, with what covers it and how a live backend answered it. */
+/** Every call of the contract with its coverage and how a live backend answered it. */
 export function EndpointBoard({ view }: { readonly view: View }) {
   const t = useText('workbench');
   const { drift } = useUnit({ drift: $driftByEndpoint });
@@ -86,7 +86,7 @@ export function EndpointBoard({ view }: { readonly view: View }) {
   );
 }
 
-/** How a live backend answered each call; one that was not asked is no gap. */
+/** How a live backend answered each call; a call that was not made is no gap. */
 const liveColumn = (drift: ReadonlyMap<string, DriftRow>, notAsked: string): CoverageColumn<CoveredEndpoint> => ({
   id: 'live',
   title: 'workbench.liveStatus',

@@ -12,7 +12,7 @@ import type { View } from './view';
 
 const never = () => false;
 
-/** What proves and shows each rule. A rule of the contract alone has no screen. */
+/** Coverage columns of a rule. A rule about the contract alone needs no screen. */
 const columns: readonly CoverageColumn<CoveredRule>[] = [
   {
     id: 'tests',
@@ -37,7 +37,7 @@ const columns: readonly CoverageColumn<CoveredRule>[] = [
   },
 ];
 
-/** Every numbered rule with the tests that prove it; of those without, what is missing. */
+/** Every numbered rule with the tests that prove it, or what is missing to prove it. */
 export function RuleBoard({ view }: { readonly view: View }) {
   const t = useText('workbench');
   return (

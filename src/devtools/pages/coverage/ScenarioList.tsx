@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { scenarios } from '../scenarioList';
 
-/** Scenarios with what each shows, as links that open them. */
+/** Scenarios with their titles, as links that open them. */
 export function ScenarioList({ names }: { readonly names: readonly string[] }) {
   const base = `${location.origin}/${useLocale()}`;
   return (

@@ -19,7 +19,7 @@ const isBuilt = (row: CoveredScreen): boolean => row.isBuilt;
 const storiesOf = ({ component }: CoveredScreen): number => (component === null ? 0 : (coverage.stories[component]?.length ?? 0));
 const auditedOf = ({ states }: CoveredScreen): number => states.filter(({ isAudited }) => isAudited).length;
 
-/** What covers each screen that is built; one that is not needs its page first. */
+/** Coverage columns of a screen; an unbuilt screen needs its page first. */
 const columns: readonly CoverageColumn<CoveredScreen>[] = [
   {
     id: 'built',
@@ -73,7 +73,7 @@ const columns: readonly CoverageColumn<CoveredScreen>[] = [
   },
 ];
 
-/** Every screen of the specification, built or not, with the states it is shown in and who looks at it. */
+/** Every screen of the specification, built or not, with its states and the personas it is audited as. */
 export function ScreenBoard({ view }: { readonly view: View }) {
   const t = useText('workbench', 'routes');
   return (
@@ -108,7 +108,7 @@ function About({ row }: { readonly row: CoveredScreen }) {
   );
 }
 
-/** How many states of a screen the audit looks at, of all it has. */
+/** How many states of a screen are audited, of all its states. */
 function Share({ row }: { readonly row: CoveredScreen }) {
   const t = useText('workbench');
   if (row.states.length === 0) return '–';

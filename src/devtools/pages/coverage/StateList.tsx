@@ -14,7 +14,7 @@ import { readView } from './view';
 
 const titles = { specified: 'workbench.statesSpecified', scenario: 'workbench.scenarios', story: 'workbench.stories' } as const;
 
-/** The states of a screen by where they come from, each as a link that shows it, and whether the audit looks at it. */
+/** The states of a screen by origin, each as a link that shows it, and whether it is audited. */
 export function StateList({ states }: { readonly states: readonly CoveredState[] }) {
   const t = useText('workbench');
   return (

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import { useAddressParameters } from '../useAddressParameters';
 import { originNamed, readView } from './view';
 
-/** The stories of components, each a link to the component workbench. */
+/** The stories of components, each linking to the component workbench. */
 export function StoryList({ components }: { readonly components: readonly string[] }) {
   const t = useText('workbench');
   const [parameters, set] = useAddressParameters();

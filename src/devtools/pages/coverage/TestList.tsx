@@ -6,7 +6,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { grouped } from './grouped';
 
-/** Tests by their files, the path of each to copy. */
+/** Tests grouped by file, each with a path to copy. */
 export function TestList({ tests }: { readonly tests: readonly number[] }) {
   const t = useText('workbench');
   const named = tests.flatMap((place) => coverage.tests[place] ?? []);

@@ -11,7 +11,7 @@ export interface TotalsProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** How far all rows are covered, in each respect that they need. */
+/** The overall coverage of all rows per aspect, among those that need it. */
 export function Totals<Row>({ columns, rows }: TotalsProps<Row>) {
   const t = useText('workbench');
   const format = useFormat();

@@ -13,7 +13,7 @@ const rows: readonly Row[] = [
   { id: 'market.tickers', tests: 1, stories: 0 },
 ];
 const tests: CoverageColumn<Row> = { id: 'tests', title: 'workbench.tests', count: (row) => row.tests, isNeeded: () => true };
-/** Only calls that move money need one here. */
+/** Here only calls that move money need a story. */
 const stories: CoverageColumn<Row> = {
   id: 'stories',
   title: 'workbench.stories',
@@ -22,12 +22,12 @@ const stories: CoverageColumn<Row> = {
 };
 const columns = [tests, stories];
 
-test('a total counts the covered rows of those that need it', () => {
+test('a total counts the covered rows among those that need coverage', () => {
   expect(totalOf(tests, rows)).toEqual({ covered: 2, needed: 3 });
   expect(totalOf(stories, rows)).toEqual({ covered: 2, needed: 2 });
 });
 
-test('a row has a gap where something that it needs is missing', () => {
+test('a row has a gap if something it needs is missing', () => {
   expect(rows.map((row) => hasGap(columns, row))).toEqual([false, true, false]);
 });
 

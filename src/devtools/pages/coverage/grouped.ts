@@ -1,4 +1,4 @@
-/** The items of a list by a key, in the order in which the keys come. */
+/** Groups the items of a list by key, in the order the keys first occur. */
 export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -3,7 +3,7 @@ import { cellName, originNamed, readView } from './view';
 
 const read = (search: string) => readView(new URLSearchParams(search));
 
-test('an address names the tab, the search, the gaps, the page and an open cell', () => {
+test('an address sets the tab, search, gap filter, page and open cell', () => {
   expect(read('tab=rules&q=search&gaps=1&page=2&cell=R-SEARCH-01~tests&stories=https://stories.example/x')).toEqual({
     view: {
       tab: 'rules',
@@ -17,18 +17,18 @@ test('an address names the tab, the search, the gaps, the page and an open cell'
   });
 });
 
-test('without parameters the endpoints are shown', () => {
+test('without parameters the endpoints tab is shown', () => {
   expect(read('').view).toMatchObject({ tab: 'endpoints', words: '', isGapsOnly: false, page: 1, cell: null });
 });
 
-test.each(['tab=moon', 'gaps=yes', 'page=0', 'page=-1', 'stories=javascript:alert(1)'])('%s is refused by name', (search) => {
+test.each(['tab=moon', 'gaps=yes', 'page=0', 'page=-1', 'stories=javascript:alert(1)'])('%s is reported and ignored', (search) => {
   expect(read(search)).toEqual({ view: read('').view, unknown: [search] });
 });
 
-test('a cell is found by the name it is given', () => {
+test('a cell can be parsed from its name', () => {
   expect(read(`cell=${cellName('capital.withdraw', 'tests')}`).view.cell).toEqual({ row: 'capital.withdraw', column: 'tests' });
 });
 
-test.each(['', 'stories', 'ftp://stories.example', 'javascript:alert(1)'])('"%s" is no address of a workbench', (text) => {
+test.each(['', 'stories', 'ftp://stories.example', 'javascript:alert(1)'])('"%s" is not a valid workbench address', (text) => {
   expect(originNamed(text)).toBeNull();
 });

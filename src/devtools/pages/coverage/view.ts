@@ -2,29 +2,29 @@ import * as z from 'zod/mini';
 
 export const tabs = ['endpoints', 'screens', 'rules'] as const;
 
-/** Where the component workbench is served unless the address says otherwise: by `npm run stories`. */
+/** The default origin of the component workbench, served by `npm run stories`. */
 const defaultStories = 'http://127.0.0.1:61000';
 
-/** What the board shows, as the address names it. */
+/** The state of the coverage page, as encoded in the address. */
 export interface View {
   readonly tab: (typeof tabs)[number];
   readonly words: string;
   readonly isGapsOnly: boolean;
   /** Starts at 1. */
   readonly page: number;
-  /** The cell whose list is open, by its row and column. */
+  /** The row and column of the cell whose list is open. */
   readonly cell: { readonly row: string; readonly column: string } | null;
   /** The origin of the component workbench. */
   readonly stories: string;
 }
 
-/** The origin that somebody names for the component workbench; null where it is none of http or https. */
+/** The http(s) origin of the component workbench; null if invalid. */
 export function originNamed(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
-/** The view that an address names, and the parameters it does not understand, in whose place the usual ones stand. */
+/** The view encoded in an address, and its invalid parameters, which are replaced by defaults. */
 export function readView(parameters: URLSearchParams): { readonly view: View; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
   const read = <Value>(name: string, schema: z.ZodMiniType<Value>, otherwise: Value): Value => {
@@ -48,5 +48,5 @@ export function readView(parameters: URLSearchParams): { readonly view: View; re
   return { view, unknown };
 }
 
-/** A cell as the address names it. */
+/** A cell as encoded in the address. */
 export const cellName = (row: string, column: string): string => `${row}~${column}`;

@@ -12,13 +12,13 @@ import { auditOf } from '../../pageWindow';
 export interface FindingsProps {
   /** The frame once its page has loaded. */
   readonly page: HTMLIFrameElement | null;
-  /** `still` once the page has loaded while other cells have not: its live data stop, and nothing is checked; `alive` once all have. */
+  /** `still`: the page has loaded but other cells have not, so its live data is paused and nothing is checked; `alive`: all have loaded. */
   readonly phase: 'loading' | 'still' | 'alive';
-  /** Runs a task after those of other cells: checking several pages at once would only slow all of them down. */
+  /** Queues a task after those of other cells: checking several pages at once would only slow each of them down. */
   readonly inTurn: (task: () => Promise<void>) => void;
 }
 
-/** Says what does not fit in the page of a cell, and what an accessibility check finds. */
+/** Shows the layout problems and accessibility findings of the page in a cell. */
 export function Findings({ page, phase, inTurn }: FindingsProps) {
   const t = useText('workbench');
   const [layout, setLayout] = useState<LayoutFindings | null>(null);
@@ -36,7 +36,7 @@ export function Findings({ page, phase, inTurn }: FindingsProps) {
       setChecked(found);
     }),
   );
-  // Another one each time the frame loads.
+  // A new document each time the frame loads.
   const shown = page?.contentDocument;
   const view = page?.contentWindow;
   useEffect(() => (shown && phase === 'still' ? holdStill(shown) : undefined), [shown, phase]);
@@ -46,7 +46,7 @@ export function Findings({ page, phase, inTurn }: FindingsProps) {
     let isAsked = false;
     const stop = watchLayout(shown, (found) => {
       setLayout(found);
-      // Once: every figure that moves would ask for another check.
+      // Checks once only: every live price change would trigger another check.
       if (!isAsked && checkedPage.current !== shown) check(() => isGone, view);
       isAsked = true;
     });
@@ -104,7 +104,7 @@ function Listed({ clipped, findings }: ListedProps) {
   );
 }
 
-/** So many elements of a finding, and so many texts, are listed. */
+/** How many elements per finding, and how many clipped texts, are listed. */
 const listed = 5;
 
 function Note({ text }: { readonly text: string }) {

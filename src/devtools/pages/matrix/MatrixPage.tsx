@@ -21,7 +21,7 @@ import { alignClocks } from './clocks';
 import { axes, axisNames, combinationsOf, maxCells, readMatrix, type Axis } from './combinations';
 import { Findings } from './Findings';
 
-/** The height of every window, in px. */
+/** The viewport height of every cell, in px. */
 const height = 900;
 
 const titles = {
@@ -31,7 +31,7 @@ const titles = {
   personas: 'workbench.personas',
 } as const satisfies Record<Axis, WorkbenchText>;
 
-/** One screen in every combination of themes, languages, widths and people, alive and side by side. */
+/** One screen in every combination of themes, languages, widths and personas, live and side by side. */
 export function MatrixPage() {
   const t = useText('workbench');
   useGate(ScenariosGate);
@@ -100,7 +100,7 @@ function Cells({ cells, nameOf }: CellsProps) {
   const isLoading = waiting > 0 || cells.some(({ id }) => pageOf(id) !== null && !isReady(id));
   const last = useRef(Promise.resolve());
   const inTurn = (task: () => Promise<void>) => void (last.current = last.current.then(whenIdle).then(task));
-  // Each exchange began when its page was loaded: those of the last cells are behind.
+  // Each exchange starts when its page loads, so the clocks of later cells are behind.
   const align = useEffectEvent(() => {
     const exchanges = cells.flatMap(({ id }) => frames.get(id)?.contentDocument?.defaultView?.askExchange ?? []);
     if (exchanges.length > 1) void alignClocks(exchanges, location.origin).catch(() => {});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
 import { alignClocks } from './clocks';
 
-test('exchanges that were opened one after another stand at one instant, that of the first', async () => {
+test('exchanges opened one after another are aligned to the clock of the first', async () => {
   const startedAt = Date.UTC(2026, 0, 5, 8);
   let now = startedAt;
   const opened = [0, 4000, 9000].map((later) => {

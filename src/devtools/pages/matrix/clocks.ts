@@ -7,7 +7,7 @@ const Answer = z.object({ data: z.pick(SimulationStatus, { clock: true }) });
 /** The exchange of a framed page. */
 export type Ask = (request: Request) => Promise<Response>;
 
-/** Brings the clocks of exchanges that began alike, but were opened one after another, to the instant of the one that is ahead. */
+/** Aligns the clocks of exchanges that started with the same state at different times to the one furthest ahead. */
 export async function alignClocks(exchanges: readonly Ask[], origin: string): Promise<void> {
   const instants = await Promise.all(
     exchanges.map(

@@ -3,7 +3,7 @@ import { displayChoices, linkDrawn, linkInWorld, linkToScenario, personaChoices 
 import { offeredLanguages } from '@locales/registry';
 import { isScreen } from '../addresses';
 
-/** What can differ from cell to cell, with all there is to choose from. */
+/** The axes on which cells can differ, with all options. */
 export const axes = {
   themes: displayChoices.theme,
   languages: offeredLanguages.map(({ code }) => code),
@@ -15,7 +15,7 @@ export const axisNames = ['themes', 'languages', 'widths', 'personas'] as const 
 
 export type Chosen = Readonly<Record<Axis, readonly string[]>>;
 
-/** What is compared: a screen, without its language, of an exchange in a state, in every combination of what is chosen. */
+/** A comparison: a screen (address without its locale) in a scenario, in every combination of the chosen options. */
 export interface Matrix {
   readonly address: string;
   readonly scenario: string;
@@ -28,10 +28,10 @@ const defaults: Matrix = {
   chosen: { themes: ['light', 'dark'], languages: ['en_US'], widths: ['360', '1440'], personas: ['trader'] },
 };
 
-/** The most cells that are drawn. */
+/** The maximum number of cells. */
 export const maxCells = 24;
 
-/** The matrix that an address names, such as `?address=/market&scenario=market-fear&themes=light,dark&widths=360`, and the parameters it does not understand, in whose place the usual ones stand. `scenarios` are the names of all there are. */
+/** The matrix encoded in an address, such as `?address=/market&scenario=market-fear&themes=light,dark&widths=360`, and its invalid parameters, which are replaced by defaults. `scenarios` lists all known names. */
 export function readMatrix(
   parameters: URLSearchParams,
   scenarios: readonly string[],
@@ -61,18 +61,18 @@ export function readMatrix(
   };
 }
 
-/** One combination of the choices. */
+/** One combination of the options. */
 export interface Combination {
   readonly id: string;
   readonly theme: string;
   readonly language: string;
   readonly width: number;
   readonly persona: string;
-  /** The link of the page in a world of its own. */
+  /** The link of the page in its own world. */
   readonly address: string;
 }
 
-/** Every combination, as far as they are drawn; the worlds of all of them begin alike at `startedAt`. */
+/** Every combination up to the limit; their worlds all start identically at `startedAt`. */
 export function combinationsOf({ address, scenario, chosen }: Matrix, startedAt: number, origin: string): readonly Combination[] {
   const all = chosen.personas.flatMap((persona) =>
     chosen.languages.flatMap((language) =>

@@ -6,7 +6,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
 import { areaName } from './areaNames';
 
-/** What a scenario shows and where to look, whom it is about, and its link. */
+/** The description of a scenario: where to look, its persona, area and codes, and its link. */
 export function About({ row, link }: { readonly row: ScenarioRow; readonly link: string }) {
   const t = useText('workbench');
   const persona = personaChoices.find(({ id }) => id === row.persona);

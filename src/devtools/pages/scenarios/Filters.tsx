@@ -9,10 +9,10 @@ import { filters } from '../Workbench.css';
 import { areaName } from './areaNames';
 import type { ScenarioFilter } from './filter';
 
-/** Stands for no choice: the id of an option must not be empty. */
+/** Id of the option without restriction; option ids must not be empty. */
 const any = 'any';
 
-/** Narrows the scenarios by words, area, persona, code and rule; what is chosen stands in the address. */
+/** Filters the scenarios by words, area, persona, code and rule; the selection is kept in the address. */
 export function Filters({ filter, rows }: { readonly filter: ScenarioFilter; readonly rows: readonly ScenarioRow[] }) {
   const t = useText('workbench');
   const [, set] = useAddressParameters();

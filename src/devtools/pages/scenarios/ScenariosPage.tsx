@@ -17,10 +17,10 @@ import { About } from './About';
 import { Filters } from './Filters';
 import { isShown, readFilter } from './filter';
 
-/** The window that a picture of a scenario is taken of, in px. */
+/** The viewport of a scenario preview, in px. */
 const picture = { width: 1280, height: 800 };
 
-/** Every scenario with a live picture of it, what it shows, where to look, and its link. */
+/** Every scenario with a live preview, a description, hints on where to look, and its link. */
 export function ScenariosPage() {
   const t = useText('workbench');
   useGate(ScenariosGate);

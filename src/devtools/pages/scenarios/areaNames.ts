@@ -26,5 +26,5 @@ const names: Readonly<Record<ScenarioArea, WorkbenchText>> = {
 
 const isNamed = (area: string): area is ScenarioArea => Object.hasOwn(names, area);
 
-/** What an area of scenarios is called; one that this version does not know is general. */
+/** The text key of a scenario area; unknown areas count as basics. */
 export const areaName = (area: string): WorkbenchText => names[isNamed(area) ? area : 'basics'];

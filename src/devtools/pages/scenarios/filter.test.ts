@@ -19,7 +19,7 @@ test.each([
   ['persona=visitor&q=cannot be reached', 'exchange-unreachable'],
   ['code=accountLocked', 'login-locked'],
   ['rule=R-TRANSFER-01&code=transferAccepted', 'transfer-accepted'],
-])('%s finds it by area, persona, code, rule and words in any order', (search, name) => {
+])('%s finds a scenario by area, persona, code, rule or words in any order', (search, name) => {
   expect(shown(search)).toContain(name);
   expect(shown(search).length).toBeLessThan(scenarioChoices.length / 10);
 });
@@ -29,7 +29,7 @@ test('every area has a name of its own', () => {
   expect(new Set(areas.map(areaName)).size).toBe(areas.length);
 });
 
-test('what does not exist is named and left out', () => {
+test('unknown values are reported and ignored', () => {
   const { filter, unknown } = readFilter(
     new URLSearchParams('area=moon&persona=nobody&code=a b&rule=R-MOON-01&q=calm'),
     scenarioChoices,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { personaChoices, type ScenarioRow } from '@mocks/control';
 import { hasWords } from '@/ui/words';
 
-/** A numbered rule with the scenarios that show it: those that its tests run in, or else those of the screens it is about. */
+/** A numbered rule with the scenarios that show it: those that its tests run in, otherwise those of its screens. */
 export interface RuleOfScenarios {
   readonly id: string;
   readonly rule: string;
   readonly scenarios: readonly string[];
 }
 
-/** Which scenarios are shown: of an area, a persona, a business code, a rule, with these words. */
+/** The scenario filter by area, persona, business code, rule and words. */
 export interface ScenarioFilter {
   readonly area: string | null;
   readonly persona: ScenarioRow['persona'] | null;
@@ -18,7 +18,7 @@ export interface ScenarioFilter {
   readonly words: string;
 }
 
-/** The filter that an address names, with the parameters that no scenario fits, which it leaves out. */
+/** The filter encoded in an address, and its invalid parameters, which are ignored. */
 export function readFilter(
   parameters: URLSearchParams,
   rows: readonly ScenarioRow[],
@@ -44,7 +44,7 @@ export function readFilter(
   return { filter, unknown };
 }
 
-/** Whether a filter shows a scenario: every word stands in its name, title or hint. */
+/** Whether a scenario matches a filter: every word must occur in its name, title or hint. */
 export function isShown({ area, persona, code, rule, words }: ScenarioFilter, row: ScenarioRow): boolean {
   if (area !== null && row.area !== area) return false;
   if (persona !== null && row.persona !== persona) return false;

@@ -12,10 +12,10 @@ import { useAddressParameters } from '../useAddressParameters';
 import { filters } from '../Workbench.css';
 import { readPair, sides, widths, type Side } from './pair';
 
-/** The windows that people look through, in px. */
+/** The viewport sizes, in px. */
 const windows = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Two people side by side in one exchange: what one does, the other sees. */
+/** Two personas side by side in one exchange: each sees the effects of the other's actions. */
 export function TogetherPage() {
   const t = useText('workbench');
   const locale = useLocale();

@@ -3,14 +3,14 @@ import { readPair } from './pair';
 
 const read = (search: string) => readPair(new URLSearchParams(search));
 
-test('an address names two people and the screens they look at', () => {
+test('an address sets the two personas and their screens', () => {
   expect(read('left=leadTrader&right=follower&leftAddress=/market&rightAddress=/pay/home&width=phone')).toEqual({
     pair: { left: 'leadTrader', right: 'follower', leftAddress: '/market', rightAddress: '/pay/home', width: 'phone' },
     unknown: [],
   });
 });
 
-test('without parameters a trader and a VIP look at one market', () => {
+test('without parameters a trader and a VIP see the same market', () => {
   expect(read('').pair).toMatchObject({ left: 'trader', right: 'vip', width: 'desktop' });
 });
 
@@ -20,6 +20,6 @@ test.each([
   'leftAddress=//elsewhere.example/',
   'rightAddress=/nowhere',
   'width=watch',
-])('%s is refused by name, and what is usual stands in its place', (search) => {
+])('%s is reported and replaced by the default', (search) => {
   expect(read(search)).toEqual({ pair: read('').pair, unknown: [search] });
 });

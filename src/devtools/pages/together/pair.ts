@@ -6,7 +6,7 @@ export const widths = ['desktop', 'phone'] as const;
 export const sides = ['left', 'right'] as const;
 export type Side = (typeof sides)[number];
 
-/** Two people in one exchange: who each is, and the screen they look at, without its language. */
+/** Two personas in one exchange, each with the address of its screen, without the locale. */
 export interface Pair {
   readonly left: ScenarioRow['persona'];
   readonly right: ScenarioRow['persona'];
@@ -15,7 +15,7 @@ export interface Pair {
   readonly width: (typeof widths)[number];
 }
 
-/** Two who trade with each other. */
+/** Two personas on the same market. */
 const defaults: Pair = {
   left: 'trader',
   right: 'vip',
@@ -28,7 +28,7 @@ const persona = z.enum(personaChoices.map(({ id }) => id));
 const screen = z.string().check(z.refine(isScreen));
 const checks = { left: persona, right: persona, leftAddress: screen, rightAddress: screen, width: z.enum(widths) };
 
-/** The pair that an address names, and the parameters it does not understand, in whose place the usual ones stand. */
+/** The pair encoded in an address, and its invalid parameters, which are replaced by defaults. */
 export function readPair(parameters: URLSearchParams): { readonly pair: Pair; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
   const read = <Value>(name: keyof Pair, schema: z.ZodMiniType<Value>, otherwise: Value): Value => {

@@ -14,19 +14,19 @@ import { Text } from '@/ui/Text/Text';
 import * as model from './model';
 import type { TourStep } from './tour';
 
-/** How long a note stays to be read in autoplay, in ms. */
+/** How long each note is shown in autoplay, in ms. */
 const readingMs = 5000;
 
 export interface TourNotesProps {
   readonly steps: readonly TourStep[];
-  /** The step that the tour stands at or is on its way to. */
+  /** The step that the tour shows or is moving to. */
   readonly target: number;
   readonly onTarget: (step: number) => void;
-  /** Leaves as much room as it can to the exchange. */
+  /** Leaves as much space as possible to the exchange. */
   readonly isCompact?: boolean;
 }
 
-/** What the presenter says at this step, and how they go on: by buttons, keys or by itself. */
+/** The presenter's notes of the step, with controls to move on: buttons, keys or autoplay. */
 export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNotesProps) {
   const t = useText('tours');
   const [isPlaying, setPlaying] = useState(false);
@@ -58,7 +58,7 @@ export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNo
     addEventListener('keydown', look);
     return () => removeEventListener('keydown', look);
   }, []);
-  // Played by itself a tour goes round, as on a stand that nobody attends.
+  // Autoplay loops, as on an unattended stand.
   const goOn = useEffectEvent(() => (isLast ? restart() : next()));
   useEffect(() => {
     if (!isPlaying || !isThere) return undefined;

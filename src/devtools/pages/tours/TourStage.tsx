@@ -18,11 +18,11 @@ import { screenTexts, type Tour } from './tour';
 import { notes, stage } from './Tours.css';
 import { TourNotes } from './TourNotes';
 
-/** The window of a person's screen, in px; on a phone as high as the notes leave room. */
+/** The viewport of a persona's screen, in px; on a phone its height leaves room for the notes. */
 const desktopScreen = { width: 1280, height: 800 };
 const phoneScreen = { width: 360, height: 500 };
 
-/** One tour: its notes and the exchange beside them, up to the step that the address names. */
+/** A tour: its notes beside the exchange, up to the step set in the address. */
 export function TourStage({ tour }: { readonly tour: Tour }) {
   const t = useText('workbench', ...screenTexts);
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
   useGate(model.TourGate, { steps, target, people: people.length });
   const cells = people.slice(0, screens.length + 1).map(({ persona, address }, person) => {
     const base = `${location.origin}/${locale}`;
-    // Whoever comes second joins the exchange that the first one began.
+    // The second persona joins the exchange that the first one started.
     const link = person === 0 ? linkToScenario({ name: tour.scenario, persona, address }, base) : linkAs(persona, `${base}${address}`);
     return {
       id: `tour-${run}-${person}`,

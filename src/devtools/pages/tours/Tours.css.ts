@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Of the header of the workbench, which stays in view. */
+/** Height of the sticky workbench header. */
 const headerHeight = 56;
 
 export const stage = style({
@@ -13,7 +13,7 @@ export const stage = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr)' } },
 });
 
-/** In view while the exchange beside it, or on a phone below it, is scrolled. */
+/** Stays in view while the exchange beside it, or below it on a phone, is scrolled. */
 export const notes = style({
   '@media': {
     [media.phone]: {

@@ -12,7 +12,7 @@ import { screenTexts } from './tour';
 import { TourStage } from './TourStage';
 import { tours } from './tours';
 
-/** The tours on offer, or the one that the address names. */
+/** The available tours, or the one set in the address. */
 export function ToursPage() {
   const named = useLocation().pathname.split('/')[4] ?? '';
   if (named === '') return <Offer />;

@@ -1,5 +1,5 @@
 import { control, demoCode } from '@mocks/control';
-// From its file, which loads without the styles: a journey reads the tours in Node.
+// Imported from the file itself, which loads without styles: an end-to-end test reads the tours in Node.
 import { unknown } from '@/shared/i18n/format';
 import { openForm, sendOrder } from './order';
 import type { Tour } from './tour';
@@ -42,7 +42,7 @@ export const firstTrade: Tour = {
       title: t('tours.firstTradeBuy'),
       note: t('tours.firstTradeBuyNote'),
       does: [{ type: '100', into: t('trade.total'), role: 'textbox' }, ...sendOrder(t, 'buy')],
-      // The text up to the amount, which follows from the price.
+      // The text up to the amount, which depends on the price.
       shows: { see: t('trade.filled_buy', { amount: unknown, coin: '' }).split(unknown, 1).join('').trim() },
     },
   ],

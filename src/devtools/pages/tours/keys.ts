@@ -1,9 +1,9 @@
-/** What takes the arrow keys for itself. */
+/** Elements that handle the arrow keys themselves. */
 const takesKeys = ['input', 'select', 'textarea', '[contenteditable]']
   .concat(['tab', 'radio', 'slider', 'option', 'menuitem', 'row', 'gridcell', 'rowheader'].map((role) => `[role=${role}]`))
   .join(', ');
 
-/** Passes keys pressed in a framed screen on to the page around it, unless something there takes them: screens take the focus when they change. */
+/** Forwards keys pressed in a framed screen to the page around it unless a focused element there handles them: screens take focus when they change. */
 export function forwardKeys({ contentWindow }: HTMLIFrameElement): void {
   contentWindow?.addEventListener('keydown', (event) => {
     const focused = contentWindow.document.activeElement;

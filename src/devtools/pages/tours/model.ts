@@ -4,22 +4,22 @@ import { createGate } from '@/shared/lib/gate';
 import { answering, perform } from './perform';
 import type { TourStep } from './tour';
 
-/** A tour is shown: its steps, up to which of them it is to go, how many people it has, and whether it goes on by itself. */
+/** A tour is mounted: its steps, the index of the step to reach, and how many personas it has. */
 export const TourGate = createGate<Shown>('TourGate', { steps: [], target: 0, people: 0 });
 
-/** The screen of a person has loaded. */
+/** The screen of a persona has loaded. */
 export const screenLoaded = createEvent<Screen>();
-/** The exchange of the tour begins anew. */
+/** Restarts the tour in a fresh exchange. */
 export const restarted = createEvent();
 
 const runStarted = createEvent();
-/** Counts how often the tour was begun: each time in a fresh exchange. */
+/** Counts the runs of the tour, each in a fresh exchange. */
 export const $run = createStore(0).on(runStarted, (run) => run + 1);
 
 const answeringFx = createEffect(async ({ frame }: Screen) => answering(frame, control.status.path));
 sample({ clock: screenLoaded, target: answeringFx });
 
-/** The frames of the people whose screens answer, in their order. */
+/** The frames of the personas whose screens respond, in order. */
 export const $screens = createStore<readonly HTMLIFrameElement[]>([])
   .on(answeringFx.done, (screens, { params: { person, frame } }) =>
     screens[person] === frame ? screens : [...screens.slice(0, person), frame],
@@ -29,13 +29,13 @@ export const $screens = createStore<readonly HTMLIFrameElement[]>([])
 const jobFound = createEvent<Job | null>();
 const performFx = createEffect(async ({ step, frame }: Job) => perform(step, frame));
 
-/** How many steps have been done. */
+/** How many steps are done. */
 export const $done = createStore(0).reset(runStarted, TourGate.close);
-/** The step that was begun last; no step is begun twice in a run. */
+/** The index of the last step started; no step is started twice in a run. */
 const $begun = createStore(-1)
   .on(performFx, (_, { index }) => index)
   .reset(runStarted, TourGate.close);
-/** Why the step that is under way could not be done; null while nothing failed. */
+/** Why the current step failed; null if none has failed. */
 export const $failure = createStore<string | null>(null).reset(runStarted, TourGate.close);
 
 sample({
@@ -53,19 +53,19 @@ sample({
 
 sample({ clock: jobFound, filter: Boolean, target: performFx });
 
-// What comes of a run that is over is not told.
+// Ignores the outcome of steps from an earlier run.
 const isPresent = (run: number, { params }: { readonly params: Job }) => params.run === run;
 sample({ clock: performFx.done, source: $run, filter: isPresent, fn: (_, { params: { index } }) => index + 1, target: $done });
 sample({ clock: performFx.fail, source: $run, filter: isPresent, fn: (_, { error }) => reasonOf(error), target: $failure });
 sample({ clock: answeringFx.fail, fn: ({ error }) => reasonOf(error), target: $failure });
 
-/** The first line says what was looked for; below it the whole page is written out. */
+/** The first line names the missing element; the rest is a dump of the page. */
 function reasonOf({ message }: Error): string {
   const [reason = ''] = message.split('\n');
   return reason;
 }
 
-// Going back is doing the steps before again: nothing in an exchange is undone.
+// Going back replays the earlier steps: nothing in an exchange is undone.
 sample({ clock: restarted, target: runStarted });
 sample({
   clock: TourGate.state,

@@ -5,15 +5,15 @@ import type { ToursText, Tour, TourStep } from './tour';
 const minuteMs = 60_000;
 const secondMs = 1000;
 
-/** Opens the form of the personal details, from the summary of what is filled in. */
+/** Opens the personal details form from the summary. */
 const editPerson = (t: ToursText): TourStep['does'] => [
   { press: t('verification.editStep', { step: t('verification.step_person') }), role: 'button' },
 ];
 
-/** Through the forms of the standard level, which are filled in already, under a last name. */
+/** Submits the prefilled forms of the standard level with a last name. */
 const handIn = (t: ToursText, lastName: string): TourStep['does'] => [
   { type: lastName, into: t('verification.field_lastName'), role: 'textbox' },
-  // What is saved after it was handed in counts as mended.
+  // Wait for the draft: a change saved after the submission would count as a correction.
   { see: t('verification.draft_saved') },
   { press: t('verification.next'), role: 'button' },
   { see: t('verification.step_pictures'), role: 'heading' },
@@ -77,7 +77,7 @@ export const wallet: Tour = {
       shows: { see: t('wallet.connect'), role: 'button' },
     },
     {
-      // Nobody scans the screen they look at.
+      // A phone cannot scan its own screen.
       title: t(isPhone ? 'tours.walletApp' : 'tours.walletCode'),
       note: t(isPhone ? 'tours.walletAppNote' : 'tours.walletCodeNote'),
       does: [{ press: t('wallet.connect'), role: 'button' }],
@@ -89,7 +89,7 @@ export const wallet: Tour = {
       title: t('tours.walletConfirmed'),
       note: t('tours.walletConfirmedNote'),
       does: [
-        // Can be pressed once the first check is over, which would otherwise connect by itself meanwhile.
+        // Enabled after the first automatic check, before the polling connects by itself.
         { press: t('wallet.check'), role: 'button' },
         { control: control.clock, body: { stepMs: 15 * secondMs } },
         { press: t('wallet.check'), role: 'button' },

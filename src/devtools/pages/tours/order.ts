@@ -1,6 +1,6 @@
 import type { ToursText, TourStep } from './tour';
 
-/** Puts the open orders of a phone away, whose cards are named by their sides as the buttons to the order form are. */
+/** Hides the open orders on a phone, as their cards have the same names as the buttons of the order form. */
 export const hideOrders = (t: ToursText, isPhone: boolean): TourStep['does'] =>
   isPhone
     ? [
@@ -9,11 +9,11 @@ export const hideOrders = (t: ToursText, isPhone: boolean): TourStep['does'] =>
       ]
     : [];
 
-/** Opens the order form on a phone, where it is behind a button; elsewhere it is there. */
+/** Opens the order form on a phone, where it is behind a button; it is always visible elsewhere. */
 export const openForm = (t: ToursText, side: 'buy' | 'sell', isPhone: boolean): TourStep['does'] =>
   isPhone ? [...hideOrders(t, isPhone), { press: t(`orders.${side}`), role: 'button' }] : [];
 
-/** Sends the order of the form and confirms it, as the exchange asks before each order. */
+/** Submits the order form and confirms it, as the exchange asks for confirmation before each order. */
 export function sendOrder(t: ToursText, side: 'buy' | 'sell'): TourStep['does'] {
   const name = t(side === 'buy' ? 'trade.buyCoin' : 'trade.sellCoin', { coin: 'BTC' });
   return [

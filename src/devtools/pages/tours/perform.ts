@@ -3,7 +3,7 @@ import { vars } from '@tokens/vars.css';
 import { findAll, play } from '../../script/play';
 import type { Aside, TourStep } from './tour';
 
-/** Does what a step says in a framed screen, waits until what it shows is there, and highlights it. Throws where something is not found. */
+/** Performs a step in a framed screen, waits for its expected result and highlights it. Throws if an element is not found. */
 export async function perform({ does, shows }: TourStep, frame: HTMLIFrameElement): Promise<void> {
   const page = pageOf(frame);
   const focused = document.activeElement;
@@ -12,17 +12,17 @@ export async function perform({ does, shows }: TourStep, frame: HTMLIFrameElemen
     else await play(page.document.body, [one], () => {});
   }
   const [shown] = await findAll(page.document.body, shows.see, shows.role);
-  // What is typed in the frame takes the focus along, and the presenter’s keys with it.
+  // Typing in the frame moves the focus there, and the presenter's shortcuts with it.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   highlight(shown);
 }
 
-/** Waits until the exchange of a framed screen answers. */
+/** Waits until the exchange of a framed screen responds. */
 export async function answering(frame: HTMLIFrameElement, path: string): Promise<void> {
   await ask(pageOf(frame), path);
 }
 
-/** Asks the exchange of a framed screen. Throws for a refusal, and where the frame shows no page of the simulated exchange. */
+/** Calls the exchange of a framed screen. Throws if it refuses, or if the frame shows no page of the simulated exchange. */
 async function ask(page: Window, path: string, init?: RequestInit): Promise<void> {
   const answer = await page.askExchange?.(new Request(new URL(path, page.location.origin), init));
   if (!answer?.ok) throw new Error(`${path} answered ${answer?.status ?? 'nothing'}.`);
@@ -36,7 +36,7 @@ function pageOf({ contentWindow }: HTMLIFrameElement): Window & typeof globalThi
 
 async function aside(one: Aside, page: Window & typeof globalThis): Promise<void> {
   if ('goTo' in one) {
-    // A world of its own ends with its document, so that the screen changes within it.
+    // An own world ends with its document, so navigation must happen within it.
     const [, locale = ''] = page.location.pathname.split('/');
     page.history.pushState(null, '', `/${locale}${one.goTo}`);
     page.dispatchEvent(new page.PopStateEvent('popstate', { state: null }));
@@ -49,10 +49,10 @@ async function aside(one: Aside, page: Window & typeof globalThis): Promise<void
   });
 }
 
-/** Outlines what a step shows, in place of what the step before showed. */
+/** Outlines the element of a step and removes the previous outline. */
 function highlight(element: HTMLElement | undefined): void {
   for (const animation of element?.ownerDocument.getAnimations() ?? []) if (animation.id === highlightName) animation.cancel();
-  // The frame scrolls to it, the page around the frame stays where it is.
+  // Scrolls the frame to the element while the page around it stays in place.
   const { scrollX, scrollY } = window;
   element?.scrollIntoView({ block: 'center' });
   window.scrollTo(scrollX, scrollY);
@@ -61,7 +61,7 @@ function highlight(element: HTMLElement | undefined): void {
   element?.animate([line(0), line(3)], { id: highlightName, duration: 240, easing: 'ease-out', fill: 'forwards' });
 }
 
-/** Where a screen ends below the window, or the notes cover its beginning, its end is brought into view. */
+/** Scrolls the frame's end into view if the frame ends below the window or the notes cover its top. */
 function bringIntoView(frame: Element | null | undefined): void {
   if (!frame) return;
   const { left, top, bottom, width } = frame.getBoundingClientRect();

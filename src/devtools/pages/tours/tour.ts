@@ -2,7 +2,7 @@ import type { ScenarioRow } from '@mocks/control';
 import type { TextKey, Translate } from '@/shared/i18n';
 import type { Step } from '../../script/steps';
 
-/** The texts by which a tour finds things on the screens of the exchange, in whatever language is shown. */
+/** The texts by which tours find elements on the screens, in any language. */
 export const screenTexts = [
   'tours',
   'deposit',
@@ -19,34 +19,34 @@ export const screenTexts = [
 export type ToursText = Translate<(typeof screenTexts)[number]>;
 type NoteKey = TextKey<'tours'>;
 
-/** Something that is done outside the screen: a call of the control interface, or going to another screen without loading it anew. */
+/** An action outside the screen: a control API call, or in-page navigation to another screen. */
 export type Aside = { readonly control: { readonly path: string }; readonly body: object } | { readonly goTo: string };
 
-/** One step: what the presenter says, what happens meanwhile, and what is to be seen before it is done, which is also highlighted. */
+/** A step: the presenter's note, the actions, and the expected result, which is also highlighted. */
 export interface TourStep {
   readonly title: string;
   readonly note: string;
-  /** Which of the tour's people acts; the first by default. */
+  /** Index of the acting persona; 0 by default. */
   readonly actor?: 0 | 1;
   readonly does: readonly (Step | Aside)[];
   readonly shows: Extract<Step, { readonly see: string }>;
 }
 
-/** A person of a tour and the screen they begin at, without its language. */
+/** A persona of a tour and the address of its first screen, without the locale. */
 interface Actor {
   readonly persona: ScenarioRow['persona'];
   readonly address: string;
 }
 
-/** A demonstration of the exchange, step by step, in an exchange of its own. */
+/** A step-by-step demonstration in its own exchange. */
 export interface Tour {
   readonly id: string;
   readonly title: NoteKey;
   readonly purpose: NoteKey;
   readonly scenario: ScenarioRow['name'];
-  /** The clock stands still from the beginning, so that prices are those of the notes. */
+  /** The clock is frozen from the start, so that prices match the notes. */
   readonly isFrozen?: boolean;
   readonly actors: readonly [Actor, Actor?];
-  /** On a phone the same things are done by other ways where its screens are others. */
+  /** On a phone, steps use other actions if the screens differ. */
   readonly steps: (t: ToursText, isPhone: boolean) => readonly TourStep[];
 }

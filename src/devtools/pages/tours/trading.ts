@@ -28,7 +28,7 @@ export const liquidation: Tour = {
       title: t('tours.liquidationHistory'),
       note: t('tours.liquidationHistoryNote'),
       does: [{ press: t('contract.positionHistory'), role: 'tab' }],
-      // A phone shows records as cards that open.
+      // A phone shows records as expandable cards.
       shows: { see: 'ETHUSDT 100×', role: isPhone ? 'button' : 'row' },
     },
   ],
@@ -57,7 +57,7 @@ export const twoTraders: Tour = {
       does: [
         ...openForm(t, 'sell', isPhone),
         { press: t('orders.sell'), role: 'radio' },
-        // Inside the wide spread, so that the offer is the best there is.
+        // Inside the wide spread, so that the offer becomes the best ask.
         { press: t('trade.bestAsk'), role: 'button' },
         { press: t('trade.tickDown', { field: t('trade.price') }), role: 'button' },
         { type: '0.01', into: t('trade.amount'), role: 'textbox' },

@@ -1,12 +1,12 @@
 import type { CodeName } from '@/contract/codes';
 import type { ServerTextKey } from './texts';
 
-/** The name of a code that says why something is not done. */
+/** The name of the code with which the exchange refuses a request. */
 export type ErrorCode = Exclude<CodeName, 'success'>;
-/** A text the server speaks in its languages, or one that is the same in all (a field's name, a path). */
+/** A text in the server's languages, or one that is the same in all of them (a field name, a path). */
 export type ErrorDetail = ServerTextKey | { readonly plain: string };
 
-/** The exchange refuses what is asked of it: the code it answers, and the text that says why where the code alone does not. */
+/** The exchange refuses a request: the code of the response, and a text where the code alone is not specific enough. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: ErrorCode;
@@ -18,5 +18,5 @@ export class BusinessError extends Error {
   }
 }
 
-/** The refusal of a request whose `field` is missing or malformed. */
+/** The refusal of a request with a missing or malformed `field`. */
 export const badField = (field: string, reason: string): BusinessError => new BusinessError('badRequest', { plain: `${field}: ${reason}` });

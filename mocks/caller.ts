@@ -2,23 +2,23 @@ import type { UndoLog } from './db';
 import type { Sessions } from './exchange/sessions/sessions';
 import type { Connection } from './resolvers/implement';
 
-/** Who sends a request: the key its session is kept under. `renew`: login and logout give a new key, so that one from before is worth nothing. */
+/** The sender of a request: the key of its session. `renew`: login and logout issue a new key, which invalidates the old one. */
 export interface Caller {
   readonly key: string;
   readonly renew: boolean;
 }
 
-/** The caller of everybody who brings no key of their own: tabs that were not opened as somebody, a tree in a page, a client without cookies. Its user is the persona of the configuration. */
+/** The caller of all requests without their own key: ordinary tabs, an in-page exchange, clients without cookies. Its user is the configured persona. */
 export const defaultCaller: Caller = { key: 'default', renew: false };
 
-/** What a connection needs of the world behind it. */
+/** The parts of the world that a connection uses. */
 interface Behind {
   readonly db: { readonly undoLog: Pick<UndoLog, 'note'> };
   readonly sessions: Sessions;
   readonly now: number;
 }
 
-/** Opens the connection of a caller in the world of this generation; `given` is the new key that login or logout gave, else null. A client without cookies that logs in leaves the session which all such clients share as it is. */
+/** Opens a caller's connection in the world of this generation; `given` is the key newly issued by login or logout, else null. A login without cookies leaves the shared default session open. */
 export function openConnection(
   { key, renew }: Caller,
   world: () => Behind,
@@ -34,7 +34,7 @@ export function openConnection(
       current = before;
     });
   };
-  /** Opens a new session, in which the user is who was there and no wallet is connected. */
+  /** Opens a new session with the same user and no connected wallet. */
   const renewForUser = () => {
     const { sessions, now } = world();
     const user = sessions.user(current);

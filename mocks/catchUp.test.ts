@@ -9,7 +9,7 @@ import { seededFor } from '@tests/support/exchange/calls';
 const hourMs = 3_600_000;
 const unread = { method: 'GET', path: '/hk-web/v2/inmail/message/unReadCount' } as const;
 
-/** An exchange at 3,600 times the speed where every look at the real time takes five milliseconds. */
+/** An exchange at 3,600 times the speed, where every reading of the real time takes five milliseconds. */
 function fastExchange(options: Pick<SimulationOptions, 'defer'> = {}) {
   const time = { now: at, looks: 0 };
   const source = () => {
@@ -28,10 +28,10 @@ function fastExchange(options: Pick<SimulationOptions, 'defer'> = {}) {
   return { simulation: own.simulation, ask, behindMs, time };
 }
 
-/** More than a slice of 50 ms takes, and less than two. */
+/** More readings than a slice of 50 ms allows, and fewer than two slices. */
 const looksOfOneSlice = 15;
 
-test('after eight hours at 3,600 times the speed calls are answered at once, and say how far the exchange is', async () => {
+test('calls are answered at once after eight hours at 3,600 times the speed, and the status reports the remaining lag', async () => {
   const { ask, behindMs, time } = fastExchange();
   expect(await behindMs()).toBe(0);
   time.now += 8 * hourMs;
@@ -46,7 +46,7 @@ test('after eight hours at 3,600 times the speed calls are answered at once, and
   expect(stages).toEqual(stages.toSorted((a, b) => b - a));
 });
 
-test('it catches up between requests, and then everything has happened as if in one leap', async () => {
+test('advances between requests with the same result as one large step', async () => {
   const tasks: (() => void)[] = [];
   const { simulation, ask, behindMs, time } = fastExchange({ defer: (task) => tasks.push(task) });
   time.now += 20_000;
@@ -61,7 +61,7 @@ test('it catches up between requests, and then everything has happened as if in 
   expect(JSON.stringify(simulation.world().state())).toBe(JSON.stringify(leap.state()));
 });
 
-test('a step of the clock waits for five seconds at most; how much is left follows and is told', async () => {
+test('a clock step blocks for at most five seconds; the rest follows later and is reported as lag', async () => {
   const { simulation, ask, time } = fastExchange();
   await ask(control.clock, { frozen: true });
   const { data } = await ask(control.clock, { stepMs: maxLeapMs });

@@ -7,11 +7,11 @@ interface Start {
   readonly onFault?: (error: unknown) => void;
 }
 
-/** How many seeded worlds are kept. */
+/** How many seeded worlds are cached. */
 const maxKept = 4;
 const seeded = new Map<string, WorldState>();
 
-/** A world at its start. Its past is seeded once: the same start again is restored from what came of it. */
+/** A world at its start. Its history is seeded once per start; later calls with the same start restore the cached state. */
 export function createSeededWorld(start: Start): World {
   const name = JSON.stringify([start.seed, start.startedAt]);
   const saved = seeded.get(name);

@@ -27,7 +27,7 @@ const open = () => {
   return { simulation, faults, ask };
 };
 
-test('an event that fails while the clock is moved has changed nothing: the clock stands at the event before, and it is named and tried again only when the clock is moved on', () => {
+test('an event that fails while the clock moves changes nothing: the clock stops at the event before, and the failed event is reported and retried only when the clock is moved again', () => {
   const { simulation, faults, ask } = open();
   const { bots } = simulation.world();
   const run = bots.run.bind(bots);

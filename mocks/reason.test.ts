@@ -24,10 +24,10 @@ test.each([
   [line(9), '\u202Eabc', 'has characters that cannot be seen'],
   [z.iso.date(), 'tomorrow', 'is no date'],
   [z.strictObject({}), { scenrio: 1 }, 'has no field "scenrio"'],
-])('%#. a value that is not taken is told why', (schema, value, reason) => {
+])('%#. a rejected value gets a reason', (schema, value, reason) => {
   expect(whyNot(schema, value)).toBe(reason);
 });
 
-test('a line is trimmed and takes people of every script', () => {
+test('a line of text is trimmed and accepts all scripts', () => {
   for (const text of ['Zoë', '王小明', 'محمد', '👨‍👩‍👧 family', '<b>bold</b>']) expect(z.parse(line(40), ` ${text} `)).toBe(text);
 });

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** What zod says where no language is configured: nothing. */
+/** The message that zod uses if no locale is configured. */
 const unsaid = 'Invalid input';
 const maxNamed = 16;
 
-/** Why a value was not taken, in words: the schema's own, or what follows from the kind of the fault. */
+/** Why a value was rejected, in words: the schema's own message, or one derived from the kind of issue. */
 export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined) return 'is malformed';
   if (issue.message !== unsaid) return issue.message;
@@ -34,7 +34,7 @@ export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
 const noneOf = (values: readonly unknown[]): string =>
   `is none of ${values.slice(0, maxNamed).map(String).join(', ')}${values.length > maxNamed ? ', …' : ''}`;
 
-/** Of literals all that may be; of anything else why the last of them did not fit. */
+/** The allowed values of a union with literals; for any other union, why the last alternative did not match. */
 function inUnion(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   const values = errors.flatMap(([first]) => (first?.code === 'invalid_value' ? first.values : []));
   return values.length > 0 ? noneOf(values) : reasonOf(errors.at(-1)?.[0]);

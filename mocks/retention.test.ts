@@ -14,7 +14,7 @@ const trader = personas.trader.login.fid;
 let world: World;
 let early: { size: number; own: object };
 const sizeOf = () => JSON.stringify(world.state()).length;
-/** What the exchange keeps of somebody's own. */
+/** The private records that the exchange keeps of a user. */
 const ownOf = (owner: number) => ({
   orders: world.db.contractOrders.find({ where: { owner } }).list,
   deals: world.db.contractDeals.find({ where: { owner } }).list,
@@ -28,11 +28,11 @@ beforeAll(() => {
   world.advanceTo(startedAt + 16 * dayMs);
 }, 60_000);
 
-test('a world that nobody uses hardly grows once a week of it has passed', () => {
+test('an unused world hardly grows after its first week', () => {
   expect((sizeOf() - early.size) / (7 * dayMs)).toBeLessThan(60_000 / dayMs);
 });
 
-test('recordings of live rooms, and what was said in them, are gone after a week', () => {
+test('recordings of live rooms and their chats are deleted after a week', () => {
   const rooms = world.db.liveRooms.find({ where: { status: liveStatus.playback } }).list;
   expect(rooms.length).toBeGreaterThan(0);
   const midnight = world.now - (world.now % dayMs);
@@ -40,7 +40,7 @@ test('recordings of live rooms, and what was said in them, are gone after a week
   for (const { createdTime } of world.db.liveChats.all()) expect(createdTime).toBeGreaterThan(midnight - (kept + 1) * dayMs);
 });
 
-test('of simulated users a week is kept, except what they are judged by', () => {
+test('records of simulated users are kept for a week, except the positions behind their statistics', () => {
   const uid = leadTraderBots[0]?.uid ?? expect.fail('nobody leads');
   const oldest = Math.min(...world.db.contractDeals.find({ where: { owner: uid } }).list.map(({ createdTime }) => createdTime));
   expect(oldest).toBeGreaterThan(world.now - (kept + 1) * dayMs);
@@ -48,12 +48,12 @@ test('of simulated users a week is kept, except what they are judged by', () => 
   expect(closed).toBeLessThan(world.now - (kept + 1) * dayMs);
 });
 
-test('what a person has is all there, as it was', () => {
+test('records of real users are kept unchanged', () => {
   expect(ownOf(trader)).toMatchObject(early.own);
   expect(billsOf(world.ledger, trader, {}).length).toBeGreaterThan(0);
 });
 
-test('the ledger adds up, before and after it was saved', () => {
+test('the ledger balances, before and after it is saved and restored', () => {
   const users = world.db.users.all().map(({ fid }) => fid);
   expect(world.ledger.folds()).toBeGreaterThan(1);
   auditLedger(world.ledger, users);

@@ -27,21 +27,21 @@ import { createWorld, type World } from './world';
 
 export interface Answer {
   readonly response: WireResponse;
-  /** Whether the call was one that changes the exchange, or has changed what is saved of it. */
+  /** Whether the call is a change, or has changed the saved state of the exchange. */
   readonly isChange: boolean;
-  /** The key the caller goes by from now on, where login or logout gave a new one. */
+  /** The caller's new key, if login or logout issued one. */
   readonly key: string | null;
 }
 
 export interface Simulation extends ControlledSimulation {
-  /** Answers one request at the present instant, or at `at`, which `present` has returned or a journal names. */
+  /** Answers one request at the present instant, or at `at`, an instant returned by `present` or recorded in a journal. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
 }
 
-/** So long a request waits at most for time that has to pass first, in real milliseconds. */
+/** How long a request waits at most for the exchange to catch up, in real milliseconds. */
 const sliceMs = 50;
 
-/** Builds a simulated exchange and the one way into it. */
+/** Builds a simulated exchange with its single entry point. */
 export function createSimulation({
   source,
   stopwatch = source,
@@ -59,16 +59,16 @@ export function createSimulation({
   let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, onFault });
   let tracker = trackChanges(world);
   let revision = 0;
-  /** How many worlds there have been: keys of sessions from before another one took its place are never given again. */
+  /** Counts the worlds: session keys of replaced worlds are never issued again. */
   let generation = 0;
-  /** Whether the exchange has come to where its clock stands, is on its way, or cannot go on. */
+  /** Whether the exchange has caught up with its clock, is still behind, or is stuck on a failed event. */
   let progress: 'arrived' | 'behind' | 'stuck' = 'arrived';
-  /** The present of the clock up to which time is to pass. */
+  /** The instant of the clock to catch up with. */
   let target = 0;
   let isDeferred = false;
-  /** Which event has failed, and why; where the exchange is stuck. */
+  /** The failed event and its error while the exchange is stuck. */
   let failed = '';
-  /** Keys of the sessions that the scenario has opened, such as those on other devices: the next beginning has its own. */
+  /** Keys of the sessions opened by the scenario, such as those on other devices; each restart has its own. */
   let arranged: readonly string[] = [];
   let initialControls = saved?.initialControls ?? plain;
   if (!saved) arrange();
@@ -79,7 +79,7 @@ export function createSimulation({
     scenarios[config.scenario].arrange(world);
     arranged = world.sessions.all().map(({ key }) => key);
     initialControls = controlsOf(world, slowest);
-    // A state that took time to come about is seen at the instant at which it is there.
+    // A scenario that needed time to arrange starts at the instant it reached.
     if (world.now > clock.now()) clock.set(world.now);
   }
 
@@ -87,7 +87,7 @@ export function createSimulation({
     return openConnection(caller, () => world, generation);
   }
 
-  /** Personas who are logged in under keys other than these. */
+  /** Personas logged in under other keys. */
   function othersThan(keys: readonly string[]) {
     return world.sessions.all().flatMap(({ key, fid, walletAccountId }) => {
       const persona = personaOf(fid, walletAccountId);
@@ -95,7 +95,7 @@ export function createSimulation({
     });
   }
 
-  /** Puts another world in the place of this one. */
+  /** Replaces the world. */
   function replace(next: World): void {
     tracker.end();
     world = next;
@@ -105,7 +105,7 @@ export function createSimulation({
     tracker = trackChanges(world);
   }
 
-  /** Runs what puts another world in the place of this one; where it throws, this one stays. */
+  /** Runs a task that replaces the world; if it throws, the old world is restored. */
   function wholly(task: () => void): void {
     const before = { config, clock, world, target, progress, generation, arranged, initialControls };
     try {
@@ -118,7 +118,7 @@ export function createSimulation({
     }
   }
 
-  /** Lets time pass. Where an event fails, the clock is frozen where the event before has left the exchange: the event is tried again once somebody moves the clock on, not by every call. */
+  /** Advances the exchange. If an event fails, the clock is frozen at the event before; the event is retried only when the clock is moved on, not by every call. */
   function passTime(instant: number, budgetMs: number): void {
     if (progress === 'stuck' && instant <= world.now) return;
     const end = stopwatch() + budgetMs;
@@ -143,7 +143,7 @@ export function createSimulation({
   const simulation: Simulation = {
     answer: (request, caller, at) => {
       if (at !== undefined && at > clock.now()) clock.set(at);
-      // Most calls are told apart without being parsed.
+      // Skips parsing the URL of most calls.
       const isControl =
         request.url.includes(controlPrefix) && new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix);
       if (at === undefined) simulation.present();
@@ -159,7 +159,7 @@ export function createSimulation({
       const happened = tracker.take();
       const isChange = handled.isChange || happened !== noChanges;
       if (isChange) revision += 1;
-      // Looking at the simulation is no part of what happens in it.
+      // Reads of the control API are not logged.
       if (isChange || handled.endpoint?.domain !== controlDomain)
         log.note({
           at: world.now,
@@ -185,7 +185,7 @@ export function createSimulation({
     },
     restart: ({ frozen = false, ...next }, by) => {
       const nextConfig = complete(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
-      // Where a world cannot be seeded, everything stays as it was.
+      // If the world cannot be seeded, everything stays unchanged.
       const freshWorld = createSeededWorld({ ...nextConfig, onFault });
       const isSomebodyAsked = next.persona !== undefined || next.scenario !== undefined;
       const asker = isSomebodyAsked && by ? by.key : defaultCaller.key;
@@ -228,5 +228,5 @@ export function createSimulation({
   return simulation;
 }
 
-/** Where the controls stand in a scenario that leaves them alone. */
+/** The controls of a scenario that does not change them. */
 const plain: Controls = { latencyMs: 0, speed: slowest, region: defaultRegion, underMaintenance: [], faults: [], market: [] };

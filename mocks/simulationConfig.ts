@@ -6,24 +6,24 @@ import { momentOf, scenarios } from './scenarios';
 import type { SimulationSnapshot } from './snapshotSchema';
 import { presentMinute } from './start';
 
-/** How a simulated exchange is opened. */
+/** The options of a simulated exchange. */
 export interface SimulationOptions extends StartRequest {
-  /** Real milliseconds; the only thing that comes from outside. */
+  /** The real time in milliseconds; the only external input. */
   readonly source: () => number;
-  /** Measures in real milliseconds how long catching up has taken; `source` by default. One that stands still makes every call wait until all has happened. */
+  /** Measures the time spent catching up, in real milliseconds; `source` by default. A constant stopwatch makes every call wait until the exchange has caught up. */
   readonly stopwatch?: () => number;
-  /** Runs a task once other requests had their turn: how an exchange that is behind its clock catches up. By default only requests let time pass. */
+  /** Runs a task after other pending requests, so that an exchange behind its clock can catch up. By default it advances only on requests. */
   readonly defer?: (task: () => void) => void;
   readonly saved?: SimulationSnapshot;
-  /** Where save points are kept; by default as long as the simulation lives. */
+  /** Where save points are stored; by default in memory for the lifetime of the simulation. */
   readonly savePoints?: SavePointStore;
-  /** Where calls are taken down; by default the latest 500. */
+  /** Where calls are logged; by default the latest 500. */
   readonly log?: RequestLog;
-  /** Hears of faults of the simulation itself. */
+  /** Called with errors of the simulation itself. */
   readonly onFault?: (error: unknown) => void;
 }
 
-/** The configuration alone, its fields always in one order, so that equal states are equal texts. */
+/** The configuration fields alone, in a fixed order, so that equal states serialise to equal texts. */
 export const inOrder = ({ seed, startedAt, persona, scenario, givenStart }: SimulationConfig): SimulationConfig => ({
   seed,
   startedAt,
@@ -32,7 +32,7 @@ export const inOrder = ({ seed, startedAt, persona, scenario, givenStart }: Simu
   givenStart,
 });
 
-/** The configuration that is asked for, with what was before where it says nothing. A start that is not given is the present minute. */
+/** The requested configuration, completed from the previous one. Without a given start, it starts at the current minute. */
 export function complete(
   given: StartRequest,
   before: Pick<SimulationConfig, 'seed' | 'scenario' | 'givenStart'> & { readonly persona: PersonaId | undefined },

@@ -11,7 +11,7 @@ import { WorldState } from './worldOf';
 
 const Instant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
 
-/** A saved simulation: JSON, the same text for the same history. */
+/** A saved simulation as JSON; the same history yields the same text. */
 export const SimulationSnapshot = z.object({
   format: z.literal('simulated-exchange'),
   version: z.literal(presentVersion),
@@ -21,16 +21,16 @@ export const SimulationSnapshot = z.object({
   scenario: z.enum(scenarioNames),
   givenStart: z._default(z.nullable(Instant), null),
   clock: z.object({ at: Instant, frozen: z.boolean(), speed: ClockSpeed }),
-  /** Where the controls stood once the scenario was there; absent where nothing of them was changed. */
+  /** The controls after the scenario was arranged; absent if it changed none of them. */
   initialControls: z.optional(Controls),
   world: WorldState,
 });
 export type SimulationSnapshot = z.output<typeof SimulationSnapshot>;
 
-/** Reads a saved simulation from its text. Throws an Error that says in one sentence what is wrong with it and where. */
+/** Parses a saved simulation. Throws an Error that states in one sentence what is wrong and where. */
 export const readSnapshot = (text: string): SimulationSnapshot => checkSnapshot(parsed(text));
 
-/** Takes a value for a saved simulation: the file itself, of this version or an earlier one, or the answer of an export around it. Throws as `readSnapshot` does. */
+/** Validates a saved simulation: the file of this or an earlier version, or the response of an export that wraps it. Throws like `readSnapshot`. */
 export function checkSnapshot(value: unknown): SimulationSnapshot {
   const answer = z.safeParse(z.object({ code: z.literal(200), data: z.unknown() }), value);
   return read(SimulationSnapshot, inPresentShape(answer.success ? answer.data.data : value));

@@ -1,8 +1,8 @@
 import type { ScenarioName } from './scenarios';
 
-/** What an exchange is seeded with, and what scenario it shows, where nobody asks for another. */
+/** The default seed and scenario of an exchange. */
 export const defaultSeed = 'exchange';
 export const defaultScenario = 'calm' satisfies ScenarioName;
 
-/** When one begins that is to begin now: at the full minute. */
+/** The start of an exchange that begins now: the current full minute. */
 export const presentMinute = (present: number): number => present - (present % 60_000);

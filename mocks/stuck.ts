@@ -1,6 +1,6 @@
 import { code } from '@/contract/codes';
 
-/** What is answered where something that was due has failed: only the controls lead on. */
+/** The response while an event has failed: only control calls can resolve it. */
 export const stuck = (failed: string) => ({
   row: code.serverError,
   msg: `time cannot go on in the simulation (${failed}); a reset or a save point leads on`,

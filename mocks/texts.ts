@@ -1,4 +1,4 @@
-/** Languages the simulated exchange itself speaks; every other one gets en_US, as a backend with few translations would answer. */
+/** Languages of the simulated server; others get en_US, like from a backend with few translations. */
 export const serverLanguages = ['en_US', 'zh_CN'] as const;
 export type ServerLanguage = (typeof serverLanguages)[number];
 /** A text of the simulated server in each of its languages. */
@@ -158,7 +158,7 @@ export const serverTexts = {
 } as const satisfies Record<string, ServerText>;
 export type ServerTextKey = keyof typeof serverTexts;
 
-/** The language a request asks for, or en_US where the server does not speak it. */
+/** The language of a request, or en_US if the server does not support it. */
 export const serverLanguage = (asked: string | undefined): ServerLanguage =>
   serverLanguages.find((language) => language === asked) ?? 'en_US';
 

@@ -5,7 +5,7 @@ import { sampled } from '@tests/support/amount';
 
 const dayMs = 86_400_000;
 
-/** The first and the last instant there is, the turn of a quarter, and days like any other. */
+/** The first and the last possible instant, the end of a quarter, and ordinary days. */
 const instants = [
   possible.first,
   Date.UTC(2020, 8, 13),
@@ -14,11 +14,11 @@ const instants = [
   possible.last - 2 * dayMs,
 ];
 
-/** A plain run begins at most so many worlds. */
+/** How many worlds an ordinary run creates. */
 const atMost = 5;
 const begun = instants.flatMap((at) => ['a', 'b', 'c'].map((seed) => [new Date(at).toISOString(), seed, at] as const));
 
-test.each(sampled(begun, { atMost }))('a world can begin at %s from the seed %s, and advance by a day', (_, seed, at) => {
+test.each(sampled(begun, { atMost }))('a world can start at %s from the seed %s and advance by a day', (_, seed, at) => {
   const faults: unknown[] = [];
   const world = createWorld({ seed, startedAt: at, onFault: (error) => faults.push(error) });
   expect(world.now).toBe(at);
@@ -27,7 +27,7 @@ test.each(sampled(begun, { atMost }))('a world can begin at %s from the seed %s,
   expect([...world.ledger.totals().values()].filter((sum) => sum !== '0')).toEqual([]);
 });
 
-test('what people did before it begins lies in the thirty days before', () => {
+test('seeded activity lies within the thirty days before the start', () => {
   const at = Date.UTC(2026, 2, 2, 9, 30);
   const { db, ledger } = createWorld({ seed: 'past', startedAt: at });
   const owners = db.users.all().map(({ fid }) => fid);
@@ -36,14 +36,14 @@ test('what people did before it begins lies in the thirty days before', () => {
   expect(Math.max(...instantsOf)).toBeLessThanOrEqual(at);
 });
 
-test('numbers order as texts as they do by size', () => {
+test('ids sort as text in numeric order', () => {
   const world = createWorld({ seed: 'a', startedAt: Date.UTC(2026, 2, 2, 9, 30) });
   const first = String(world.nextId());
   const numbers = Array.from({ length: 12_000 }, () => String(world.nextId()));
   expect(numbers.every((text, index) => text > (numbers[index - 1] ?? first))).toBe(true);
 });
 
-test('an event that fails after any of its changes has changed nothing, and happens once it can', () => {
+test('an event that fails after any of its changes has no effect, and runs once it can', () => {
   const world = createWorld({ seed: 'a', startedAt: Date.UTC(2026, 2, 2, 9, 30) });
   const { undoLog } = world.db;
   const { note } = undoLog;
@@ -54,7 +54,7 @@ test('an event that fails after any of its changes has changed nothing, and happ
   let failed = 0;
   for (let event = 0; event < 40; event += 1) {
     const at = world.upcoming()[0]?.at ?? expect.fail('nothing is on the schedule');
-    // Of several events at one instant those before the one that fails stay.
+    // Other events at the same instant that ran before the failed one keep their effects.
     const isAlone = world.upcoming()[1]?.at !== at;
     const before = held();
     for (const max of isAlone ? [1, 2, 3] : []) {

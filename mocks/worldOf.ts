@@ -5,23 +5,23 @@ import { seedActionsOf } from './exchange/declarations';
 import type { Complete, EngineView, Modules, ProductsOf, SeedAction, WholeContext } from './exchange/module';
 import { createFaults, type Faults } from './faults/board';
 
-/** One simulated exchange with the products of a list of modules. */
+/** A simulated exchange with the products of a list of modules. */
 export type WorldOf<Ms extends Modules> = Pick<WholeContext<Ms>, Exclude<EngineView, 'db'> | 'inbox'> &
   Pick<Engine<Ms>, 'db' | 'advanceTo' | 'upcoming'> &
   ProductsOf<Ms> & {
     readonly startedAt: number;
     /** The instant of the request being answered, in milliseconds since 1970. */
     readonly now: number;
-    /** How long every answer takes. */
+    /** The delay of every response, in milliseconds. */
     latencyMs: number;
-    /** What goes wrong with calls on purpose. */
+    /** The faults injected into calls. */
     readonly faults: Faults;
-    /** Takes note of a fault of the simulation itself. */
+    /** Reports an error of the simulation itself. */
     report(error: unknown): void;
     state(): WorldState;
   };
 
-/** A world as JSON. What the parts hold is checked by the parts. */
+/** A world as JSON. Each part validates its own state. */
 export const WorldState = z.extend(EngineState, { latencyMs: z.int() });
 export type WorldState = z.output<typeof WorldState>;
 
@@ -29,12 +29,12 @@ export interface WorldConfig {
   readonly seed: string;
   readonly startedAt: number;
   readonly saved?: WorldState;
-  /** Leaves out what people did before it begins: what is public of it is there almost at once. */
+  /** Skips the seeded activity of users, so that the public part is available almost at once. */
   readonly isQuiet?: boolean;
   readonly onFault?: (error: unknown) => void;
 }
 
-/** Builds a world with these products from its seed, or takes up a saved one of the same seed. Throws where the saved state is corrupt. */
+/** Builds a world with these products from its seed, or restores a saved one of the same seed. Throws if the saved state is corrupt. */
 export function createWorldOf<const Ms extends Modules>(
   modules: Ms & Complete<Ms> & Seedable<Ms>,
   { seed, startedAt, saved, isQuiet = false, onFault = () => {} }: WorldConfig,
@@ -77,7 +77,7 @@ export function createWorldOf<const Ms extends Modules>(
     try {
       world.db.undoLog.atomic(() => act(world));
     } catch (error) {
-      // What the market of the day did not bear was not done: contracts and pairs are listed at different times.
+      // Skips seed actions refused by the market of that day: contracts and pairs are listed at different times.
       if (!(error instanceof BusinessError)) throw error;
     }
   }
@@ -85,7 +85,7 @@ export function createWorldOf<const Ms extends Modules>(
   return world;
 }
 
-/** A list of modules whose seed actions find what they act through. */
+/** A list of modules whose seed actions find the products they use. */
 type Seedable<Ms extends Modules> = {
   readonly [I in keyof Ms]: Ms[I] extends { readonly seed: readonly SeedAction<infer Seeded>[] }
     ? WorldOf<Ms> extends Seeded
@@ -94,5 +94,5 @@ type Seedable<Ms extends Modules> = {
     : never;
 };
 
-/** How long before a world begins people have been doing things in it. */
+/** How far before the start the seeded activity begins. */
 const pastMs = 30 * 86_400_000;

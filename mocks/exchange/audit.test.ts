@@ -15,11 +15,11 @@ function saved(): LedgerState {
 
 const audit = (state: LedgerState) => () => auditLedger(createLedger(state), [tomas]);
 
-test('a ledger whose balances are what its entries made passes', () => {
+test('accepts a ledger whose balances match its entries', () => {
   expect(audit(saved())).not.toThrow();
 });
 
-test('balances that sum to zero but that no entry made are found', () => {
+test('detects balances that sum to zero but match no entries', () => {
   const state = saved();
   const [bank, own] = state.holdings;
   if (!bank || !own) expect.fail('no balances');
@@ -34,7 +34,7 @@ test('balances that sum to zero but that no entry made are found', () => {
   ).toThrow(/the entries make -?10$/);
 });
 
-test('an entry that does not sum to zero is found', () => {
+test('detects an entry that does not sum to zero', () => {
   const state = saved();
   const [entry] = state.entries;
   if (!entry) expect.fail('no entry');

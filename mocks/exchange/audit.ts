@@ -3,8 +3,8 @@ import type { Ledger } from './ledger';
 import { holdingKey, InvalidPosting, systemAccounts, UnbalancedPosting } from './posting';
 
 /**
- * Checks a ledger that comes from outside, whose `users` are these: every entry sums to zero per coin, and every balance is what the entries made it.
- * Throws `UnbalancedPosting` for an entry and `InvalidPosting` for a balance that departs.
+ * Checks an imported ledger of these `users`: every entry sums to zero per coin, and every balance is the sum of its entries.
+ * Throws `UnbalancedPosting` for a bad entry and `InvalidPosting` for a bad balance.
  */
 export function auditLedger(ledger: Pick<Ledger, 'since' | 'holdings'>, users: readonly number[]): void {
   const posted = new Map<string, Decimal>();

@@ -8,7 +8,7 @@ const whole: Account = { owner: 7, wallet: 2 };
 const part = (type: SubAccount['type']): Account => ({ ...whole, sub: { type, id: '1' } });
 const free = (account: Account): Place => ({ account, bucket: 'available' });
 
-test('parts of a wallet that share an id but not their type have bills of their own', () => {
+test('sub-accounts that share an id but not a type have separate bills', () => {
   const ledger = createLedger();
   const pay = (from: Account, to: Account) =>
     ledger.post({ at: 1, kind: entryKind.transfer, reference: aboutUser(7), lines: movement(usdt, '5', free(from), free(to)) });
@@ -23,7 +23,7 @@ test('parts of a wallet that share an id but not their type have bills of their 
   expect(new Set([paid, received, opening].map((bill) => bill?.billId)).size).toBe(3);
 });
 
-test('bills of a span are those of all, newest first, whatever order they were posted in; of one instant the latest posted comes first', () => {
+test('a time range returns the matching bills, newest first in any posting order; at one instant the last posted comes first', () => {
   const ledger = createLedger();
   const times = [50, 20, 20, 90, 10, 50, 70, 20, 90, 30];
   const post = (at: number) =>
@@ -35,7 +35,7 @@ test('bills of a span are those of all, newest first, whatever order they were p
     });
   const listed = (startTime: number, endTime: number) =>
     billsOf(ledger, 7, { startTime, endTime }).map(({ billId, time }) => [time, billId]);
-  // Some are read before the others are posted.
+  // Reads some bills before the others are posted.
   for (const at of times.slice(0, 6)) post(at);
   expect(listed(20, 50).map(([time]) => time)).toEqual([50, 50, 20, 20]);
   for (const at of times.slice(6)) post(at);

@@ -5,13 +5,13 @@ import type { Ledger } from './ledger';
 import { pairName } from './markets';
 import { pairOf, type Entry, type EntryKind, type Line, type Reference, type SubAccount } from './posting';
 
-/** A bill as it stands in the ledger: what it is about, and which part of the wallet it belongs to. */
+/** A bill with its ledger reference and the sub-account it belongs to. */
 export interface LedgerBill extends Bill {
   readonly reference: Reference;
   readonly sub: SubAccount | null;
 }
 
-/** Which bills are wanted; `startTime` and `endTime` are included. */
+/** The filter of a bill list; `startTime` and `endTime` are inclusive. */
 interface BillScope {
   readonly id?: string | undefined;
   readonly account?: number | undefined;
@@ -22,7 +22,7 @@ interface BillScope {
   readonly endTime?: number | undefined;
 }
 
-/** What changed somebody's holdings, newest first: one bill for each coin of each account that an entry of the ledger touches. */
+/** The changes to a user's holdings, newest first: one bill per coin and account that a ledger entry affects. */
 export function billsOf(ledger: Ledger, owner: number, scope: BillScope): LedgerBill[] {
   const { id, account, tradeId, coinId, kind, startTime = 0, endTime = Infinity } = scope;
   const bills = written(ledger, owner);
@@ -42,7 +42,7 @@ export function billsOf(ledger: Ledger, owner: number, scope: BillScope): Ledger
   return fitting.toReversed();
 }
 
-/** How many bills at the beginning of the list are of a time for which something holds: those outside a span are not looked at. */
+/** The number of leading bills whose time satisfies `holds`, by binary search, so that bills outside a range are skipped. */
 function countUntil(bills: readonly LedgerBill[], holds: (time: number) => boolean): number {
   let [low, high] = [0, bills.length];
   while (low < high) {
@@ -53,17 +53,17 @@ function countUntil(bills: readonly LedgerBill[], holds: (time: number) => boole
   return low;
 }
 
-/** Somebody's bills as far as they were written: up to how many entries of the ledger, which only grows until entries are folded. */
+/** A user's cached bills, up to a sequence of the ledger, which only grows until entries are folded. */
 interface Written {
   upTo: number;
-  /** How often entries had been folded by then. */
+  /** How often entries had been folded at that time. */
   readonly folds: number;
   readonly bills: LedgerBill[];
 }
 
 const known = new WeakMap<Ledger, Map<number, Written>>();
 
-/** All bills of somebody, oldest first, of one instant in the order of the entries; only what is new in the ledger is written anew. Bills of one entry stand in the reverse of their order, as the list does. */
+/** All bills of a user, oldest first, in entry order at one instant; only new entries are processed. The bills of one entry are in reverse order, like the list. */
 function written(ledger: Ledger, owner: number): readonly LedgerBill[] {
   const all = known.get(ledger) ?? new Map<number, Written>();
   known.set(ledger, all);
@@ -79,12 +79,12 @@ function written(ledger: Ledger, owner: number): readonly LedgerBill[] {
     own.bills.push(...added);
     isInOrder &&= added.every(({ time }) => time >= latest);
   }
-  // A scenario may post what happened before.
+  // A scenario may post entries with past instants.
   if (!isInOrder) own.bills.sort((a, b) => a.time - b.time);
   return own.bills;
 }
 
-/** The bills of one entry for somebody: most entries have one line of theirs, which needs no sum. */
+/** A user's bills of one entry. Most entries have a single line of the user, which needs no summing. */
 function billsIn(entry: Entry, owner: number): LedgerBill[] {
   const named = kinds.get(entry.kind);
   if (named === undefined) return [];
@@ -119,10 +119,10 @@ function billOf({ sequence, at, reference }: Entry, kind: Bill['kind'], { accoun
   };
 }
 
-/** Freezing and releasing move nothing in or out, and are no bills. */
+/** Freeze and release move nothing in or out, and produce no bills. */
 const kinds: ReadonlyMap<EntryKind, Bill['kind']> = new Map(Object.values(billKind).map((each) => [each, each]));
 
-/** The record that an entry is about; openings, gifts of demo funds and what was carried forward come of none. */
+/** The record behind an entry; openings, demo funds and carried-forward balances have none. */
 function originOf({ type, id }: Reference): Bill['origin'] {
   const origin = Object.values(billOrigin).find((each) => each === type);
   return origin === undefined ? null : { type: origin, id };

@@ -9,13 +9,13 @@ const ticking = () => {
 };
 
 describe('simulated clock', () => {
-  it('starts where it is told and follows its source', () => {
+  it('starts at the given instant and follows its source', () => {
     const { source, clock } = ticking();
     expect(clock.now()).toBe(start);
     source.at += 1_500;
     expect(clock.now()).toBe(start + 1_500);
   });
-  it('runs faster, without a jump where the speed changes', () => {
+  it('runs faster, without a jump when the speed changes', () => {
     const { source, clock } = ticking();
     source.at += 1_000;
     clock.setSpeed(3600);
@@ -23,7 +23,7 @@ describe('simulated clock', () => {
     source.at += 1_000;
     expect(clock.now()).toBe(start + 1_000 + 3_600_000);
   });
-  it('stands still while frozen, and can be stepped then', () => {
+  it('does not advance while frozen, but can be stepped', () => {
     const { source, clock } = ticking();
     clock.freeze();
     source.at += 60_000;
@@ -34,7 +34,7 @@ describe('simulated clock', () => {
     source.at += 5;
     expect(clock.now()).toBe(start + 15);
   });
-  it('goes 31 days at most where nobody has looked for hours', () => {
+  it('advances by at most 31 days between two readings', () => {
     const { source, clock } = ticking();
     clock.setSpeed(3600);
     source.at += 8 * 3_600_000;
@@ -42,7 +42,7 @@ describe('simulated clock', () => {
     source.at += 1_000;
     expect(clock.now()).toBe(start + maxLeapMs + 3_600_000);
   });
-  it('loses no fraction of a millisecond', () => {
+  it('accumulates fractions of a millisecond', () => {
     const { source, clock } = ticking();
     clock.setSpeed(1.5);
     for (let step = 0; step < 1_000; step += 1) {
@@ -51,14 +51,14 @@ describe('simulated clock', () => {
     }
     expect(clock.now()).toBe(start + 1_500);
   });
-  it('refuses the past, speeds it does not have, and instants that are none', () => {
+  it('rejects past instants, invalid speeds and invalid instants', () => {
     const { clock } = ticking();
     expect(() => clock.set(start - 1)).toThrow(RangeError);
     expect(() => clock.step(-1)).toThrow(RangeError);
     for (const speed of [0, 0.5, 3601, Number.NaN]) expect(() => clock.setSpeed(speed)).toThrow(RangeError);
     expect(() => createClock(() => 0, { at: Number.NaN })).toThrow(RangeError);
   });
-  it('never runs backwards, whatever its source and its driver do, and starts again where it stood', () => {
+  it('never runs backwards, whatever its source and controls do, and resumes from its saved state', () => {
     const action = fc.oneof(
       fc.record({ kind: fc.constant('source'), by: fc.integer({ min: -5_000, max: 5_000 }) }),
       fc.record({ kind: fc.constantFrom('freeze', 'resume'), by: fc.constant(0) }),

@@ -1,14 +1,14 @@
-/** What a stopped or running clock needs to be started again exactly where it stood. */
+/** The state that restores a stopped or running clock exactly. */
 export type ClockState = { at: number; frozen: boolean; speed: number };
 
-/** The one clock of a simulated exchange, in milliseconds since 1970. It never runs backwards. */
+/** The single clock of a simulated exchange, in milliseconds since 1970. It never runs backwards. */
 export interface SimulatedClock {
   now(): number;
   freeze(): void;
   resume(): void;
-  /** Jumps to a later instant. Throws a RangeError for an earlier one: going back means restoring a save point. */
+  /** Jumps to a later instant. Throws a RangeError for an earlier one: going back requires a save point. */
   set(instant: number): void;
-  /** Moves on by `milliseconds`, frozen or not. */
+  /** Advances by `milliseconds`, frozen or not. */
   step(milliseconds: number): void;
   /** Simulated seconds per second of the source, 1 to 3600. */
   setSpeed(speed: number): void;
@@ -17,12 +17,12 @@ export interface SimulatedClock {
 
 export const slowest = 1;
 export const fastest = 3600;
-/** So far the clock goes from one reading to the next at most: where nobody has looked for hours, no more than this is caught up with. */
+/** The most the clock advances between two readings, so that the exchange never has to catch up with more after hours without a reading. */
 export const maxLeapMs = 31 * 86_400_000;
 
 /**
- * Creates a clock that starts at `start.at` and is driven by `source` (real milliseconds, supplied by whoever serves the world).
- * Where the source itself is set back, simulated time stands still until it moves again.
+ * Creates a clock that starts at `start.at` and is driven by `source` (real milliseconds, supplied by the host).
+ * If the source is set back, simulated time stops until it moves forward again.
  */
 export function createClock(source: () => number, start: { at: number; frozen?: boolean; speed?: number }): SimulatedClock {
   let at = instantOf(start.at);

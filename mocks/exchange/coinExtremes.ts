@@ -9,7 +9,7 @@ export interface Extreme {
   readonly time: number;
 }
 
-/** The highest and the lowest price of a pair since its first trade; null where there was none. */
+/** The highest and the lowest price of a pair since its first trade; null if it has not traded. */
 export function extremesOf(market: Market, tradeId: number, at: number): { readonly high: Extreme; readonly low: Extreme } | null {
   const weeks = market.candles(tradeId, '1w', 0, at + 1);
   const [highest, lowest] = [extreme(weeks, 'high'), extreme(weeks, 'low')];
@@ -24,7 +24,7 @@ export function extremesOf(market: Market, tradeId: number, at: number): { reado
 
 type Side = 'high' | 'low';
 
-/** The candle that went highest or lowest. */
+/** The candle with the highest high or the lowest low. */
 function extreme(candles: readonly MarketCandle[], side: Side): MarketCandle | undefined {
   const isBeyond = (a: MarketCandle, b: MarketCandle) => (side === 'high' ? isGreater(a.high, b.high) : isGreater(b.low, a.low));
   const [first, ...rest] = candles;

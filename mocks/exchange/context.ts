@@ -7,23 +7,23 @@ import type { Ledger } from './ledger';
 import type { Market } from './market/market';
 import type { Entry } from './posting';
 
-/** What the engine itself tells the products. */
+/** The domain events of the engine itself. */
 export interface EngineDomainEvents {
-  /** Money was posted to the ledger; mock trading has a ledger of its own, of which nothing is told. */
+  /** An entry was posted to the ledger; postings to the mock trading ledger are not announced. */
   posted: Entry;
 }
 
-/** What a product works with, as types. Each declares its own in its `context.ts`, so that all it depends on stands in one place. */
+/** The dependencies of a product, as types. Each product declares its own in its `context.ts`, so that they are all in one place. */
 export interface Dependencies {
-  /** The collections it reads and writes: its own, and those it shares with other products. */
+  /** The collections it reads and writes: its own and shared ones. */
   readonly collections: Definitions;
-  /** What it puts on the schedule. */
+  /** The events it schedules. */
   readonly scheduled?: object;
   /** The names of the inbox texts it writes. */
   readonly notices?: string;
   /** The domain events it emits, as payloads by name. */
   readonly emits?: object;
-  /** The domain events of other products, or of the engine, that it hears. */
+  /** The domain events of other products, or of the engine, that it subscribes to. */
   readonly hears?: object;
 }
 
@@ -37,27 +37,27 @@ interface Nothing {
   readonly hears: object;
 }
 
-/** The engine as one product sees it. It knows no product. */
+/** The engine context of one product. It knows no product. */
 export interface EngineContext<D extends Dependencies> {
   readonly seed: string;
   /** The present instant, in milliseconds since 1970. */
   readonly now: () => number;
   readonly db: Collections<typeof engineCollections> & Collections<D['collections']>;
   readonly ledger: Ledger;
-  /** The money of mock trading, apart from all other. */
+  /** The ledger of mock trading, separate from the real one. */
   readonly mockLedger: Ledger;
   readonly market: Market;
-  /** What waits in every market: of the simulation and of users. */
+  /** The resting orders of every market, simulated ones and those of users. */
   readonly book: Book;
   readonly inbox: Inbox<Of<D, 'notices'>>;
   readonly eventBus: EventBus<Of<D, 'emits'>, Of<D, 'hears'>>;
-  /** A number nobody has had before. */
+  /** Returns a new unique number. */
   readonly nextId: () => number;
-  /** A number for the key of a session, counted apart: which serving gives keys out must not show in any other number. */
+  /** Returns a number for a session key from a separate counter: whether a host issues keys must not affect any other number. */
   readonly nextKey: () => number;
-  /** Puts an event on the schedule and returns its sequence, by which `cancel` takes it off. */
+  /** Schedules an event and returns its sequence, by which `cancel` removes it. */
   readonly schedule: (at: number, event: Of<D, 'scheduled'>) => number;
   readonly cancel: (sequence: number) => void;
-  /** Makes a change that stays although the call is refused, such as the count of wrong codes. */
+  /** Makes a change that persists even if the call is refused, such as counting wrong codes. */
   readonly outlast: (change: () => void) => void;
 }

@@ -1,13 +1,13 @@
 import type { UndoLog } from '../db';
 
-/** Gives out numbers that nobody has had before. */
+/** Issues unique numbers. */
 export interface Counter {
   next(): number;
-  /** The last number that was given out. */
+  /** The last number issued. */
   count(): number;
 }
 
-/** Counts on from `last`. */
+/** Continues counting from `last`. */
 export function createCounter(undoLog: Pick<UndoLog, 'note'>, last: number): Counter {
   let count = last;
   return {

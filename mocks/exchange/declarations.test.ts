@@ -13,13 +13,13 @@ const withSeed = <const Name extends string>(name: Name, ...hoursBefore: number[
     create: () => null,
   });
 
-test('what people did happens in the order of time, and at one instant in the order of the modules', () => {
+test('seed actions run in chronological order, and in module order at the same instant', () => {
   const said: string[] = [];
   for (const { act } of seedActionsOf<string[]>([withSeed('spot', 3, 9), withSeed('funds', 9, 5, 3)])) act(said);
   expect(said).toEqual(['spot 9', 'funds 9', 'funds 5', 'spot 3', 'funds 3']);
 });
 
-test('no two modules share a name, a collection or an inbox text, so that none takes the place of another', () => {
+test('no two modules share a name, a collection or an inbox text, so that none overrides another', () => {
   const all = [
     modules.map(({ name }) => name),
     modules.flatMap(({ collections }) => Object.keys(collections)),

@@ -8,25 +8,25 @@ import type { DbOf, DomainEventsOf, Module, Modules, NoticeNameOf, ProductsOf, S
 import { scheduledEventsOf } from './scheduler';
 
 /**
- * What the modules of a list declare, taken together. The types know which module brings what, a loop sees only modules: here, and nowhere
- * else, the one is asserted of the other.
+ * The combined declarations of a list of modules. The types know each module's part while loops see plain modules: the type assertions between
+ * the two are made here and nowhere else.
  */
 export function declarationsOf<Ms extends Modules>(modules: Modules) {
   return {
     openDb: () => createDb(definitionsOf(modules)) as unknown as DbOf<Ms>,
-    /** The one event bus of a world, as its engine and as its products see it. */
+    /** The single event bus of a world, typed for its engine and for its products. */
     openEventBus: () => {
       const engine = createEventBus<EngineDomainEvents>();
       return { engine, products: engine as unknown as EventBus<DomainEventsOf<Ms>> };
     },
     notices: noticesOf<Ms>(modules),
-    /** Opens the products in the order of the list. */
+    /** Creates the products in list order. */
     open: (context: WholeContext<Ms>) => {
       const products: Record<string, unknown> = {};
       for (const { name, create } of modules) products[name] = create(context as never, products as never);
       return products as ProductsOf<Ms>;
     },
-    /** Lets the product that a scheduled event names run it. */
+    /** Runs a scheduled event in the product that it names. */
     run: (products: ProductsOf<Ms>, event: ScheduledEventOf<Ms>, at: number) => {
       const { part } = event as { readonly part: string };
       (products as Readonly<Record<string, Runner<ScheduledEventOf<Ms>>>>)[part]?.run(event, at);
@@ -38,21 +38,21 @@ interface Runner<Event> {
   run(event: Event, at: number): void;
 }
 
-/** The collections of the engine and of modules, by name. */
+/** The collections of the engine and the modules, by name. */
 export const definitionsOf = (modules: Modules): Definitions => ({
   ...engineCollections,
   ...scheduledEventsOf(z.discriminatedUnion('part', modules.flatMap(({ events }) => events ?? []) as never)),
   ...named(modules, ({ collections }) => collections),
 });
 
-/** The inbox texts of modules, by name. */
+/** The inbox texts of the modules, by name. */
 export const noticesOf = <Ms extends Modules>(modules: Modules) =>
   named(modules, ({ notices }) => notices) as Readonly<Record<NoticeNameOf<Ms>, Notice>>;
 
-/** The names of the inbox texts of modules. */
+/** The names of the modules' inbox texts. */
 export const noticeNamesOf = <Ms extends Modules>(modules: Ms) => Object.keys(noticesOf<Ms>(modules)) as NoticeNameOf<Ms>[];
 
-/** What people did before a world begins, the earliest first; at one instant in the order of the modules. */
+/** The seed actions, earliest first, in module order at the same instant. */
 export const seedActionsOf = <World>(modules: Modules): readonly SeedAction<World>[] =>
   (modules.flatMap(({ seed }) => seed) as SeedAction<World>[]).toSorted((a, b) => b.beforeMs - a.beforeMs);
 

@@ -14,7 +14,7 @@ const { tradeId } = pairByName('BTC_USDT');
 const usdt = coinByName('USDT').coinId;
 const anna = 4_001;
 
-/** An engine with all products and one user, in which nothing has happened yet. */
+/** An engine with all products and one user, without any activity. */
 function openEngine() {
   const engine = createEngine({ seed: 'events', at, modules });
   const { db, context, products } = engine;
@@ -38,14 +38,14 @@ function openEngine() {
   return { ...context, ...products, ...engine, user };
 }
 
-/** Keeps what is told under a name from now on. */
+/** Collects the payloads of an event from now on. */
 function heard<Payload>(on: (listener: (payload: Payload) => void) => void): Payload[] {
   const told: Payload[] = [];
   on((payload) => told.push(payload));
   return told;
 }
 
-test('every posting is told as it stands in the ledger', () => {
+test('every posting is announced as recorded in the ledger', () => {
   const { eventBus, ledger, spot, advanceTo } = openEngine();
   const before = ledger.count();
   const posted = heard<ReturnType<typeof ledger.post>>((listener) => eventBus.on('posted', listener));
@@ -55,7 +55,7 @@ test('every posting is told as it stands in the ledger', () => {
   expect(posted).toEqual(ledger.since(before));
 });
 
-test('fills of spot orders are told with price, amount and fee, and orders in each state they come to', () => {
+test('spot fills are announced with price, amount and fee, and orders in each of their states', () => {
   const { eventBus, db, spot, market } = openEngine();
   const fills = heard<unknown>((listener) => eventBus.on('orderFilled', listener));
   const states: string[] = [];
@@ -75,7 +75,7 @@ test('fills of spot orders are told with price, amount and fee, and orders in ea
   ]);
 });
 
-test('orders of contracts are told in each state they come to', () => {
+test('contract orders are announced in each of their states', () => {
   const { eventBus, db, positions } = openEngine();
   const states: string[] = [];
   eventBus.on('contractOrderChanged', ({ orderId, state }) => states.push(`${orderId} ${state}`));
@@ -85,7 +85,7 @@ test('orders of contracts are told in each state they come to', () => {
   expect(states.at(-1)).toBe(`${orderId} ${db.contractOrders.get(orderId)?.state}`);
 });
 
-test('loans, repayments and the hours of interest are told as their records stand', () => {
+test('loans, repayments and interest charges are announced as recorded', () => {
   const { eventBus, db, margin, advanceTo } = openEngine();
   const borrowed = heard<unknown>((listener) => eventBus.on('coinBorrowed', listener));
   const repaid = heard<unknown>((listener) => eventBus.on('debtRepaid', listener));
@@ -101,7 +101,7 @@ test('loans, repayments and the hours of interest are told as their records stan
   expect(interest).toEqual(db.marginInterests.all());
 });
 
-test('deposits and withdrawals are told in each state they come to', () => {
+test('deposits and withdrawals are announced in each of their states', () => {
   const { eventBus, funds, user, advanceTo } = openEngine();
   const states: unknown[] = [];
   eventBus.on('depositChanged', ({ amount, state }) => states.push([amount, state]));
@@ -119,7 +119,7 @@ test('deposits and withdrawals are told in each state they come to', () => {
   ]);
 });
 
-test('what subscribers did is taken back with a call that fails', () => {
+test('changes made by subscribers are undone with a call that fails', () => {
   const { db, ledger, spot } = openEngine();
   const before = JSON.stringify([db.snapshot(), ledger.state()]);
   const fails = () =>

@@ -12,10 +12,10 @@ import type { Entry } from './posting';
 import { isSimulated, simulatedKeptMs } from './retention';
 import { createScheduler, type ScheduledEvent } from './scheduler';
 
-/** A state of the engine as JSON. What its parts hold is checked by the parts. */
+/** The engine's state as JSON. Each part validates its own state. */
 export const EngineState = z.object({
   sequence: z.int(),
-  /** How many keys of sessions were given out. */
+  /** How many session keys were issued. */
   keys: z.int(),
   /** How many events were scheduled. */
   scheduled: z.int(),
@@ -26,32 +26,32 @@ export const EngineState = z.object({
 });
 export type EngineState = z.output<typeof EngineState>;
 
-/** The engine with its products. Nothing in it waits, reads a clock or draws true randomness. */
+/** The engine with its products. It never waits, reads no real clock and uses no true randomness. */
 export interface Engine<Ms extends Modules> {
   readonly context: WholeContext<Ms>;
   readonly db: DbOf<Ms>;
   readonly products: ProductsOf<Ms>;
-  /** Lets everything happen that was due up to `now`. Where an event fails, the engine stands as the event before has left it, and an `EventFailed` is thrown. `isSpent` may end it between two instants; returns whether it has got there. */
+  /** Runs all events due up to `now`. If an event fails, the engine stays in the state after the event before and throws an `EventFailed`. `isSpent` may stop it between two instants; returns whether it has reached `now`. */
   advanceTo(now: number, isSpent?: () => boolean): boolean;
-  /** What is on the schedule, soonest first. */
+  /** The scheduled events, soonest first. */
   upcoming(): readonly ScheduledEvent<ScheduledEventOf<Ms>>[];
   state(): EngineState;
 }
 
-/** Numbers begin where all have seven digits for as long as anybody plays: many are sorted as texts. */
+/** Ids start at seven digits and keep that length in practice, since many are sorted as text. */
 const firstNumber = 1_000_000;
 
 interface EngineConfig<Ms extends Modules> {
   readonly seed: string;
-  /** The instant at which an empty engine begins. */
+  /** The initial instant of an empty engine. */
   readonly at: number;
   readonly modules: Ms & Complete<Ms>;
   readonly saved?: EngineState | undefined;
-  /** Hears of what a saved state holds and this engine leaves out. */
+  /** Called with each saved collection that this engine does not know and drops. */
   readonly onLeftOut?: (collection: string) => void;
 }
 
-/** Opens an engine with these modules, empty or from a saved state. Throws a CorruptState where that is corrupt. */
+/** Creates an engine with these modules, empty or from a saved state. Throws a CorruptState if that state is corrupt. */
 export function createEngine<const Ms extends Modules>({ seed, at, modules, saved, onLeftOut = () => {} }: EngineConfig<Ms>): Engine<Ms> {
   const declared = declarationsOf<Ms>(modules);
   let now = saved?.now ?? at;
@@ -85,7 +85,7 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     outlast: undoLog.outlast,
   };
   const products = declared.open(context);
-  /** Deletes at the end of a day what is kept no longer. */
+  /** Deletes expired records and folds old entries at midnight. */
   const endDay = (midnight: number) => {
     db.expire(midnight);
     for (const each of [ledger, mockLedger]) each.fold(midnight - simulatedKeptMs, isSimulated);
@@ -130,7 +130,7 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
   };
 }
 
-/** A ledger of whose postings `tell` hears. */
+/** Wraps a ledger so that `notify` is called for each posting. */
 const announced = (ledger: Ledger, notify: (entry: Entry) => void): Ledger => ({
   ...ledger,
   post: (posting) => {

@@ -3,5 +3,5 @@ import { bookCollections } from './book/collections';
 import { inboxCollections } from './inbox/collections';
 import { marketCollections } from './market/collections';
 
-/** The records that no product keeps. */
+/** The collections that belong to no product. */
 export const engineCollections = { ...marketCollections, ...bookCollections, ...inboxCollections, ...faultCollections };

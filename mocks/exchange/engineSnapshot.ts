@@ -13,15 +13,15 @@ const SavedLedger = z.object({
   entries: z.array(z.union([z.literal(0), z.tuple([z.int(), z.enum(entryKind), Reference, z.array(Line)])])),
 });
 
-/** Reads a saved ledger. Throws a ZodError that names the place where it is no ledger. */
+/** Parses a saved ledger. Throws a ZodError with the path of the invalid value. */
 export const readLedger = (saved: unknown): LedgerState => z.parse(SavedLedger, saved, { reportInput: true });
 
-/** A part of a saved world that cannot be taken up; the message names the place. */
+/** A part of a saved world that cannot be restored; the message contains its path. */
 export class CorruptState extends Error {
   override readonly name = 'CorruptState';
 }
 
-/** Takes up one part of a saved world. Throws a CorruptState that names the part, and the place within it, where it is corrupt. */
+/** Restores one part of a saved world. Throws a CorruptState that names the part and the path within it. */
 export function restorePart<Part>(name: string, task: () => Part): Part {
   try {
     return task();

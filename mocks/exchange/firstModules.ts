@@ -5,5 +5,5 @@ import { sessionsModule } from './sessions/module';
 import { siteModule } from './site/module';
 import { usersModule } from './users/module';
 
-/** The products that a visitor's first calls need: a worker opens them alone, before it has the code of the others. */
+/** The products needed by a visitor's first calls: a worker opens these alone before the code of the others has loaded. */
 export const firstModules = [siteModule, usersModule, sessionsModule, executionModule, premarketModule, interventionsModule] as const;

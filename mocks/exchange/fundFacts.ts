@@ -6,14 +6,14 @@ import { coinByName, pairByName } from './markets';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** How many rebalances are told, one a day at midnight (UTC). */
+/** How many rebalances are listed, one a day at midnight (UTC). */
 const toldRebalances = 14;
-/** What the fund takes a day, as a fraction. */
+/** The fund's daily fee, as a fraction. */
 const dailyFee: Decimal = '0.001';
-/** The tokens that are issued are worth so many times what is traded of them in a day, at the price they began with. */
+/** The value of the issued tokens as a multiple of their daily turnover, at the initial price. */
 const issuedDays = '4';
 
-/** What there is to know of a leveraged token at an instant; null for any other pair. */
+/** The facts of a leveraged token at an instant; null for any other pair. */
 export function fundFactsOf(market: Market, { tradeId, base }: SpotMarket, at: number) {
   const { tracks, turnover, usd } = coinByName(base);
   if (!tracks) return null;

@@ -1,7 +1,7 @@
-/** The instants an exchange can stand at: the market has no prices before its first trades. */
+/** The range of instants an exchange supports: the market has no prices before its first trades. */
 export const possible = { first: Date.UTC(2017, 9, 1), last: Date.UTC(2099, 0, 1) } as const;
 
-/** An instant as ISO 8601 with its zone, or as milliseconds since 1970, in the latter; undefined for anything else or one that is not `possible`. */
+/** Parses an instant as ISO 8601 with its zone or as milliseconds since 1970, and returns the latter; undefined if invalid or not `possible`. */
 export function instantOf(given: string | number): number | undefined {
   const text = String(given);
   const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);

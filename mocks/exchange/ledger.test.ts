@@ -75,14 +75,14 @@ describe('ledger', () => {
     ['lines that cancel out between coins only', [line(spot(7), '-1'), line(fees, '1', 1)], UnbalancedPosting],
     ['an exponent', [line(spot(7), '-1e1'), line(fees, '1e1')], InvalidPosting],
     ['nothing', [line(spot(7), '0'), line(fees, '-0.00')], InvalidPosting],
-  ])('refuses %s and posts nothing of it', (_, lines, refusal) => {
+  ])('refuses %s and posts none of it', (_, lines, refusal) => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
     const before = JSON.stringify(ledger.state());
     expect(() => ledger.post({ at: 2, kind: entryKind.fee, reference: aboutUser(7), lines })).toThrow(refusal);
     expect(JSON.stringify(ledger.state())).toBe(before);
   });
-  it('names whose account would be short, and by how much', () => {
+  it('reports the account that would be short, and by how much', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
     const spend = () => ledger.post({ at: 2, kind: entryKind.fee, reference: aboutUser(7), lines: move(spot(7), fees, '12.5') });
@@ -92,14 +92,14 @@ describe('ledger', () => {
       }),
     );
   });
-  it('hands out copies: nobody changes a balance by holding it', () => {
+  it('returns copies, so that callers cannot change a balance', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
     Object.assign(ledger.balance(spot(7), usdt), { available: '1000' });
     for (const holding of ledger.holdings(7)) Object.assign(holding, { available: '1000' });
     expect(ledger.balance(spot(7), usdt).available).toBe('10');
   });
-  it('opens a saved book as it was, and refuses one that does not add up', () => {
+  it('restores a saved ledger, and refuses one that does not balance', () => {
     const ledger = createLedger();
     act(ledger, createRandom('saved'), 300);
     const saved = ledger.state();
@@ -112,7 +112,7 @@ describe('ledger', () => {
     };
     expect(() => createLedger(forged)).toThrow(UnbalancedPosting);
   });
-  it('folds what moved between some owners, and leaves balances, sums and the entries of all others as they are', () => {
+  it('folds entries between the selected owners, leaving balances, totals and all other entries unchanged', () => {
     const ledger = createLedger();
     act(ledger, createRandom('folded'), 400);
     const [before, own] = [ledger.state(), ledger.history(7)];
@@ -142,7 +142,7 @@ describe('ledger', () => {
     }
     expect(again.state()).toEqual(ledger.state());
   });
-  it('tells what was of some kinds as it tells of all, after entries were taken back and folded too', () => {
+  it('filters the history by kind, including after entries were undone or folded', () => {
     const undoLog = createUndoLog();
     const ledger = createLedger(undefined, undoLog);
     act(ledger, createRandom('kinds'), 200);
@@ -164,13 +164,13 @@ describe('ledger', () => {
       isAgreed();
     }
   });
-  it('10,000 random actions keep every coin at zero in all and nobody below zero', () => {
+  it('10,000 random actions keep every coin’s total at zero and no user below zero', () => {
     const ledger = createLedger();
     const { refused } = act(ledger, createRandom('ten thousand'), 10_000);
     expect(refused).toBeGreaterThan(500);
     expectSound(ledger);
   });
-  it('any row of actions keeps every coin at zero in all and nobody below zero', () => {
+  it('any sequence of actions keeps every coin’s total at zero and no user below zero', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), fc.nat(60), (seed, count) => {
         const ledger = createLedger();
@@ -187,7 +187,7 @@ function expectSound(ledger: Ledger): void {
     if (typeof account.owner === 'number') expect([compare(available, '0') >= 0, compare(frozen, '0') >= 0]).toEqual([true, true]);
 }
 
-/** Lets ten users do whatever users do, with amounts that are often too high. */
+/** Performs random actions of ten users, with amounts that often exceed the balance. */
 function act(ledger: Ledger, random: Random, count: number): { refused: number } {
   let refused = 0;
   const amount = () => `${random.below(500)}.${String(random.below(100_000_000)).padStart(8, '0')}`;

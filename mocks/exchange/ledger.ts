@@ -8,42 +8,42 @@ import type { Account, Balance, Entry, EntryKind, Holding, Line, Posting, Refere
 type CompactLine = [place: number, amount: Decimal, bucket: 0 | 1];
 type CompactReference = [type: ReferenceType, id: string, contractCode?: string];
 type CompactEntry = [at: number, kind: EntryKind, reference: CompactReference, lines: CompactLine[]];
-/** Stands where an entry was that has been folded into a later one, so that all others keep their sequence. */
+/** Placeholder for an entry folded into a later one, so that all others keep their sequence. */
 const folded = 0;
-/** Everything a ledger holds, as JSON. Lines name accounts by their place in `holdings`. */
+/** The complete state of a ledger as JSON. Lines refer to accounts by index in `holdings`. */
 export type LedgerState = { holdings: Holding[]; entries: (CompactEntry | typeof folded)[] };
 
-/** A double-entry book: the only place where money is, and `post` the only way it moves. */
+/** A double-entry ledger: the only store of balances, changed only by `post`. */
 export interface Ledger {
   /**
-   * Moves money. Every coin's lines must sum to zero, and no user's available or frozen amount may end below zero.
-   * Throws `InvalidPosting`, `UnbalancedPosting` or `BusinessError`, and then nothing is posted at all.
+   * Posts an entry. The lines must sum to zero per coin, and no available or frozen balance of a user may become negative.
+   * Throws `InvalidPosting`, `UnbalancedPosting` or `BusinessError` without posting anything.
    */
   post(posting: Posting): Entry;
   balance(account: Account, coinId: number): Balance;
-  /** Every coin an owner has ever held, in the order of first use; one wallet where given. */
+  /** Every coin the owner has ever held, in the order of first use; of one wallet if given. */
   holdings(owner: Account['owner'], wallet?: number): Holding[];
-  /** What an owner's entries were, oldest first; of some kinds only where given. */
+  /** The owner's entries, oldest first; of certain kinds if given. */
   history(owner: Account['owner'], kinds?: readonly EntryKind[]): Entry[];
-  /** The sequence of an owner's latest entry; null where there is none. */
+  /** The sequence of the owner's latest entry; null if there is none. */
   latest(owner: Account['owner']): number | null;
-  /** How many entries there are; the next one has this sequence. */
+  /** The number of entries, which is the sequence of the next one. */
   count(): number;
   /** The entries from a sequence on, oldest first. */
   since(sequence: number): Entry[];
-  /** Sum over all accounts per coin; each is `'0'` at all times. */
+  /** The sum of all balances per coin; always `'0'`. */
   totals(): Map<number, Decimal>;
   /**
-   * Folds what moved before an instant between accounts of these owners, and the exchange's own, into one entry, so that a
-   * world does not grow for ever. Balances, sums per coin and all other entries stay as they are. It cannot be undone.
+   * Folds all entries before an instant that involve only these owners and system accounts into one entry, so that a world does not grow
+   * without limit. Balances, totals per coin and all other entries stay unchanged. It cannot be undone.
    */
   fold(before: number, isFolded: (owner: number) => boolean): void;
-  /** How often entries were folded: what was read of them before is out of date. */
+  /** How often entries were folded, which invalidates anything read before. */
   folds(): number;
   state(): LedgerState;
 }
 
-/** Opens an empty book, or a saved one after checking that it adds up. Throws `UnbalancedPosting` or `InvalidPosting` where it does not. */
+/** Creates an empty ledger, or restores a saved one after checking its balances. Throws `UnbalancedPosting` or `InvalidPosting` if they are wrong. */
 export function createLedger(saved: LedgerState = { holdings: [], entries: [] }, undoLog: Pick<UndoLog, 'note'> = createUndoLog()): Ledger {
   const holdings: Holding[] = saved.holdings.map((holding) => ({ ...holding, account: { ...holding.account } }));
   const places = new Map(holdings.map((holding, place) => [holdingKey(holding.account, holding.coinId), place]));
@@ -51,7 +51,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
   const byOwner = createSequenceLists<Account['owner']>();
   const byKind = createSequenceLists<string>();
   const placesByOwner = createSequenceLists<Account['owner']>();
-  /** The entry that others were folded into, how far entries were looked at for that, and how often. */
+  /** The entry that others were folded into, how far entries were examined for folding, and the number of folds. */
   let carried: number | null = null;
   let [looked, folds] = [0, 0];
   for (const [place, holding] of holdings.entries()) placesByOwner.append(holding.account.owner, place);
@@ -79,7 +79,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       byKind.append(kindKey(owner, kindAt(sequence)), sequence);
     }
   };
-  /** Takes back the latest entry, with the accounts it opened: those from `opened` on. */
+  /** Undoes the latest entry and the accounts it opened, which start at index `opened`. */
   const unpost = (before: ReadonlyMap<number, Balance>, opened: number) => {
     const latest = entries.length - 1;
     for (const owner of ownersOf(linesAt(latest))) {
@@ -227,7 +227,7 @@ function checked(line: Line): Line {
   return line;
 }
 
-/** What lines come to, one for each account, coin and bucket. */
+/** Sums lines by account, coin and bucket. */
 function summed(lines: readonly CompactLine[]): CompactLine[] {
   const sums = new Map<string, CompactLine>();
   for (const [place, amount, bucket] of lines) {

@@ -4,34 +4,34 @@ import type { Collections } from '../db';
 import type { marketCollections } from './market/collections';
 import { coinByName, pairOf } from './markets';
 
-/** When pairs open and are listed, where no fixture says so. */
+/** When pairs open and are listed, unless the fixtures define it. */
 export type Openings = Pick<Collections<typeof marketCollections>, 'marketOpenings'>;
 type Closings = Pick<Collections<typeof marketCollections>, 'marketClosings'>;
 
-/** Whether a pair is on the spot market: one of the pre-market is so from its listing on. */
+/** Whether a pair is on the spot market; a pre-market pair is from its listing on. */
 export const isListedAt = ({ marketOpenings }: Openings, tradeId: number, at: number): boolean =>
   at >= (marketOpenings.get(tradeId)?.listsTime ?? 0);
 
-/** The pairs of the spot market at an instant, with those that came to it from the pre-market. */
+/** The spot pairs at an instant, including those listed from the pre-market. */
 export const listedPairs = (openings: Openings, at: number): readonly SpotMarket[] => [
   ...spotMarkets,
   ...premarketPairsSince(openings, 'listsTime', at),
 ];
 
-/** The coins of the exchange at an instant: a token of the pre-market is one from its listing on. */
+/** The coins at an instant; a pre-market token counts from its listing on. */
 export const listedCoins = (openings: Openings, at: number): readonly Coin[] => [
   ...coins,
   ...premarketPairsSince(openings, 'listsTime', at).map(({ base }) => coinByName(base)),
 ];
 
-/** When trading of a pair ends or ended for good; null where that is not announced. */
+/** When trading of a pair ends or ended for good; null if not announced. */
 export function delistTimeOf({ marketClosings }: Closings, { tradeId, closedAt, isDelisted }: SpotMarket): number | null {
   const announced = marketClosings.get(tradeId)?.closesTime;
   if (announced !== undefined) return announced;
   return isDelisted && closedAt !== undefined ? Date.parse(closedAt) : null;
 }
 
-/** The pairs that have a price at an instant: those of the spot market that have opened, and those of the pre-market. */
+/** The pairs that have a price at an instant: opened spot pairs and pre-market pairs. */
 export const quotedPairs = (openings: Openings, at: number): readonly SpotMarket[] => [
   ...spotMarkets.filter(({ tradeId }) => at >= (openings.marketOpenings.get(tradeId)?.opensTime ?? 0)),
   ...premarketPairsSince(openings, 'opensTime', at),

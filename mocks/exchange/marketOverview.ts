@@ -22,13 +22,13 @@ import { candleLength, candleStart, day } from './market/levels';
 import type { Market } from './market/market';
 import { marketCapOf } from './market/marketCap';
 
-/** What the market as a whole is read from. */
+/** The data that the overview is computed from. */
 interface Books {
   readonly market: Market;
   readonly db: Openings;
 }
 
-/** A coin that counts for the market capitalisation, and its pair against USDT; USDT itself has none. */
+/** A coin that counts towards the market capitalisation, and its USDT pair; USDT itself has none. */
 interface Capped {
   readonly coin: Coin;
   readonly pair: SpotMarket | null;
@@ -42,7 +42,7 @@ function cappedAt({ db }: Books, at: number): Capped[] {
   });
 }
 
-/** Steps of the curve of each range: how long they are, and how many. */
+/** The interval and number of points of each range's curve. */
 const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; readonly points: number }>> = {
   '24h': { interval: '1h', points: 24 },
   '7d': { interval: '4h', points: 42 },
@@ -50,11 +50,11 @@ const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; rea
   '1y': { interval: '1w', points: 52 },
 };
 
-/** What all coins are worth together, in USDT. */
+/** The total market capitalisation in USDT. */
 const totalCap = (books: Books, at: number): Decimal =>
   add(...cappedAt(books, at).map(({ coin }) => marketCapOf(coin.supply, books.market.usdt(coin.shortName, at))));
 
-/** How the whole market stands at an instant. */
+/** The overview of the whole market at an instant. */
 export function marketOverview(books: Books, at: number, range: CapRange) {
   const { market, db } = books;
   const cap = totalCap(books, at);
@@ -76,7 +76,7 @@ export function marketOverview(books: Books, at: number, range: CapRange) {
 
 const percentOf = (part: Decimal, whole: Decimal): Decimal => roundTo(multiply(divide(part, whole, 8), '100'), 2);
 
-/** What all open positions of contracts are worth, in USDT; those of inverse contracts are amounts of US dollars as they are. */
+/** The value of all open contract positions in USDT; inverse contracts count with their US dollar amounts. */
 const openInterestOf = (market: Market, at: number): Decimal =>
   truncate(
     add(
@@ -88,7 +88,7 @@ const openInterestOf = (market: Market, at: number): Decimal =>
     0,
   );
 
-/** The total capitalisation at the full steps of a range before an instant: a coin counts by its first price before that, by its last after its market has closed, and a token of the pre-market from its listing on. */
+/** The past total capitalisation at full intervals of a range: a coin counts with its first price before its first trade and with its last price after its market closed; a pre-market token counts from its listing on. */
 function pastCaps(books: Books, at: number, range: CapRange) {
   const { market, db } = books;
   const { interval, points } = curves[range];
@@ -109,7 +109,7 @@ function pastCaps(books: Books, at: number, range: CapRange) {
   return times.filter((time) => time < at).map((time) => ({ time, cap: sums.get(time) ?? '0' }));
 }
 
-/** Now, at the last midnight (UTC), and a week and a month before that. */
+/** The index now, at the last midnight (UTC), and a week and a month before that. */
 function fearAndGreedOf(books: Books, at: number) {
   const midnight = candleStart('1d', at);
   return {
@@ -120,7 +120,7 @@ function fearAndGreedOf(books: Books, at: number) {
   };
 }
 
-/** The fear and greed index, from 0 to 100: the week of bitcoin, two and a half points for each percent, and the share of coins that have risen in a day, up to 25 points (a rule of the simulation's own). */
+/** The fear and greed index, from 0 to 100: 50, plus 2.5 points per percent of bitcoin's weekly change, plus up to ±25 by the share of coins that rose in a day (the simulation's own rule). */
 function indexAt(books: Books, at: number): number {
   const { market } = books;
   const week = changePercent(market.usdt('BTC', at - 7 * day), market.usdt('BTC', at));
@@ -131,11 +131,11 @@ function indexAt(books: Books, at: number): number {
   return Number.parseInt(roundTo(smallest(largest(points, '0'), '100'), 0), 10);
 }
 
-/** How many contracts the ratios are told of, and how many of their newest trades say who takes. */
+/** How many contracts have ratios, and how many of their latest trades are evaluated for the taker side. */
 const ratioContracts = 10;
 const takenTrades = 200;
 
-/** Which way the busiest perpetual contracts are traded at an instant. */
+/** The long/short ratios of the busiest perpetual contracts at an instant. */
 export const longShortRatios = (market: Market, at: number) =>
   market
     .contracts(at)
@@ -147,14 +147,14 @@ export const longShortRatios = (market: Market, at: number) =>
       takerBuyShare: takerBuyShareOf(market, code, at),
     }));
 
-/** The share of accounts that are long, in percent: more of them where the price has risen and where longs pay (a rule of the simulation's own). */
+/** The share of long accounts in percent: larger after a price rise and with a positive funding rate (the simulation's own rule). */
 function longShareOf(market: Market, code: string, at: number): Decimal {
   const { change, fundingRate } = market.contractTicker(code, at);
   const points = add('50', multiply(change, '1.8'), multiply(fundingRate ?? '0', '20000'));
   return roundTo(smallest(largest(points, '15'), '85'), 2);
 }
 
-/** The share of the newest trades, by amount, in which the buyer was the taker; half where nothing was traded. */
+/** The share of the latest trades, by amount, with a buying taker; 50 % without trades. */
 function takerBuyShareOf(market: Market, code: string, at: number): Decimal {
   const trades = market.trades(code, at, takenTrades);
   const all = add(...trades.map(({ amount }) => amount));

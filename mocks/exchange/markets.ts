@@ -13,34 +13,34 @@ export const coinById: ReadonlyMap<number, Coin> = new Map(allCoins.map((coin) =
 const coinsByName: ReadonlyMap<string, Coin> = new Map(allCoins.map((coin) => [coin.shortName, coin]));
 export const pairById: ReadonlyMap<number, SpotMarket> = new Map(allPairs.map((pair) => [pair.tradeId, pair]));
 
-/** The coin of a short name. Throws for one the fixtures lack. */
+/** The coin with a short name. Throws if the fixtures lack it. */
 export function coinByName(shortName: string): Coin {
   const coin = coinsByName.get(shortName);
   if (!coin) throw new RangeError(`there is no coin ${shortName}`);
   return coin;
 }
 
-/** The pair of a tradeId. Throws for one the fixtures lack. */
+/** The pair with a tradeId. Throws if the fixtures lack it. */
 export function pairOf(tradeId: number): SpotMarket {
   const pair = pairById.get(tradeId);
   if (!pair) throw new RangeError(`there is no pair ${tradeId}`);
   return pair;
 }
 
-/** The pair of a name such as `BTC_USDT`. Throws for one the fixtures lack. */
+/** The pair with a name such as `BTC_USDT`. Throws if the fixtures lack it. */
 export function pairByName(name: string): SpotMarket {
   const pair = allPairs.find(({ base, quote }) => `${base}_${quote}` === name);
   if (!pair) throw new RangeError(`there is no pair ${name}`);
   return pair;
 }
 
-/** `BTC/USDT` for its tradeId. */
+/** The name of a pair such as `BTC/USDT`; the tradeId if the fixtures lack it. */
 export const pairName = (tradeId: number): string => {
   const pair = pairById.get(tradeId);
   return pair ? `${pair.base}/${pair.quote}` : String(tradeId);
 };
 
-/** The coins that can be moved along a way: those of one pair where isolated margin is an end of it, all that are no fund tokens otherwise. */
+/** The coins that can be transferred on a route: those of the pair for isolated margin, contract coins for contract accounts, otherwise all except fund tokens. */
 export function transferableCoins(route: TransferRoute | null, tradeId: number | null): readonly Coin[] {
   const ends = route ? [route.source, route.target] : [];
   const pair = ends.includes(account.isolatedMargin) && tradeId !== null ? pairById.get(tradeId) : undefined;
@@ -57,10 +57,10 @@ export const marginCoinOf = ({ code, base, quote }: Pick<ContractTerms, 'code' |
 /** Coins that contract accounts hold. */
 export const contractCoins: readonly string[] = [...new Set(['USDT', 'USDC', ...perpetuals.map(marginCoinOf)])];
 
-/** Whether a pair is traded on isolated margin. */
+/** Whether a pair can be traded on isolated margin. */
 export const isMarginPair = (tradeId: number): boolean => (pairById.get(tradeId)?.marginRatio ?? 0) > 0;
 
-/** The pairs of isolated margin with what may go in and out of them. */
+/** The isolated margin pairs, with the coins that can be transferred in and out. */
 export const marginPairs = () =>
   spotMarkets
     .filter(({ marginRatio }) => marginRatio > 0)
@@ -77,18 +77,18 @@ export const marginPairs = () =>
       };
     });
 
-/** What one USDT costs in a currency. Throws for one the fixtures lack. */
+/** The price of one USDT in a currency. Throws if the fixtures lack it. */
 export function rateOf(currencyCode: string): Decimal {
   const currency = currencies.find((row) => row.currencyCode === currencyCode);
   if (!currency) throw new RangeError(`there is no currency ${currencyCode}`);
   return currency.exchangeRate;
 }
 
-/** All markets of a world, from its seed and the records of what was laid over them. */
+/** Opens all markets of a world from its seed and the records of interventions. */
 export const openMarkets = (seed: string, db?: OverlayRecords): Market =>
   createMarket({ seed, coins: allCoins, spots: allPairs, perpetuals, deliveries }, db && createOverlay(db));
 
-/** Turnover of 24 hours over these pairs and all contracts, in USDT, and how many there are of both. */
+/** The 24-hour turnover of these pairs and all contracts in USDT, with the numbers of both. */
 export function marketFigures(
   market: Market,
   pairs: readonly SpotMarket[],
@@ -100,7 +100,7 @@ export function marketFigures(
   return { turnover: truncate(add(...spot, ...swap), 0), pairCount: pairs.length, contractCount: contracts.length };
 }
 
-/** Everything somebody holds, in the four units of the assets card. */
+/** The total value of a user's assets in the four units of the assets card. */
 export interface Totals {
   readonly totalUsdt: Decimal;
   readonly totalBtc: Decimal;
@@ -114,7 +114,7 @@ export interface CoinAmount {
   readonly amount: Decimal;
 }
 
-/** What amounts of coins are worth in USDT at an instant; each coin is summed up before its price is asked for. */
+/** The total value of coin amounts in USDT at an instant; amounts are summed per coin before pricing. */
 export function usdtValueOf(market: Market, at: number, amounts: readonly CoinAmount[]): Decimal {
   const byCoin = new Map<number, Decimal[]>();
   for (const { coinId, amount } of amounts) {
@@ -129,7 +129,7 @@ export function usdtValueOf(market: Market, at: number, amounts: readonly CoinAm
   return add(...values);
 }
 
-/** Decimals of a total, in whatever unit: whoever shows it in a currency rounds it once, and at the end. */
+/** Decimals of a total in any unit: a displayed currency amount is rounded only once, at the end. */
 export const totalDigits = 8;
 
 export function totalsOf(market: Market, at: number, amounts: readonly CoinAmount[]): Totals {

@@ -5,29 +5,29 @@ import type { engineCollections } from './engineCollections';
 import type { Notices } from './inbox/notices';
 import type { ScheduledRecords } from './scheduler';
 
-/** Something somebody did before the world begins; it happens like everything else, so that books, records and messages agree. */
+/** An action before the world's start; it runs like any other, so that ledger, records and messages are consistent. */
 export interface SeedAction<Seeded> {
   /** Milliseconds before the start, at most thirty days. */
   readonly beforeMs: number;
-  /** Whether it is an act of the exchange itself, such as an announcement, and no account has part in it. */
+  /** Whether it is an action of the exchange itself, such as an announcement, that involves no account. */
   readonly isPublic?: boolean;
   readonly act: (world: Seeded) => void;
 }
 
-/** What a world shows of its engine. */
+/** The parts of the engine that a world exposes. */
 export type EngineView = 'seed' | 'db' | 'ledger' | 'mockLedger' | 'market' | 'book' | 'nextId';
 
-/** A world as seed actions see it: what their context shows, and the products they act through. */
+/** A world as seen by seed actions: the engine view of their context and the products they act through. */
 export type SeededWorld<Context extends Record<EngineView, unknown>, Products = object> = Pick<Context, EngineView> &
   Products & {
     readonly now: number;
     readonly startedAt: number;
   };
 
-/** The schema of what a product puts on the schedule; null for nothing. */
+/** The schema of a product's scheduled events; null for none. */
 type Events = z.ZodMiniType<{ readonly part: string }> | null;
 
-/** A product of the exchange. Of other products it uses the collections and domain events that its context names, and the products that `create` names. */
+/** A product of the exchange. It may use the collections and domain events of other products named in its context, and the products named in `create`. */
 export interface Module<
   Name extends string = string,
   Own extends Definitions = Definitions,
@@ -44,11 +44,11 @@ export interface Module<
   readonly events: Scheduled;
   readonly notices: Texts;
   readonly seed: readonly SeedAction<Seeded>[];
-  /** Opens the product in a world where the modules before it are open; null where there is nothing to call. */
+  /** Creates the product after the modules before it; null if it has no methods. */
   readonly create: (context: Context, others: Others) => Product;
 }
 
-/** What runs the scheduled events of a schema. */
+/** A runner of the scheduled events of a schema. */
 type Runs<Scheduled> = Scheduled extends z.ZodMiniType<infer Event> ? { run(event: Event, at: number): void } : unknown;
 
 /** Declares a product of the exchange. */
@@ -76,7 +76,7 @@ type CollectionsOf<Ms extends Modules> = Together<Ms[number]['collections']> & D
 export type DbOf<Ms extends Modules> = Collections<typeof engineCollections> &
   Db<CollectionsOf<Ms>> &
   ScheduledRecords<ScheduledEventOf<Ms>>;
-/** Everything that can stand on the schedule; `part` names the product that runs it. */
+/** All events that can be scheduled; `part` names the product that runs them. */
 export type ScheduledEventOf<Ms extends Modules> = z.output<NonNullable<Ms[number]['events']>>;
 /** The names of all inbox texts. */
 export type NoticeNameOf<Ms extends Modules> = keyof Together<Ms[number]['notices']> & string;
@@ -95,7 +95,7 @@ export type WholeContext<Ms extends Modules> = EngineContext<{
   readonly emits: DomainEventsOf<Ms>;
 }>;
 
-/** A list of modules in which each finds what it uses; the others stand as a text that says what is missing. */
+/** A list of modules whose dependencies are all met; others are typed as a text that states what is missing. */
 export type Complete<Ms extends Modules, All extends Modules = Ms, Before = object> = Ms extends readonly [
   infer M extends Module,
   ...infer Later extends Modules,

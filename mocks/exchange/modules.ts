@@ -19,7 +19,7 @@ import { spotModule } from './spot/module';
 import { transfersModule } from './transfers/module';
 import { web3Module } from './web3/module';
 
-/** The products of the exchange, each after those it names. What a world keeps, schedules, says and has seeded derives from this list. */
+/** The products of the exchange, each after those it depends on. Collections, scheduled events, inbox texts and seed actions all derive from this list. */
 export const modules = [
   ...firstModules,
   securityModule,

@@ -2,13 +2,13 @@ import { account } from '@/contract/capital';
 import { negate, type Decimal } from '@/contract/decimal';
 import { billOrigin } from '@/contract/spot';
 
-/** The exchange's own accounts: the other side of what users receive and pay. They may go negative. */
+/** The exchange's own accounts: the counterparties of what users receive and pay. They may go negative. */
 export const systemAccounts = {
   /** Chains, banks and cards outside the exchange. */
   external: 'external',
   fees: 'fees',
   bonus: 'bonus',
-  /** The counterparty of trades with the simulated book. */
+  /** The counterparty of trades against the simulated book. */
   liquidity: 'liquidity',
   /** Lends to margin users and takes their interest. */
   lending: 'lending',
@@ -17,7 +17,7 @@ export const systemAccounts = {
 } as const;
 export type SystemAccount = (typeof systemAccounts)[keyof typeof systemAccounts];
 
-/** Why money moved; one row per kind of entry in a user's bills. */
+/** Why money moved; each kind appears as a row in a user's bills. */
 export const entryKind = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
@@ -45,34 +45,34 @@ export type EntryKind = (typeof entryKind)[keyof typeof entryKind];
 
 export type Bucket = 'available' | 'frozen';
 
-/** What a wallet can be divided by: isolated margin by trading pairs, others by products or by orders, as an escrow is. */
+/** How a wallet is subdivided: isolated margin by trading pair, others by product or by order, such as an escrow. */
 export const subAccountType = { pair: 'pair', product: 'product', order: 'order' } as const;
-/** One of the parts of a wallet, whose money is counted apart from that of the others. */
+/** A part of a wallet with separate balances. */
 export type SubAccount = { type: (typeof subAccountType)[keyof typeof subAccountType]; id: string };
-/** A user's account by uid, or one of the exchange's own, in one wallet or in one part of it. */
+/** An account of a user (by uid) or of the exchange, in one wallet or one of its sub-accounts. */
 export type Account = { owner: number | SystemAccount; wallet: number; sub?: SubAccount };
 
-/** What kind of record a posting is about. */
+/** The kinds of records that a posting can refer to. */
 export const referenceType = {
   ...billOrigin,
-  /** Money that is given to or taken from somebody for no record: opening balances, demo funds, margin of all positions. */
+  /** A posting without a record: opening balances, demo funds, margin across all positions. */
   user: 'user',
-  /** What was posted up to an instant and has been carried forward. */
+  /** The balances posted up to an instant and carried forward. */
   period: 'period',
 } as const;
 export type ReferenceType = (typeof referenceType)[keyof typeof referenceType];
-/** The record that a posting is about, and the contract where it is about one. */
+/** The record that a posting refers to, and its contract if there is one. */
 export type Reference = { type: ReferenceType; id: string; contractCode?: string };
 
 export type Line = { account: Account; coinId: number; amount: Decimal; bucket: Bucket };
-/** The available or the frozen balance of an account. */
+/** The available or frozen bucket of an account. */
 export type Place = Pick<Line, 'account' | 'bucket'>;
 export type Posting = { at: number; kind: EntryKind; reference: Reference; lines: readonly Line[] };
 export type Entry = Posting & { sequence: number };
 export type Balance = { available: Decimal; frozen: Decimal };
 export type Holding = Balance & { account: Account; coinId: number };
 
-/** The lines of a posting, or the balances of a saved ledger, do not add up to zero for a coin. */
+/** The lines of a posting, or the balances of a saved ledger, do not sum to zero for a coin. */
 export class UnbalancedPosting extends Error {
   override readonly name = 'UnbalancedPosting';
   constructor(coinId: number, sum: Decimal) {
@@ -80,7 +80,7 @@ export class UnbalancedPosting extends Error {
   }
 }
 
-/** A malformed posting: it has no lines, or an amount that is no decimal. */
+/** A malformed posting: without lines, or with an amount that is not a decimal. */
 export class InvalidPosting extends Error {
   override readonly name = 'InvalidPosting';
 }
@@ -97,7 +97,7 @@ export const accountOf = (owner: number, wallet: number, tradeId: number | null)
     ? { owner, wallet, sub: { type: subAccountType.pair, id: String(tradeId) } }
     : { owner, wallet };
 
-/** The trading pair of an account, null where it belongs to none. */
+/** The trading pair of an account; null if it has none. */
 export const pairOf = ({ sub }: Account): number | null => (sub?.type === subAccountType.pair ? Number.parseInt(sub.id, 10) : null);
 
 /** The unique key of one coin of an account. */

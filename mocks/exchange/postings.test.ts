@@ -10,9 +10,9 @@ import { entryKind, movement, referenceType, systemAccounts, type EntryKind, typ
 
 const [seller, buyer] = [7, 8];
 const usdt = 52;
-/** An asset that is no coin. */
+/** An asset that is not a coin. */
 const euro = currencyAsset('EUR');
-/** Accounts of products to come: an escrow has one for each order, savings one for each product. */
+/** Wallets of possible products: an escrow has a sub-account per order, savings one per product. */
 const [escrow, savings] = [91, 92];
 
 const spot = (owner: number): Place => ({ account: { owner, wallet: account.spot }, bucket: 'available' });
@@ -29,7 +29,7 @@ const system = (owner: (typeof systemAccounts)[keyof typeof systemAccounts]): Pl
 });
 
 type Move = readonly [kind: EntryKind, coinId: number, amount: Decimal, from: Place, to: Place];
-/** The random values of a case: an amount, a part of it, and which order or product it is about. */
+/** The random values of a case: an amount, a fraction of it, and the id of the order or product. */
 interface Values {
   readonly amount: Decimal;
   readonly share: Decimal;
@@ -37,7 +37,7 @@ interface Values {
 }
 const partOf = ({ amount, share }: Values): Decimal => truncate(multiply(amount, share), 8);
 
-/** What each product posts, and what the buyer and the seller have more in the end. */
+/** The postings of each product, and the resulting gains of the seller and the buyer. */
 const products: readonly (readonly [
   string,
   (values: Values) => readonly Move[],
@@ -133,7 +133,7 @@ function post(ledger: Ledger, moves: readonly Move[]): void {
       ledger.post({ at, kind, reference: { type: referenceType.order, id: '1' }, lines: movement(coinId, amount, from, to) });
 }
 
-/** Nothing is made or lost, and what everybody has is what their bills come to. */
+/** Checks that totals are zero and each balance equals the sum of its bills. */
 function expectSound(ledger: Ledger): void {
   for (const [coinId, total] of ledger.totals()) expect([coinId, total]).toEqual([coinId, '0']);
   for (const owner of [seller, buyer])
@@ -145,8 +145,8 @@ function expectSound(ledger: Ledger): void {
     }
 }
 
-describe.each(products)('the ledger can hold %s', (_, moves, gains) => {
-  it('nothing is made or lost, and balances are what the bills say', () => {
+describe.each(products)('%s in the ledger', (_, moves, gains) => {
+  it('keeps totals at zero and balances equal to the bills', () => {
     fc.assert(
       fc.property(someValues, (each) => {
         const { ledger } = opened();
@@ -158,14 +158,14 @@ describe.each(products)('the ledger can hold %s', (_, moves, gains) => {
       }),
     );
   });
-  it('is taken back whole where a later step fails', () => {
+  it('is fully undone if a later step fails', () => {
     fc.assert(
       fc.property(someValues, (each) => {
         const { ledger, undoLog } = opened();
         const before = JSON.stringify(ledger.state());
         const failing = () => {
           post(ledger, moves(each));
-          // More than anybody has.
+          // More than the balance of any user.
           post(ledger, [[entryKind.transfer, usdt, add(money, money, money), spot(seller), spot(buyer)]]);
         };
         expect(() => undoLog.atomic(failing)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
@@ -175,7 +175,7 @@ describe.each(products)('the ledger can hold %s', (_, moves, gains) => {
   });
 });
 
-it('what is in escrow is there once: neither another order nor a second release can have it', () => {
+it('an escrow can be released once: neither by another order nor a second time', () => {
   fc.assert(
     fc.property(someValues, ({ amount, id }) => {
       const { ledger } = opened();
@@ -190,7 +190,7 @@ it('what is in escrow is there once: neither another order nor a second release 
   );
 });
 
-it('a bill says which record it is about and which part of a wallet it belongs to, and names a currency by its code', () => {
+it('a bill refers to its record and sub-account, and names a currency by its code', () => {
   const { ledger } = opened();
   post(ledger, [
     [entryKind.transfer, usdt, '5', spot(seller), ofOrder(seller, escrow, 3)],

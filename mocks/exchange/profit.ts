@@ -12,10 +12,10 @@ interface Books extends AssetBooks {
   readonly market: MarginContext['market'];
 }
 
-/** Decimals of a value in USDT. */
+/** Decimals of a USDT value. */
 const cents = 2;
 
-/** What comes from outside or leaves: neither a gain nor a loss. */
+/** Inflows and outflows, which are neither gains nor losses. */
 const flows: ReadonlySet<string> = new Set([
   entryKind.deposit,
   entryKind.withdrawal,
@@ -26,8 +26,8 @@ const flows: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What somebody has gained on each of the last days, which begin at midnight UTC, the present one last: what all accounts are worth at the end of a day, less
- * what they were worth at its beginning and what came in. In the past, positions that are open now are valued at the marks of then; those closed since count
+ * A user's profit on each of the last days, which begin at midnight UTC, today last: the value of all accounts at the end of a day, minus its value at the
+ * beginning and minus inflows. For past days, currently open positions are valued at the mark prices of that time; closed positions count
  * on the day of their closing.
  */
 export function profitOf(books: Books, owner: number, days: number): ProfitDay[] {
@@ -56,7 +56,7 @@ function valueAt(books: Books, owner: number, entries: readonly Entry[], at: num
   return usdtValueOf(books.market, at, [...held, ...debtsAt(books, owner, at), ...yieldsAt(books, owner, at)]);
 }
 
-/** The loans of margin that stood at an instant, without the interest since. */
+/** The margin loans outstanding at an instant, excluding interest. */
 function debtsAt({ db }: Books, owner: number, at: number): CoinAmount[] {
   return [account.crossMargin, account.isolatedMargin].flatMap((wallet) => [
     ...db.marginBorrows
@@ -68,7 +68,7 @@ function debtsAt({ db }: Books, owner: number, at: number): CoinAmount[] {
   ]);
 }
 
-/** What the positions that are open now would have yielded at an instant. */
+/** The unrealised profit that the currently open positions had at an instant. */
 const yieldsAt = ({ positions, market }: Books, owner: number, at: number): CoinAmount[] =>
   positions
     .open(owner, tradeMode.real, 'portal')

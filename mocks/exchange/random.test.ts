@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSeed, createRandom, draw, drawBell, hash, InvalidSeed } from './random';
 
 describe('hash', () => {
-  it('gives the numbers it always gave', () => {
+  it('returns stable numbers', () => {
     const drawn = [hash('demo', 1, 'btc'), hash('demo', 1, 'eth'), hash('', 0), hash(7, 1_764_547_200_000)];
     expect(drawn).toEqual([3715274890, 2616534174, 1458821801, 1141975752]);
   });
@@ -16,7 +16,7 @@ describe('hash', () => {
       }),
     );
   });
-  it('spreads evenly', () => {
+  it('distributes evenly', () => {
     const counts = Array.from({ length: 16 }, () => 0);
     for (let index = 0; index < 16_000; index += 1) counts[hash('spread', index) >>> 28] = (counts[hash('spread', index) >>> 28] ?? 0) + 1;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
@@ -34,7 +34,7 @@ describe('draw', () => {
 });
 
 describe('generator', () => {
-  it('goes on from a saved state as if it had never stopped', () => {
+  it('resumes from a saved state without a difference', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200 }), fc.nat(50), (seed, drawn) => {
         const random = createRandom(seed);
@@ -53,7 +53,7 @@ describe('generator', () => {
       }),
     );
   });
-  it('refuses nonsense', () => {
+  it('rejects invalid arguments', () => {
     expect(() => createRandom('')).toThrow(InvalidSeed);
     expect(() => checkSeed('x'.repeat(201))).toThrow(InvalidSeed);
     expect(() => createRandom('a').below(0)).toThrow(RangeError);

@@ -11,20 +11,20 @@ export class InvalidSeed extends RangeError {
   }
 }
 
-/** A number from 0 to 2³² − 1 that depends on nothing but its arguments (integers and texts) and is the same on every engine. */
+/** A hash from 0 to 2³² − 1 that depends only on its arguments (integers and texts) and is identical on every JavaScript engine. */
 export function hash(seed: string | number, ...parts: readonly (string | number)[]): number {
   let state = absorb(0x2545f491, seed);
   for (const part of parts) state = absorb(state, part);
   return finish(state ^ (parts.length + 1));
 }
 
-/** The `index`th of the endless row of numbers (0 to 2³² − 1) that belongs to `state`, without drawing those before it. */
+/** The number (0 to 2³² − 1) at `index` of the infinite sequence defined by `state`, without computing those before it. */
 export const draw = (state: number, index: number): number => finish(state + Math.imul(index + 1, 0x9e3779b9));
 
-/** `draw` as a fraction from 0 (included) to 1 (excluded). */
+/** `draw` as a fraction from 0 (inclusive) to 1 (exclusive). */
 export const drawFraction = (state: number, index: number): number => draw(state, index) / word;
 
-/** `draw` as a bell-shaped number with mean 0 and deviation 1, never beyond ±3.46; adds four bytes, since logarithms differ between engines. */
+/** `draw` as an approximately normal number with mean 0 and deviation 1, within ±3.46; a sum of four bytes, since logarithms differ between engines. */
 export function drawBell(state: number, index: number): number {
   const bits = draw(state, index);
   return ((bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24) - 510) / 147.80223;
@@ -32,22 +32,22 @@ export function drawBell(state: number, index: number): number {
 
 export type RandomState = readonly [number, number, number, number];
 
-/** A generator with a memory, for what happens in order; what must be found at any instant uses `hash` and `draw`. */
+/** A stateful generator for sequential use; values needed at arbitrary instants use `hash` and `draw`. */
 export interface Random {
   /** 0 to 2³² − 1. */
   next(): number;
   /** 0 to `limit` − 1, each equally likely; `limit` from 1 to 2³². */
   below(limit: number): number;
-  /** `least` to `most`, both included. */
+  /** `min` to `max`, both inclusive. */
   between(min: number, max: number): number;
-  /** True `times` in `of`. */
+  /** True with a probability of `times` in `of`. */
   chance(times: number, of: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** What to hand to `createRandom` to go on from here. */
+  /** The state from which `createRandom` resumes. */
   state(): RandomState;
 }
 
-/** Starts a generator from a seed, or goes on from a saved state. */
+/** Creates a generator from a seed, or resumes one from a saved state. */
 export function createRandom(from: string | RandomState): Random {
   let [a, b, c, d] = typeof from === 'string' ? seeded(checkSeed(from)) : from;
 

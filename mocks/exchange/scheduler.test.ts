@@ -7,7 +7,7 @@ import { createScheduler, scheduledEventsOf } from './scheduler';
 const Event = z.object({ name: z.number(), repeats: z.number(), every: z.number() });
 type Event = z.output<typeof Event>;
 
-/** A schedule that stands at `at`, with what `snapshot` holds. */
+/** A scheduler at the instant `at`, restored from `snapshot` if given. */
 function opened(at: number, snapshot?: unknown, last = 0) {
   let sequence = last;
   const db = createDb(scheduledEventsOf(Event));
@@ -16,10 +16,10 @@ function opened(at: number, snapshot?: unknown, last = 0) {
   return { ...scheduler, saved: (now: number) => opened(now, JSON.parse(JSON.stringify(db.snapshot())), sequence) };
 }
 
-/** An event of this name that happens once. */
+/** A one-off event with this name. */
 const once = (name: number): Event => ({ name, repeats: 0, every: 0 });
 
-/** Runs events that schedule themselves again, and notes what happened when. */
+/** Runs events that reschedule themselves, and records what happened when. */
 function runEvents(events: readonly (Event & { at: number })[], stops: readonly number[], saving = false) {
   let scheduler = opened(0);
   const happened: string[] = [];
@@ -40,33 +40,33 @@ const events = fc.array(fc.record({ at: fc.nat(1_000), name: fc.nat(9), repeats:
 const stops = fc.array(fc.nat(2_000), { maxLength: 20 }).map((list) => [...list.toSorted((a, b) => a - b), 2_000]);
 
 describe('scheduler', () => {
-  it('one leap and many steps come to the same', () => {
+  it('gives the same result in one large step as in many small ones', () => {
     fc.assert(
       fc.property(events, stops, (list, through) => {
         expect(runEvents(list, through)).toEqual(runEvents(list, [2_000]));
       }),
     );
   });
-  it('can be saved and restored at any moment', () => {
+  it('can be saved and restored at any time', () => {
     fc.assert(
       fc.property(events, stops, (list, through) => {
         expect(runEvents(list, through, true)).toEqual(runEvents(list, [2_000]));
       }),
     );
   });
-  it('runs what is due at the same instant in the order it was scheduled', () => {
+  it('runs events due at the same instant in scheduling order', () => {
     const scheduler = opened(0);
     for (const name of [3, 1, 2]) scheduler.schedule(10, once(name));
     const ran: number[] = [];
     scheduler.advanceTo(10, ({ name }) => ran.push(name));
     expect(ran).toEqual([3, 1, 2]);
   });
-  it('treats an instant that has passed as now', () => {
+  it('treats a past instant as now', () => {
     const scheduler = opened(100);
     scheduler.schedule(5, once(1));
     expect(scheduler.upcoming()[0]?.at).toBe(100);
   });
-  it('stops where its time is spent, between two instants only, and goes on from there', () => {
+  it('stops between two instants when its time is spent, and resumes from there', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: 1, max: 5 }), (list, budget) => {
         const scheduler = opened(0);
@@ -90,13 +90,13 @@ describe('scheduler', () => {
       }),
     );
   });
-  it('drops a cancelled event, once', () => {
+  it('cancels an event once', () => {
     const scheduler = opened(0);
     const sequence = scheduler.schedule(5, once(1));
     expect([scheduler.cancel(sequence), scheduler.cancel(sequence)]).toEqual([true, false]);
     scheduler.advanceTo(10, () => expect.unreachable());
   });
-  it('keeps an event that failed', () => {
+  it('keeps an event that fails', () => {
     const scheduler = opened(0);
     scheduler.schedule(5, once(1));
     const failing = () =>
@@ -106,7 +106,7 @@ describe('scheduler', () => {
     expect(failing).toThrow('no');
     expect(scheduler.upcoming()[0]).toEqual({ sequence: 1, at: 5, event: once(1) });
   });
-  it('takes back what an event that failed has scheduled and cancelled', () => {
+  it('undoes what a failed event has scheduled and cancelled', () => {
     const scheduler = opened(0);
     scheduler.schedule(5, once(1));
     const kept = scheduler.schedule(7, once(2));

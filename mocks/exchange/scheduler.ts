@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { Collection, UndoLog } from '../db';
 
-/** Something that is to happen at `at`; `sequence` settles the order of what happens at the same instant. */
+/** An event due at `at`; `sequence` orders events at the same instant. */
 export type ScheduledEvent<Event> = { sequence: number; at: number; event: Event };
 
-/** The collection of scheduled events of the shape `event`. */
+/** The collection of scheduled events with the schema `event`. */
 export const scheduledEventsOf = <Event extends z.ZodMiniType>(event: Event) => ({
   scheduledEvents: { schema: z.object({ sequence: z.int(), at: z.int(), event }), key: 'sequence' as const, indexes: [] },
 });
 
-/** Something that was due has failed, and has changed nothing. */
+/** A due event failed; its changes were undone. */
 export class EventFailed extends Error {
   override readonly name = 'EventFailed';
   readonly event: string;
@@ -21,42 +21,42 @@ export class EventFailed extends Error {
   }
 }
 
-/** What an event is called: its part of the exchange and its kind. */
+/** The name of an event for messages: its part of the exchange and its kind. */
 function nameOf(event: unknown): string {
   if (typeof event !== 'object' || event === null || !('part' in event)) return 'an event';
   return 'kind' in event ? `${String(event.part)} ${String(event.kind)}` : String(event.part);
 }
 
-/** The records of a schedule of events of the type `Event`. */
+/** The stored events of a schedule. */
 export interface ScheduledRecords<Event> {
   readonly scheduledEvents: Collection<ScheduledEvent<Event>, number>;
 }
 
-/** The future events of a world, ordered by instant and then by when they were scheduled. */
+/** The future events of a world, ordered by instant, then by scheduling order. */
 export interface Scheduler<Event> {
-  /** Adds an event and returns its sequence; an instant that has passed means as soon as possible. */
+  /** Schedules an event and returns its sequence; a past instant means as soon as possible. */
   schedule(at: number, event: Event): number;
-  /** Drops an event; false where it has run or never was. */
+  /** Cancels an event; false if it has run or does not exist. */
   cancel(sequence: number): boolean;
-  /** What is to happen, soonest first. */
+  /** The scheduled events, soonest first. */
   upcoming(): readonly ScheduledEvent<Event>[];
   /**
-   * Runs everything due up to and including `now`, each at its own instant, in order, including what these events schedule themselves.
-   * An event whose `run` throws has changed nothing and stays on the schedule: time stands at the event before, and an `EventFailed` says which it was.
-   * `isSpent` may end it between two instants; returns whether everything due has run.
+   * Runs all events due up to and including `now`, each at its own instant and in order, including those they schedule.
+   * If a `run` throws, its changes are undone and the event stays scheduled: time stops at the event before, and an `EventFailed` names the event.
+   * `isSpent` may stop it between two instants; returns whether all due events have run.
    */
   advanceTo(now: number, run: (event: Event, at: number) => void, isSpent?: () => boolean): boolean;
 }
 
 interface SchedulerConfig<Event> {
   readonly db: ScheduledRecords<Event> & { readonly undoLog: UndoLog };
-  /** The instant at which the schedule stands. */
+  /** The current instant of the schedule. */
   readonly at: number;
-  /** Gives each event its sequence. */
+  /** Returns the sequence of the next event. */
   readonly nextSequence: () => number;
 }
 
-/** Opens the schedule of what the collection holds. */
+/** Creates a scheduler for the events in the collection. */
 export function createScheduler<Event>({
   db: { scheduledEvents, undoLog },
   at: openedAt,

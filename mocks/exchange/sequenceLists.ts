@@ -1,13 +1,13 @@
-/** Rising numbers by a key, such as the entries of a ledger by their owner. */
+/** Ascending numbers by key, such as the entries of a ledger by owner. */
 export interface SequenceLists<Key> {
   of(key: Key): readonly number[];
-  /** Adds a number that is above all others of its key. */
+  /** Appends a number greater than all others of its key. */
   append(key: Key, sequence: number): void;
-  /** Takes away the last number of a key. */
+  /** Removes the last number of a key. */
   removeLast(key: Key): void;
-  /** Takes some numbers away from a key. */
+  /** Removes several numbers of a key. */
   without(key: Key, gone: ReadonlySet<number>): void;
-  /** Adds a number at its place. */
+  /** Inserts a number in order. */
   insert(key: Key, sequence: number): void;
 }
 

@@ -8,7 +8,7 @@ import type { MarginContext } from './margin/context';
 import { accrued } from './margin/interest';
 import { pairOf } from './posting';
 
-/** What the assets of somebody are read from. */
+/** The data that a user's assets are read from. */
 export interface AssetBooks {
   readonly db: MarginContext['db'];
   readonly ledger: MarginContext['ledger'];
@@ -16,7 +16,7 @@ export interface AssetBooks {
   readonly positions: Pick<Positions, 'open' | 'views'>;
 }
 
-/** One coin of one account: what is there, what is owed on margin, and what open positions would yield now. */
+/** One coin of one account: its balance, margin debt, and the unrealised profit of open positions. */
 export interface UserAsset {
   readonly wallet: AccountType;
   readonly tradeId: number | null;
@@ -28,7 +28,7 @@ export interface UserAsset {
   readonly unrealised: Decimal;
 }
 
-/** All that somebody holds, has held or owes, coin by coin in the order of first use; of one account where given. */
+/** All assets that a user holds, has held or owes, by account and coin in the order of first use; of one account if given. */
 export function userAssetsOf({ db, ledger, now, positions }: AssetBooks, owner: number, wallet?: AccountType): UserAsset[] {
   const found = new Map<string, UserAsset>();
   const note = (place: Pick<UserAsset, 'wallet' | 'tradeId' | 'coinId'>, more: Partial<UserAsset>) => {
@@ -51,11 +51,11 @@ export function userAssetsOf({ db, ledger, now, positions }: AssetBooks, owner: 
   return [...found.values()];
 }
 
-/** What is somebody's own, by account and coin; negative where more is owed than held. */
+/** A user's net assets by account and coin; negative if more is owed than held. */
 export const netAssetsOf = (books: AssetBooks, owner: number): { wallet: AccountType; coinId: number; amount: Decimal }[] =>
   userAssetsOf(books, owner).map((asset) => ({ wallet: asset.wallet, coinId: asset.coinId, amount: ownedOf(asset) ?? '0' }));
 
 const nothing = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };
 
-/** The ledger numbers its wallets as the contract numbers accounts. */
+/** Ledger wallets use the account numbers of the contract. */
 const walletOf = (wallet: number): AccountType => Object.values(account).find((known) => known === wallet) ?? account.another;

@@ -10,23 +10,23 @@ import { goalOf, knownMarket, reachedAt, watchedMarket, watchedPrice, type Watch
 
 type Terms = Pick<PriceAlertRequest, 'basis' | 'price' | 'repeat'>;
 
-/** Tells people of prices that they wait for, at the very instant of the trade or the mark. */
+/** Price alerts, which notify users at the exact instant of the trade or mark. */
 export interface Alerts {
-  /** Somebody's alerts, the newest first. */
+  /** A user's alerts, newest first. */
   list(owner: number): readonly StoredPriceAlert[];
-  /** Throws `BusinessError` where there is no such market, the price is there already or off the tick, or there are too many. */
+  /** Throws `BusinessError` if the market is unknown, the price equals the current one or is off the tick, or there are too many alerts. */
   create(owner: number, request: PriceAlertRequest): StoredPriceAlert;
-  /** Gives an alert other terms, by which it waits again. Throws `BusinessError` as `create`. */
+  /** Changes the terms of an alert and activates it again. Throws `BusinessError` like `create`. */
   change(alert: StoredPriceAlert, terms: Terms): StoredPriceAlert;
   remove(alert: StoredPriceAlert): void;
   run(event: AlertEvent, at: number): void;
 }
 
-/** How far ahead prices are searched at once. */
+/** How far ahead prices are searched at a time. */
 const horizonMs = 86_400_000;
 
 export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedule, cancel }: AlertsContext): Alerts {
-  /** Which way the price has to go. */
+  /** The direction in which the price must move. */
   const directionOf = ({ price }: Terms, watched: WatchedMarket, current: string): PriceAlert['direction'] => {
     if (compare(truncate(price, watched.digits), price) !== 0) throw new BusinessError('orderOffTick');
     const order = compare(price, current);
@@ -40,7 +40,7 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
     if (scheduledEventId !== null) cancel(scheduledEventId);
     db.priceAlerts.update(alertId, { scheduledEventId: null });
   };
-  /** Puts the instant at which an alert has to look at its price on the schedule, in place of the one before. */
+  /** Schedules the next price check of an alert, replacing the previous one. */
   const arm = (alert: StoredPriceAlert, after: number): StoredPriceAlert => {
     rest(alert);
     const watched = watchedMarket(market, alert, now());
@@ -73,7 +73,7 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
   };
 
   eventBus.on('marketChanged', ({ until }) => {
-    // A mark goes by more than one market, so that all are searched anew. A trade of this very instant counts.
+    // A mark depends on more than one market, so all alerts are searched again. A trade at this very instant counts.
     for (const alert of db.priceAlerts.find({ where: { isActive: true } }).list) if (until >= now()) arm(alert, now() - 1);
   });
 

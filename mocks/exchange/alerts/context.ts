@@ -4,7 +4,7 @@ import type { alertCollections } from './collections';
 import type { AlertEvent } from './events';
 import type { alertNotices } from './notices';
 
-/** The engine as price alerts see it. */
+/** The engine context of price alerts. */
 export type AlertsContext = EngineContext<{
   collections: typeof alertCollections;
   scheduled: AlertEvent;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The price of an alert is reached, or it is time to search further for it. */
+/** The price of an alert is reached, or the search for it continues. */
 export const AlertEvent = z.object({ part: z.literal('alerts'), alertId: z.string() });
 export type AlertEvent = z.output<typeof AlertEvent>;

@@ -9,46 +9,46 @@ import type { Market, MarketId } from '../market/market';
 import { pairById } from '../markets';
 import type { StoredPriceAlert } from './records';
 
-/** Which market an alert is of. */
+/** The market and price basis of an alert. */
 export type Watched = Pick<PriceAlert, 'tradeId' | 'contractCode' | 'basis'>;
 
-/** A market as alerts see it. */
+/** The market data alerts need. */
 export interface WatchedMarket {
   readonly id: MarketId;
   readonly name: string;
   readonly base: string;
   readonly quote: string;
   readonly digits: number;
-  /** When a delivery contract ends; null where nothing ends. */
+  /** When a delivery contract expires; null for other markets. */
   readonly expires: number | null;
 }
 
-/** The market that an alert is of; null where there is none. */
+/** The market of an alert; null if there is none. */
 export function watchedMarket(market: Market, { tradeId, contractCode }: Omit<Watched, 'basis'>, at: number): WatchedMarket | null {
   const pair = tradeId === null ? undefined : pairById.get(tradeId);
   if (pair) {
     const { base, quote, digit } = pair;
     return { id: pair.tradeId, name: `${base}/${quote}`, base, quote, digits: splitDigit(digit).price, expires: null };
   }
-  // A contract of mock trading follows the real one.
+  // A mock contract follows the real one.
   const code = contractCode === null ? null : pricedBy(contractCode.toLowerCase());
   if (code === null || !market.has(code)) return null;
   const { base, quote, digit, expires } = market.contract(code, at);
   return { id: code, name: contractName(contractCode ?? code), base, quote, digits: splitDigit(digit).price, expires };
 }
 
-/** The market of an alert that must be there, and have such a price. Throws `BusinessError` where it is not. */
+/** The market of an alert. Throws `BusinessError` if it does not exist or has no price on that basis. */
 export function knownMarket(market: Market, watched: Watched, at: number): WatchedMarket {
   const found = watchedMarket(market, watched, at);
   if (!found || (watched.basis === alertBasis.mark && typeof found.id === 'number')) throw new BusinessError('notFound');
   return found;
 }
 
-/** The price that an alert looks at. */
+/** The price watched by an alert, at an instant. */
 export const watchedPrice = (market: Market, { id }: WatchedMarket, watched: Pick<Watched, 'basis'>, at: number): Decimal =>
   basisPrice(market, id, basisOf(watched), at);
 
-/** What an alert waits for: its price; or, once it has gone off, that the price comes back by a tick. */
+/** The goal of an alert: its price or, once it has fired, a return of the price by one tick. */
 export function goalOf({ direction, price, isBeyond }: StoredPriceAlert, { digits }: WatchedMarket): PriceGoal {
   if (!isBeyond) return { direction, price };
   const tick = stepOf(digits);

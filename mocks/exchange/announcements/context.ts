@@ -3,7 +3,7 @@ import type { securityCollections } from '../security/collections';
 import type { securityNotices } from '../security/notices';
 import type { announcementNotices } from './notices';
 
-/** The engine as announcements see it. */
+/** The engine context of announcements. */
 export type AnnouncementsContext = EngineContext<{
   collections: typeof securityCollections;
   notices: keyof typeof announcementNotices | keyof typeof securityNotices;

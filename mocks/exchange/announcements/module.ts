@@ -2,7 +2,7 @@ import { defineModule } from '../module';
 import { announcementNotices } from './notices';
 import { announcementActions } from './seed';
 
-/** What everybody is told, and what somebody has asked to be told. */
+/** Public announcements and requested alerts. */
 export const announcementsModule = defineModule({
   name: 'announcements',
   collections: {},

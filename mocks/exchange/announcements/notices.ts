@@ -1,7 +1,7 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
 import { filedUnder } from '../inbox/notices';
 
-/** What everybody is told, and what somebody has asked to be told. */
+/** The inbox texts of public announcements and requested alerts. */
 export const announcementNotices = {
   priceReached: {
     module: messageModule.market,

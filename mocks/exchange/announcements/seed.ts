@@ -10,8 +10,8 @@ type AnnouncementsWorld = SeededWorld<AnnouncementsContext> & Pick<Announcements
 type Message = Parameters<AnnouncementsContext['inbox']['write']>[0];
 
 /**
- * Every persona's inbox, once the past has written to it: logins that are on record, what is said to everybody, and what an alert was set
- * for. Nothing claims what no record bears out. The newest are unread.
+ * Fills every persona's inbox on top of the seeded messages: with logins on record, public announcements and triggered
+ * alerts. No message contradicts the records. The newest ones are unread.
  */
 export const announcementActions: readonly SeedAction<AnnouncementsWorld>[] = [{ beforeMs: 0, act: fillInboxes }];
 
@@ -32,7 +32,7 @@ function fillInboxes(world: AnnouncementsWorld): void {
   }
 }
 
-/** What an inbox lacks of the messages it is to begin with. */
+/** The messages missing from an inbox's initial number. */
 function lettersFor(world: AnnouncementsWorld, owner: number, { inbox: { messages }, isNew }: Persona): Message[] {
   const { db, startedAt } = world;
   const lacking = Math.max(0, messages - db.messages.count({ owner }));
@@ -50,7 +50,7 @@ function lettersFor(world: AnnouncementsWorld, owner: number, { inbox: { message
   return [...logins, ...others].toSorted((a, b) => a.at - b.at);
 }
 
-/** An alert somebody set, or what everybody was told of a coin; the further back, the higher the count. */
+/** A triggered alert or an announcement about a coin; a higher count is further in the past. */
 function alertOf({ seed, startedAt, market: { usdt } }: AnnouncementsWorld, owner: number, count: number): Message {
   const chosen = hash(seed, 'inbox', owner, count);
   const at = startedAt - hourMs * count * 5 - (chosen % hourMs);

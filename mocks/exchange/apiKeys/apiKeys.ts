@@ -8,34 +8,34 @@ import { keyNameOf, secretOf } from './signature';
 type Terms = Pick<ApiKey, 'label' | 'permissions' | 'addresses'>;
 type Change = Terms & Pick<EditApiKeyRequest, 'days'>;
 
-/** The keys by which programs call the exchange. */
+/** The API keys of users. */
 export interface ApiKeys {
-  /** The keys of somebody, the newest first. */
+  /** The user's keys, newest first. */
   list(owner: number): readonly StoredApiKey[];
-  /** Throws `BusinessError` where such a key may not be created. */
+  /** Throws `BusinessError` if the key may not be created. */
   checkNew(owner: number, terms: Terms & Pick<CreateApiKeyRequest, 'days'>): void;
-  /** Creates a key; its secret is told this once. Throws `BusinessError`. */
+  /** Creates a key and returns its secret, only this once. Throws `BusinessError`. */
   create(
     owner: number,
     terms: Terms & Pick<CreateApiKeyRequest, 'days'>,
     at: number,
   ): { readonly stored: StoredApiKey; readonly secret: string };
-  /** Throws `BusinessError` where the key is none of theirs or may not be such. */
+  /** Throws `BusinessError` if the user has no such key or the change is not allowed. */
   checkChange(owner: number, id: string, change: Change): StoredApiKey;
-  /** Changes a key, and its end where `days` are given; one that is not limited to addresses lasts no longer than such a key does. Throws `BusinessError`. */
+  /** Changes a key, and its expiry if `days` is given; a key without an address limit expires after `openKeyDays` at the latest. Throws `BusinessError`. */
   edit(owner: number, id: string, change: Change, at: number): StoredApiKey;
-  /** The key of an id, or all where none is given. Throws `BusinessError` where there is none. */
+  /** The key with an id, or all keys if none is given. Throws `BusinessError` if there are none. */
   named(owner: number, id: string | undefined): StoredApiKey[];
   /** Deletes keys. */
   remove(keys: readonly StoredApiKey[], at: number): void;
-  /** The key that signed calls call by this name; undefined where there is none. */
+  /** The key with the public name used in signed calls; undefined if unknown. */
   find(key: string): StoredApiKey | undefined;
   readonly enter: Enter;
 }
 
 const dayMs = 86_400_000;
 
-/** Opens API keys. */
+/** Creates the API keys of a world. */
 export function createApiKeys(context: ApiKeysContext): ApiKeys {
   const { db, seed, eventBus, inbox, nextId } = context;
   const find: ApiKeys['find'] = (key) => db.apiKeys.find({ where: { key } }).list[0];
@@ -123,5 +123,5 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
   };
 }
 
-/** When a key of so many days expires; null for never. */
+/** The expiry of a key with this lifetime in days; null if it never expires. */
 const endOf = (days: CreateApiKeyRequest['days'], at: number): number | null => (days === null ? null : at + days * dayMs);

@@ -1,7 +1,7 @@
 import { collection } from '../../db';
 import { StoredApiKey } from './records';
 
-/** The API keys of everybody. */
+/** The records of API keys. */
 export const apiKeysCollections = {
   apiKeys: collection({ schema: StoredApiKey, key: 'id', indexes: ['owner', 'key'] }),
 };

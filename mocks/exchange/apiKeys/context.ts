@@ -5,7 +5,7 @@ import type { apiKeysCollections } from './collections';
 import type { ApiKeysDomainEvents } from './events';
 import type { apiKeysNotices } from './notices';
 
-/** The engine as API keys see it. */
+/** The engine context of API keys. */
 export type ApiKeysContext = EngineContext<{
   collections: typeof apiKeysCollections & typeof usersCollections;
   notices: keyof typeof apiKeysNotices;

@@ -7,17 +7,17 @@ import type { ApiKeysContext } from './context';
 import type { StoredApiKey } from './records';
 import { isSame, secretOf, signatureOf } from './signature';
 
-/** A call that names a key, as it came over the wire. */
+/** A call signed with an API key, as received. */
 export interface KeyedCall extends SignedCall {
   readonly key: string;
   readonly signature: string;
-  /** For how many milliseconds it is valid. */
+  /** The validity window in milliseconds. */
   readonly windowMs: number;
-  /** Where it comes from; null where the transport knows no address. */
+  /** The client's address; null if the transport has none. */
   readonly address: string | null;
 }
 
-/** Lets in whoever has signed a call, and notes that their key was used. Throws `BusinessError`; what is wrong with a key is told only to who holds its secret. */
+/** Authenticates a signed call and records the use of its key. Throws `BusinessError`; details about a key are revealed only to the holder of its secret. */
 export type Enter = (call: KeyedCall, endpoint: Endpoint, at: number) => User;
 
 export function createEntrance({
@@ -33,9 +33,9 @@ export function createEntrance({
     if (!isSame(call.signature.toLowerCase(), signatureOf(secretOf(seed, stored.id), signedText(call))))
       throw new BusinessError('apiSignatureWrong');
     if (isExpired(stored, at)) throw new BusinessError('apiKeyExpired');
-    // A frozen account is read by its owner alone, not by a program.
+    // A frozen account can still be read by its owner, but not through the API.
     if (user.isFrozen) throw new BusinessError('accountFrozen');
-    // Where there is no network, somebody is where their device is.
+    // Without a network address, the address of the user's device counts.
     const address = call.address ?? originOf(seed, user.fid, '').ip;
     if (stored.addresses.length > 0 && !stored.addresses.some((range) => isWithin(address, range)))
       throw new BusinessError('apiAddressForbidden');

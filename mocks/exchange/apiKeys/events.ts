@@ -1,11 +1,11 @@
 import type { StoredApiKey } from './records';
 
-/** What API keys tell the rest of the exchange. */
+/** The domain events of API keys. */
 export interface ApiKeysDomainEvents {
-  /** Somebody has created a key. */
+  /** A user has created a key. */
   apiKeyCreated: StoredApiKey;
-  /** Somebody has changed what a key may do, or for how long. */
+  /** A user has changed the permissions or expiry of a key. */
   apiKeyEdited: StoredApiKey & { readonly at: number };
-  /** Somebody has deleted a key. */
+  /** A user has deleted a key. */
   apiKeyDeleted: StoredApiKey & { readonly at: number };
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../businessError';
 
-/** Why a call that names a key is refused, whichever it is. */
+/** The refusals that any call signed with a key can receive. */
 export const keyRefusals: readonly ErrorCode[] = [
   'apiKeyUnknown',
   'apiTimestampOutside',

@@ -3,7 +3,7 @@ import { createApiKeys } from './apiKeys';
 import { apiKeysCollections } from './collections';
 import { apiKeysNotices } from './notices';
 
-/** Keys by which programs call the exchange. */
+/** API keys. */
 export const apiKeysModule = defineModule({
   name: 'apiKeys',
   collections: apiKeysCollections,

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isSame, keyNameOf, secretOf, signatureOf } from './signature';
 
-test.each(['', '1767600000000GET/hk-web/v1/time', '{"label":"网格 🤖"}'])('the signature of “%s” is that of everybody else', (text) => {
+test.each(['', '1767600000000GET/hk-web/v1/time', '{"label":"网格 🤖"}'])('the signature of “%s” matches that of Node', (text) => {
   const secret = secretOf('seed', '7');
   expect(signatureOf(secret, text)).toBe(createHmac('sha256', secret).update(text).digest('hex'));
 });
 
-test('texts are the same, or they are not', () => {
+test('compares texts for equality', () => {
   expect([isSame('abc', 'abc'), isSame('abc', 'abd'), isSame('abc', 'ab'), isSame('ab', 'abc'), isSame('', '')]).toEqual([
     true,
     false,
@@ -17,7 +17,7 @@ test('texts are the same, or they are not', () => {
   ]);
 });
 
-test('every key has a name and a secret of its own', () => {
+test('every key has a unique name and secret', () => {
   const all = ['1', '2', '3'].flatMap((id) => [keyNameOf('seed', id), secretOf('seed', id)]);
   expect(new Set(all).size).toBe(6);
   expect(all.map(({ length }) => length)).toEqual([32, 64, 32, 64, 32, 64]);

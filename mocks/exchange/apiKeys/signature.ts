@@ -3,19 +3,19 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { hash } from '../random';
 
-/** The signature of a text: its HMAC-SHA256 in hexadecimal. Resolvers do not wait, so it cannot be that of the Web Cryptography API. */
+/** The HMAC-SHA256 signature of a text in hexadecimal. Resolvers are synchronous, so the Web Cryptography API cannot be used. */
 export const signatureOf = (secret: string, text: string): string => bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
 
-/** Compares two texts in a time that does not tell how far they agree. */
+/** Compares two texts in a time that does not depend on where they differ. */
 export function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
   return difference === 0;
 }
 
-/** What a key is called in signed calls: 32 characters. */
+/** The public name of a key in signed calls: 32 characters. */
 export const keyNameOf = (seed: string, id: string): string => characters(4, (part) => hash(seed, 'apiKey', id, part));
-/** The secret of a key: 64 characters. It stands nowhere, neither in records nor in save points. */
+/** The secret of a key: 64 characters. It is never stored, neither in records nor in save points. */
 export const secretOf = (seed: string, id: string): string => characters(8, (part) => hash(seed, 'apiSecret', id, part));
 
 const characters = (words: number, word: (part: number) => number): string =>

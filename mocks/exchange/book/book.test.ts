@@ -15,7 +15,7 @@ const [anna, bert, cleo] = [7, 8, 9] as const;
 const [{ uid: simulated }] = viewers;
 const { tradeId } = pairByName('BTC_USDT');
 const venue = venueOf(tradeId);
-/** Longer than any amount of a simulated book stays as it is. */
+/** Longer than any amount of a simulated book stays unchanged. */
 const maxMs = 10_500;
 
 const open = () =>
@@ -39,7 +39,7 @@ const best = (world: EngineContext) => {
 };
 const asText = (world: EngineContext) => JSON.stringify(world.book.depth(venue, 30));
 
-test('what somebody took is gone for whoever comes next at the same instant, and for everybody who looks', () => {
+test('consumed liquidity is gone for later orders at the same instant and from the public depth', () => {
   const world = open();
   const before = world.book.depth(venue, 5).bids;
   sell(world, anna, before[0]?.amount ?? '0');
@@ -51,7 +51,7 @@ test('what somebody took is gone for whoever comes next at the same instant, and
   expect(fills.map(({ price }) => price)).toEqual([before[1]?.price]);
 });
 
-test('a price that was taken is filled again when its amount changes in its own rhythm, not before', () => {
+test('a consumed level is replenished when its simulated amount next changes, not before', () => {
   const world = open();
   const [level] = world.market.depth(tradeId, world.now, 1).bids;
   const until = level?.until ?? 0;
@@ -67,7 +67,7 @@ test('a price that was taken is filled again when its amount changes in its own 
   expect(left).toBe(offered);
 });
 
-test('no more is kept of what was taken than the last seconds need', () => {
+test('records of consumed liquidity are removed once they expire', () => {
   const world = open();
   for (let turn = 0; turn < 40; turn += 1) {
     sell(world, anna, '1');
@@ -77,7 +77,7 @@ test('no more is kept of what was taken than the last seconds need', () => {
   expect(world.db.consumedLiquidity.all().length).toBeLessThanOrEqual(2);
 });
 
-test('a simulated user takes nothing of the simulated book and stands on no tape, but trades with the orders of others as anybody does', () => {
+test('a simulated user consumes and prints nothing against the simulated book, but matches users’ orders normally', () => {
   const world = open();
   const before = asText(world);
   const bid = best(world).bid;
@@ -89,7 +89,7 @@ test('a simulated user takes nothing of the simulated book and stands on no tape
   expect(world.db.marketPrints.all()).toMatchObject([{ market: tradeId, side: 'sell', impulse: 0 }]);
 });
 
-test("users' orders stand in the book at their price, beside what is simulated there", () => {
+test("users' orders are added to the simulated amounts at their price", () => {
   const world = open();
   const { bid, ask } = best(world);
   const inside = subtract(ask.price, '0.01');
@@ -100,7 +100,7 @@ test("users' orders stand in the book at their price, beside what is simulated t
   expect(world.book.depth(venue, 2).asks[1]).toEqual(ask);
 });
 
-test('where an order waits beyond what is simulated on the other side, nothing is offered past it', () => {
+test('simulated levels crossed by a resting order are not offered', () => {
   const world = open();
   const { asks } = world.book.depth(venue, 4);
   const [, , third] = asks;
@@ -128,7 +128,7 @@ const act = (world: EngineContext, { owner, side: way, amount, away }: Action) =
   return limit(world, owner, way, price, amount);
 };
 
-test('nobody gets more of a price in one beat of its rhythm than was there', () => {
+test('takers never get more of a simulated level than its amount', () => {
   fc.assert(
     fc.property(fc.array(actionArbitrary, { minLength: 5, maxLength: 25 }), (actions) => {
       const world = open();
@@ -153,7 +153,7 @@ test('nobody gets more of a price in one beat of its rhythm than was there', () 
   );
 });
 
-test('the book is the same whether time passes at once or step by step', () => {
+test('the book is the same after one large time step and many small ones', () => {
   fc.assert(
     fc.property(fc.array(actionArbitrary, { minLength: 3, maxLength: 12 }), (actions) => {
       const [steady, jumping] = [open(), open()];

@@ -21,7 +21,7 @@ import type { bookCollections } from './collections';
 import type { RestingOrder } from './records';
 import { opposite, type Side, type Venue } from './venue';
 
-/** What somebody who comes to a book wants: up to `amount` of the base coin or `turnover` of the quote coin, no worse than `limit`. */
+/** An incoming order: up to `amount` of the base coin or `turnover` of the quote coin, at `limit` or better. */
 export interface IncomingOrder {
   readonly owner: number;
   readonly side: Side;
@@ -30,7 +30,7 @@ export interface IncomingOrder {
   readonly turnover: Decimal | null;
 }
 
-/** What the simulated book offers at one price; another amount waits there from `until` on. */
+/** A level of the simulated book; its amount changes at `until`. */
 interface Level {
   readonly price: Decimal;
   readonly amount: Decimal;
@@ -45,51 +45,51 @@ interface SimulatedOffer extends Level {
 /** One step of a match: another user's order or, where `maker` is null, the simulated book. */
 export type Offer = SimulatedOffer | (Row & { readonly maker: string });
 
-/** A price of the public book, in the decimals of its market. */
+/** A level of the public book, with the decimals of its market. */
 type Row = Pick<Level, 'price' | 'amount'>;
 
-/** What an order would meet in a book. */
+/** The expected execution of an order. */
 export interface Preview {
-  /** In the order in which it is filled: best price first, users before the simulated book at the same price, earlier ones first. */
+  /** In fill order: best price first, users before the simulated book at the same price, earlier orders first. */
   readonly offers: readonly Offer[];
-  /** Orders that would be met and cannot be filled. */
+  /** Resting orders that would match but cannot be filled. */
   readonly unfillable: readonly string[];
-  /** Whether nothing is left of the order, the next it would meet is its owner's own, or nothing more is offered. */
+  /** Whether the order is filled, would next match an order of its own owner, or finds no more liquidity. */
   readonly outcome: 'filled' | 'selfTrade' | 'unfilled';
 }
 
-/** The one book of each venue: what the market simulates there, less what was taken of it, and the orders that users have resting. */
+/** The order books of all venues: simulated liquidity, less what was consumed, and users' resting orders. */
 export interface Book {
-  /** Lets an order rest, behind all others of its price. */
+  /** Adds a resting order, behind all others at its price. */
   add(venue: Venue, order: Pick<RestingOrder, 'orderId' | 'owner' | 'side' | 'price' | 'amount'>): void;
-  /** An order that rests, by its id. */
+  /** A resting order by its id. */
   get(orderId: string): RestingOrder | undefined;
-  /** Takes what was filled off an order that rests; one that is filled rests no more. */
+  /** Reduces a resting order by a fill, and removes it once it is filled. */
   reduce(orderId: string, filled: Decimal): void;
   remove(orderId: string): void;
-  /** Everybody's orders that rest on one side of a venue: the best price first, at one price the earliest. */
+  /** All resting orders on one side of a venue, in price-time priority. */
   inTurn(venue: Pick<Venue, 'id'>, side: Side): Iterable<RestingOrder>;
-  /** What an order would meet now. Orders for which `isFillable` says no are passed over. */
+  /** Previews the execution of an order now. Resting orders that are not `isFillable` are skipped. */
   preview(venue: Venue, order: IncomingOrder, isFillable: (maker: RestingOrder) => boolean): Preview;
   /**
-   * Takes note of a fill of an order: what it took of the simulated book is gone, and it stands on the public tape. What a simulated user
-   * takes of the simulated book is part of the seeded course already.
+   * Records a fill: removes what it took from the simulated book and prints it on the public tape. Fills of a simulated user against the
+   * simulated book are already part of the seeded prices.
    */
   take(venue: Venue, order: Pick<IncomingOrder, 'owner' | 'side'>, offer: Offer): void;
-  /** Calls `listener` once a trade of a user's stands on the tape of a market. */
+  /** Calls `listener` after each user trade printed on the tape of a market. */
   onPrint(listener: (print: MarketPrint) => void): void;
-  /** What everybody sees, best prices first; both sides are empty while the market is closed. */
+  /** The public depth, best prices first; both sides are empty while the market is closed. */
   depth(venue: Venue, levels: number): { readonly bids: readonly Row[]; readonly asks: readonly Row[] };
 }
 
-/** How many levels of the simulated book an order can walk, and how many are looked at first: most orders need no more. */
+/** How many levels of the simulated book an order can walk, and how many are read first, which suffice for most orders. */
 const deepest = 100;
 const nearest = 12;
 
 /** How many resting orders are read at once. */
 const pageSize = 16;
 
-/** The order in which resting orders of a side are filled: by price in ticks, then by turn. */
+/** The order in which resting orders of a side are filled: by price in ticks, then by priority. */
 const priceTimePriority = {
   buy: [
     ['ticks', 'desc'],
@@ -101,10 +101,10 @@ const priceTimePriority = {
   ],
 } as const;
 
-/** Whether who waits on `side` at `a` comes before who waits there at `b`. */
+/** Whether price `a` takes precedence over price `b` on `side`. */
 const isBetter = (side: Side, a: Decimal, b: Decimal): boolean => compare(a, b) * (side === 'buy' ? 1 : -1) > 0;
 
-/** Opens the books of a world. Consumed liquidity is kept in the records; a price that was taken is filled again by the rhythm of its own amount, after 1.5 to 10.5 seconds. */
+/** Opens the books of a world. Consumed levels are stored; each is replenished when its simulated amount changes, every 1.5 to 10.5 seconds. */
 export function createBook({
   db,
   market,
@@ -118,7 +118,7 @@ export function createBook({
 }): Book {
   const page = ({ id: venue }: Pick<Venue, 'id'>, side: Side, num: number) =>
     db.restingOrders.find({ where: { venue, side }, sort: priceTimePriority[side], page: { num, size: pageSize } }).list;
-  /** The orders of a side one by one, so that who looks at the best ones does not pay for all. */
+  /** Yields the orders of a side one by one, so that reading the best ones does not load all. */
   function* inTurn(venue: Pick<Venue, 'id'>, side: Side): Generator<RestingOrder, undefined> {
     for (let num = 1; ; num += 1) {
       const orders = page(venue, side, num);
@@ -133,7 +133,7 @@ export function createBook({
         .list.map(({ price, amount }) => [price, amount] as const),
     );
 
-  /** Levels of the simulated book in whole lots, one by one. What an order waiting on the other side would have met is not there: that order is the better price. */
+  /** Yields levels of the simulated book in whole lots, without those crossed by a resting order of the other side, which is the better price. */
   function* simulated(venue: Venue, side: Side, max: number): Generator<Level, undefined> {
     const taken = takenAt(venue, side);
     const against = page(venue, opposite(side), 1)[0]?.price;
@@ -204,7 +204,7 @@ export function createBook({
         const maker = order && (level === undefined || !isBetter(opposite(side), level.price, order.price)) ? order : null;
         const offer = maker ?? level;
         const room = wanted ?? wholeLots(divide(money ?? '0', offer?.price ?? offers.at(-1)?.price ?? limit), venue.lot);
-        // What a market buy has left over buys less than one lot: it is done.
+        // The remainder of a market buy is worth less than one lot: the order is filled.
         if (isZero(room)) return { offers, unfillable, outcome: offers.length === 0 ? 'unfilled' : 'filled' };
         if (offer === undefined || isBetter(side, offer.price, limit)) return { offers, unfillable, outcome: 'unfilled' };
         if (maker?.owner === owner) return { offers, unfillable, outcome: 'selfTrade' };
@@ -228,7 +228,7 @@ export function createBook({
     take: (venue, { owner, side }, offer) => {
       if (offer.maker === null && isSimulated(owner)) return;
       if (offer.maker === null) consume(venue, side, offer);
-      // Mock trading follows the market and is not seen in it.
+      // Mock trades follow the market and are not printed on its tape.
       if (venue.id !== String(venue.market)) return;
       const fill = { side, price: offer.price, amount: offer.amount, isTaken: offer.maker === null };
       const print = db.marketPrints.insert({ id: db.marketPrints.count() + 1, ...market.print(venue.market, now(), fill) });

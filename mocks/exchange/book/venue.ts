@@ -1,23 +1,23 @@
 import type { Decimal } from '@/contract/decimal';
 import type { MarketId } from '../market/market';
 
-/** Who buys and who sells. */
+/** The side of an order. */
 export type Side = 'buy' | 'sell';
 
 export const opposite = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 
-/** A place where orders meet: a pair or a contract, and each contract of mock trading for itself. */
+/** A venue with its own order book: a pair, a contract or a mock contract. */
 export interface Venue {
-  /** The product whose orders meet there. */
+  /** The product whose orders are traded there. */
   readonly product: string;
-  /** What its orders and consumed liquidity are kept under. */
+  /** The key of its resting orders and consumed liquidity. */
   readonly id: string;
-  /** The market whose prices it has. */
+  /** The market whose prices it follows. */
   readonly market: MarketId;
-  /** The least amount that is traded, of which every amount is a multiple. */
+  /** The smallest tradable amount; every amount is a multiple of it. */
   readonly lot: Decimal;
   /** Decimals of its prices and amounts. */
   readonly digits: { readonly price: number; readonly amount: number };
-  /** When trading ends for good; null where that is not known. */
+  /** When trading ends permanently; null if no end is known. */
   readonly expires: number | null;
 }

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const open = (saved?: ReturnType<ReturnType<typeof createWorld>['state']>) =>
   createWorld({ seed: 'bots', startedAt: at, ...(saved ? { saved } : {}) });
 
-test('at the start some rooms are on air, some wait, some can be watched again, and lead traders hold positions', () => {
+test('at the start some rooms are live, some upcoming and some available as playback, and lead traders hold positions', () => {
   const world = open();
   const { livingList, waitingList, playbackList } = world.live.rooms.classified(at);
   expect([livingList.length > 0, waitingList.length > 0, playbackList.length > 0]).toEqual([true, true, true]);
@@ -17,7 +17,7 @@ test('at the start some rooms are on air, some wait, some can be watched again, 
   expect(holding.length).toBeGreaterThan(1);
 });
 
-test('in five days lead traders trade about as often as they are said to, and every host is on air again and again', () => {
+test('over five days lead traders trade at about their pace, and every host goes live regularly', () => {
   const world = open();
   world.advanceTo(at + 5 * dayMs);
   for (const { uid, pace } of leadTraderBots) {
@@ -33,7 +33,7 @@ test('in five days lead traders trade about as often as they are said to, and ev
   expect([...world.ledger.totals().values()].every((total) => total === '0')).toBe(true);
 });
 
-test('a day in one step is a day in many, and goes on alike after having been put down', () => {
+test('a day in one step equals a day in many steps, also after a restore', () => {
   const [once, often] = [open(), open()];
   once.advanceTo(at + dayMs);
   for (let hour = 1; hour <= 24; hour += 1) often.advanceTo(at + (hour * dayMs) / 24);

@@ -15,13 +15,13 @@ import type { BotEvent } from './events';
 import { createHosting } from './hosting';
 import { createTrading } from './trading';
 
-/** Simulated users: they lead copy traders, host live rooms, watch and chat, all from the seed. Anybody can log in as one of them. */
+/** Simulated users, driven by the seed: they lead copy traders, host live rooms, watch and chat. Anyone can log in as one of them. */
 export interface Bots {
-  /** Opens their accounts; until `tradesAt` the record of lead traders is generated, from then on they trade. */
+  /** Opens their accounts. The history of lead traders is generated up to `tradesAt`; from then on they trade. */
   seed(at: number, tradesAt: number): void;
-  /** From now on hosts open rooms. */
+  /** Starts the hosting of rooms. */
   startHosting(at: number): void;
-  /** From now on lead traders open positions. */
+  /** Starts the trading of lead traders. */
   startTrading(at: number): void;
   run(event: BotEvent, at: number): void;
 }

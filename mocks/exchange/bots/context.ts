@@ -6,7 +6,7 @@ import type { securityCollections } from '../security/collections';
 import type { usersCollections } from '../users/collections';
 import type { BotEvent } from './events';
 
-/** The engine as the simulated users see it. */
+/** The engine context of the simulated users. */
 export type BotsContext = EngineContext<{
   collections: typeof usersCollections & typeof securityCollections & typeof contractsCollections & typeof liveCollections;
   scheduled: BotEvent;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody of the exchange itself does next; `subject` is the position they close or the room they write in. */
+/** The next action of a simulated user; `subject` is the position to close or the room to write in. */
 export const BotEvent = z.object({
   part: z.literal('bots'),
   kind: z.enum(['open', 'close', 'present', 'show', 'chat']),

@@ -8,22 +8,22 @@ import type { Live } from '../live/live';
 import { draw, hash } from '../random';
 import type { BotEvent } from './events';
 
-/** The hosts and viewers of the exchange: rooms are planned, opened and talked in, all from the seed. */
+/** Simulated hosts and viewers, driven by the seed: hosts plan rooms, viewers chat and send gifts. */
 export interface Hosting {
   start(at: number): void;
-  /** A host plans the next room. */
+  /** Plans the next room of a host. */
   show(uid: number, at: number): void;
-  /** Somebody writes in a room, or sends its host a gift, and the next one is waited for while the room is on air. */
+  /** Lets a viewer write in a room or send its host a gift, and schedules the next message while the room is live. */
   chat(roomId: number, at: number): void;
 }
 
 const minuteMs = 60_000;
-/** How long ahead a room is planned. */
+/** How far ahead a room is planned. */
 const planMs = 6 * 60 * minuteMs;
-/** Minutes between two messages in a room. */
+/** Bounds of the minutes between two messages in a room. */
 const minSilence = 3;
 const maxSilence = 14;
-/** Every so many messages is a gift. */
+/** On average one in this many messages is a gift. */
 const giftEvery = 9;
 
 export function createHosting({ db, seed, schedule, eventBus }: BotsContext, live: Live): Hosting {
@@ -43,7 +43,7 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
       live.rooms.create(
         uid,
         {
-          // Hosts of one kind and language share their titles, and each begins with another.
+          // Hosts of one kind and language share their titles, but each starts with a different one.
           title: host.titles[(turn + uid) % host.titles.length] ?? host.nickname,
           lang: host.lang,
           roomType: host.roomType,
@@ -73,7 +73,7 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
     try {
       if (gift) live.gifts.send({ roomId, giftId: gift.giftId, count: 1 + (draw(own, 4) % 5) }, sender, at);
     } catch (error) {
-      // A viewer who has given everything away only watches.
+      // A viewer without funds only watches.
       if (!(error instanceof BusinessError && error.code === 'insufficientBalance')) throw error;
     }
   }

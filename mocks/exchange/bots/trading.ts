@@ -11,26 +11,26 @@ import { entryKind, systemAccounts, movement, aboutUser } from '../posting';
 import { draw, hash } from '../random';
 import type { BotEvent } from './events';
 
-/** The lead traders of the exchange at work: each opens and closes positions at times and in directions that come from the seed. */
+/** The simulated lead traders: each opens and closes positions at times and in directions drawn from the seed. */
 export interface Trading {
   start(at: number): void;
-  /** Opens a position, and plans the next one. */
+  /** Opens a position and schedules the next one. */
   open(uid: number, at: number): void;
-  /** Opens a position for those who watch; whoever has one already talks of that. */
+  /** Shows the host's open position in the room, or opens one if there is none. */
   present(uid: number, at: number): void;
   close(uid: number, positionId: string, at: number): void;
 }
 
 const minuteMs = 60_000;
 const tenDaysMs = 10 * 86_400_000;
-/** How long a position is held, in minutes. */
+/** Bounds of the holding time of a position, in minutes. */
 const minHold = 25;
 const maxHold = 660;
-/** When a position that could not be closed is tried again. */
+/** Delay before closing a position is retried. */
 const retryMs = 15 * minuteMs;
-/** How long a host talks before a position is shown. */
+/** Delay between the opening of a room and the presentation of a position. */
 const presentMs = 6 * minuteMs;
-/** Below this part of their capital they bring new money, in percent. */
+/** Percentage of the capital below which the account is replenished. */
 const minMoney = 30;
 
 export function createTrading(
@@ -41,7 +41,7 @@ export function createTrading(
   const { coinId } = coinByName('USDT');
   const botOf = (uid: number) => leadTraderBots.find((bot) => bot.uid === uid);
   const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
-  /** Half to one and a half times as long as from position to position on average. */
+  /** The time until the next position: 0.5 to 1.5 times the average. */
   const pause = ({ uid, pace }: LeadTraderBot, at: number): number =>
     Math.floor((tenDaysMs / pace) * (0.5 + (hash(seed, 'bot pause', uid, at) % 1000) / 1000));
   const replenish = ({ uid, capital }: LeadTraderBot, at: number) => {
@@ -82,7 +82,7 @@ export function createTrading(
     if (contractCode === undefined) return;
     const closes = at + (minHold + (draw(own, 1) % (maxHold - minHold))) * minuteMs;
     const price = market.price(contractCode, at);
-    // Somebody skilled is right more often than not: the market is known to its end, and the seed says who is right this time.
+    // Future prices are known, so the trader is right in `skill` per cent of the cases, as drawn from the seed.
     const isRight = draw(own, 2) % 100 < bot.skill;
     const side = isGreater(market.price(contractCode, closes), price) === isRight ? 'long' : 'short';
     if (db.positions.count({ owner: uid, contractCode, side }) > 0) return;
@@ -132,7 +132,7 @@ export function createTrading(
       const { contractCode, side, amount } = position;
       const order = { owner: uid, bizType: 'perpetual', contractCode, side: tradedSide(side, 'close'), effect: 'close' } as const;
       trade({ ...order, kind: 'market', amount, positionId, at });
-      // What the market did not take at once is tried again.
+      // Whatever the market did not take at once is retried.
       if (db.positions.get(positionId)) later(at + retryMs, 'close', uid, positionId);
     },
   };

@@ -24,14 +24,14 @@ const plan = (exchange: ContractsExchange, triggerBasis: PriceBasis | undefined,
     at: exchange.now(),
   });
 const stateOf = (exchange: ContractsExchange, orderId: string) => exchange.db.contractConditions.get(orderId)?.state;
-/** Lives on until an order has gone, at most twenty days. */
+/** Advances until an order is no longer waiting, at most twenty days. */
 function untilGone(exchange: ContractsExchange, orderId: string): void {
   const end = exchange.now() + 20 * day;
   for (let at = exchange.now(); at < end && stateOf(exchange, orderId) === 'waiting'; at = exchange.next()?.at ?? end)
     exchange.advanceTo(at);
 }
 
-test.each(priceBases)('a plan by the %s price goes at the first instant at which that price is there', (basis) => {
+test.each(priceBases)('a plan on the %s price triggers at the first instant at which that price reaches it', (basis) => {
   const exchange = openContracts();
   const start = exchange.now();
   const goal = times(priceOf(exchange, basis), '1.006');
@@ -44,7 +44,7 @@ test.each(priceBases)('a plan by the %s price goes at the first instant at which
   expect(compare(priceOf(exchange, basis, exchange.now() - 1), goal)).toBe(-1);
 });
 
-test('the three prices go their own ways: plans at one trigger price go at different instants', () => {
+test('plans with the same trigger price on the three price bases trigger at different instants', () => {
   const gone = priceBases.map((basis) => {
     const exchange = openContracts();
     const { orderId } = plan(exchange, basis, times(priceOf(exchange, 'last'), '1.01'));
@@ -54,7 +54,7 @@ test('the three prices go their own ways: plans at one trigger price go at diffe
   expect(new Set(gone).size).toBe(3);
 });
 
-test('a plan that does not say goes by the latest price', () => {
+test('a plan without a price basis follows the last price', () => {
   const both = [undefined, 'last' as const].map((basis) => {
     const exchange = openContracts();
     const { orderId } = plan(exchange, basis, times(priceOf(exchange, 'last'), '0.995'));
@@ -64,10 +64,10 @@ test('a plan that does not say goes by the latest price', () => {
   expect(both[0]).toBe(both[1]);
 });
 
-test('what an order carries for its position goes by the price that it names, and is refused where that price is there already', () => {
+test('take profit and stop loss of an order follow its price basis, and are refused if that price has already passed', () => {
   const exchange = openContracts();
   const [mark, index] = [priceOf(exchange, 'mark'), priceOf(exchange, 'index')];
-  // Between the two: ahead of the one, behind the other.
+  // Between the two prices: not reached by one, already passed by the other.
   const between = truncate(multiply(String((Number(mark) + Number(index)) / 2), '1'), 1);
   const [ahead, behind] = compare(mark, index) > 0 ? (['index', 'mark'] as const) : (['mark', 'index'] as const);
   expect(refusalOf(() => exchange.place({ takeProfitPrice: between, exitBasis: behind }))).toBe('orderTriggerPassed');
@@ -78,7 +78,7 @@ test('what an order carries for its position goes by the price that it names, an
   ]);
 });
 
-test('by another price than before an order waits anew', () => {
+test('changing the price basis rearms a waiting order', () => {
   const exchange = openContracts();
   const { orderId } = plan(exchange, 'last', times(priceOf(exchange, 'last'), '1.01'));
   const waiting = exchange.db.contractConditions.get(orderId) ?? expect.fail('no plan');

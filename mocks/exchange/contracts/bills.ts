@@ -5,11 +5,11 @@ import { billsOf, type LedgerBill } from '../bills';
 import type { ContractsContext } from './context';
 import { contractAccount, nameOfCoin } from './contractWallet';
 
-/** Which bills are wanted; `startTime` and `endTime` are included. */
+/** A filter of bills; `startTime` and `endTime` are inclusive. */
 interface BillScope {
   readonly mode: TradeMode;
   readonly contractCode?: string | undefined;
-  /** What moved the account without a contract, such as a transfer, belongs to both kinds. */
+  /** Bills without a contract, such as transfers, match every type. */
   readonly bizType?: BizType | undefined;
   readonly kind?: ContractBill['kind'] | undefined;
   readonly coinId?: number | undefined;
@@ -17,10 +17,10 @@ interface BillScope {
   readonly endTime?: number | undefined;
 }
 
-/** A bill without what the account held after it. */
+/** A bill without the balance after it. */
 type Movement = Omit<ContractBill, 'balance'>;
 
-/** The bills of somebody's contract account, newest first: what the ledger of real or of mock money says of it. */
+/** The bills of a user's contract account, newest first, from the ledger of real or mock money. */
 export function contractBillsOf(
   { ledger, mockLedger }: Pick<ContractsContext, 'ledger' | 'mockLedger'>,
   owner: number,
@@ -36,7 +36,7 @@ export function contractBillsOf(
     );
 }
 
-/** The same with what the account held of the coin after each: what it holds now, less all that came later. */
+/** The bills with the coin balance after each: the current balance less all later bills. */
 export function contractStatementOf(
   context: Pick<ContractsContext, 'ledger' | 'mockLedger'>,
   owner: number,
@@ -61,7 +61,7 @@ function shown({ billId, kind, coinId, amount, time, reference }: LedgerBill, mo
   return {
     id: billId,
     mode,
-    // Whatever else came in or went out was moved from or to another account.
+    // Everything else was transferred from or to another account.
     kind: contractBillKinds.find((each) => each === kind) ?? (isNegative(amount) ? 'transferOut' : 'transferIn'),
     coinId,
     coinName: nameOfCoin(coinId),

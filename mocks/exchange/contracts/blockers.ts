@@ -12,7 +12,7 @@ import type { Terms } from './terms';
 export const isTraded = ({ market }: Pick<ContractsContext, 'market'>, terms: Terms, at: number): boolean =>
   market.isOpen(terms.market, at);
 
-/** The code of what stands in the way of an order before its money is looked at; null where nothing does. Throws `BusinessError` where the price is missing. */
+/** Why an order is refused, apart from its balance; null if it is not. Throws `BusinessError` if a price is missing or not allowed. */
 export function blockerOf(
   context: ContractsContext,
   positionStore: PositionStore,
@@ -36,7 +36,7 @@ export function blockerOf(
     (other) => other.orderId !== order.orderId && other.contractCode === terms.code && other.side === side && other.effect === 'open',
   );
   const open = effect === 'open' ? positionStore.of(owner, terms.code, sideOpened(side)) : [];
-  // The tier goes by what there would be at the mark if everything that waits were filled.
+  // The tier depends on the value at the mark if all open orders were filled.
   const exposed = add(
     valueOf(terms.code, amount, price ?? mark),
     ...open.map((position) => valueOf(terms.code, position.amount, mark)),
@@ -51,11 +51,11 @@ export function blockerOf(
 /** Whether an order can still be filled. */
 export const isWaiting = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => state === 'open' || state === 'partlyFilled';
 
-/** Somebody's orders that can still be filled. One state at a time: each is an index of its own, however many orders have ended. */
+/** A user's orders that can still be filled. Queried by state, so that the index applies however many orders have ended. */
 export const waitingOf = ({ db }: Pick<ContractsContext, 'db'>, owner: number) =>
   (['open', 'partlyFilled'] as const).flatMap((state) => db.contractOrders.find({ where: { owner, state } }).list);
 
-/** What stands in the way of closing at these prices a position that is yet to be opened. */
+/** Why the take profit or stop loss of an opening order is refused; null if it is not. */
 export function exitsBlocker({ market }: ContractsContext, terms: Terms, order: OrderTerms): ErrorCode | null {
   const { effect, side, price, takeProfitPrice = null, stopLossPrice = null, exitBasis = 'last', at } = order;
   if (effect === 'close') return null;
@@ -64,5 +64,5 @@ export function exitsBlocker({ market }: ContractsContext, terms: Terms, order: 
   );
 }
 
-/** What an order for a contract is checked against. */
+/** The rules that an order for a contract is checked against. */
 export const rulesOf = (terms: Terms): ContractRules => ({ ...terms, contractCode: terms.code });

@@ -7,15 +7,15 @@ import type { FundCard } from './records';
 
 /** Trading-fund cards: they pay contract fees in USDT as long as they are open. */
 export interface Cards {
-  /** Somebody's card, or null for those who have none. */
+  /** A user's card; null if there is none. */
   of(owner: number): FundCard | null;
-  /** What somebody's card may still pay of fees in a coin. */
+  /** The amount of fees in a coin that a user's card can still pay. */
   left(accountRef: AccountRef): Decimal;
-  /** Pays a fee as far as an open card reaches, and gives back how much that was. */
+  /** Pays a fee as far as an open card allows, and returns the amount paid. */
   pay(accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string): Decimal;
 }
 
-/** What a card holds when it is opened, and in which coin: fees in others it cannot pay. */
+/** The initial amount of a card and its coin; it cannot pay fees in other coins. */
 const cardAmount: Decimal = '50';
 const cardCoin = 'USDT';
 
@@ -24,7 +24,7 @@ export function createCards({ db, ledger, nextId }: ContractsContext): Cards {
     const known = db.fundCards.get(owner);
     if (known) return known;
     const user = db.users.get(owner);
-    // Ids by the owner: a card is there before anything has happened that could have numbered it.
+    // The id is derived from the owner, as a card exists before any event that could number it.
     return user?.hasOpenCard ? { owner, cardId: owner % 100_000, fundId: 1, amount: cardAmount, left: cardAmount } : null;
   };
   const leftOf: Cards['left'] = ({ owner, coinId }) =>

@@ -7,11 +7,11 @@ const contractCode = 'btcusdt_260109_d';
 const expires = Date.UTC(2026, 0, 9, 8);
 const minuteMs = 60_000;
 
-test('orders that would open a position end three minutes before a delivery and give back their margin', () => {
+test('opening orders end three minutes before a delivery and release their margin', () => {
   const exchange = openContracts();
   const waiting = { contractCode, kind: 'limit', price: '80000', amount: '0.1', leverage: 20 } as const;
   const order = exchange.place(waiting);
-  // 0.1 × 80,000 / 20, and the fee of a taker, 0.06% of 8,000; the margin is rounded up.
+  // 0.1 × 80,000 / 20, and the taker fee, 0.06% of 8,000; the margin is rounded up.
   expect(exchange.balance()).toEqual({ available: '9595.199999', frozen: '404.800001' });
   exchange.advanceTo(expires - 3 * minuteMs - 1);
   expect(exchange.db.contractOrders.get(order.orderId)?.state).toBe('open');
@@ -22,7 +22,7 @@ test('orders that would open a position end three minutes before a delivery and 
   expect(faultsOf(exchange)).toEqual([]);
 });
 
-test('orders that close, and those of other contracts, wait on', () => {
+test('closing orders, and those of other contracts, stay open', () => {
   const exchange = openContracts();
   exchange.advanceTo(expires - 4 * minuteMs);
   exchange.place({ contractCode });
@@ -32,7 +32,7 @@ test('orders that close, and those of other contracts, wait on', () => {
   expect([closing, other].map(({ orderId }) => exchange.db.contractOrders.get(orderId)?.state)).toEqual(['open', 'open']);
 });
 
-test('plans that would open a position end then too, and new ones are refused', () => {
+test('opening plans end at the same time, and new ones are refused', () => {
   const exchange = openContracts();
   const plan = { owner: anna, contractCode, side: 'buy', effect: 'open', triggerPrice: '80000', amount: '0.1' } as const;
   const { orderId } = exchange.positions.conditions.plan({ ...plan, at: tradingStart });

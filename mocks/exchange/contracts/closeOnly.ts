@@ -3,7 +3,7 @@ import type { ContractsContext } from './context';
 import type { StoredCondition, StoredContractOrder } from './records';
 import type { Terms } from './terms';
 
-/** Puts on the schedule that an order ends which would still open a position when its contract begins to take only orders that close. */
+/** Schedules the end of an opening order for when its contract becomes reduce-only. */
 export function awaitCloseOnly(
   { schedule }: Pick<ContractsContext, 'schedule'>,
   { orderId, effect }: Pick<StoredContractOrder | StoredCondition, 'orderId' | 'effect'>,

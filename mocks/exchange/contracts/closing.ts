@@ -7,7 +7,7 @@ import type { PositionChange } from './positionChange';
 import type { AccountRef, ContractWallet, PostingReason } from './contractWallet';
 import type { StoredPosition } from './records';
 
-/** How a position ends or shrinks. */
+/** A full or partial close of a position. */
 export interface Reduction {
   readonly position: StoredPosition;
   readonly price: Decimal;
@@ -18,31 +18,31 @@ export interface Reduction {
   readonly at: number;
 }
 
-/** What was realised by a position's end or a part of it, and what is left of it. */
+/** What a full or partial close realised, and the amount left. */
 interface Realised {
   readonly fee: Decimal;
   readonly pnl: Decimal;
   readonly left: Decimal;
 }
 
-/** How positions shrink and end: profits, losses and margin go where they belong. */
+/** Reduces and closes positions, and settles profits, losses and margin. */
 export interface Closing {
-  /** Takes `amount` out of a position: profit to its owner, losses from its margin or the account, the insurance where both are short. */
+  /** Reduces a position by `amount`: profit goes to its owner, losses are paid from its margin or the account, a shortfall by the insurance fund. */
   take(reduction: Reduction, orderId: string): Realised;
-  /** Writes a position into the past and takes what it waited for off the schedule; its money has been seen to. */
+  /** Moves a position to the past positions and cancels its scheduled events; its money has already been settled. */
   archive(position: StoredPosition, end: PositionEnd, closing: { price: Decimal; realised: Decimal; fee: Decimal; at: number }): void;
-  /** Takes a fee as far as there is money for it; a trading-fund card pays first. */
+  /** Charges a fee as far as money is available; a trading-fund card pays first. */
   charge(accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string): Decimal;
 }
 
-/** What pays a fee before its owner does, and how much of it. */
+/** Pays as much as possible of a fee before its owner does, and returns that amount. */
 export type PayFirst = (accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string) => Decimal;
 
-/** The part of `whole` that goes with `amount` of `of`; all of it with all. */
+/** The part of `whole` in proportion to `amount` of `of`; all of it if `amount` is at least `of`. */
 export const share = (whole: Decimal, amount: Decimal, of: Decimal, precision = 12): Decimal =>
   compare(amount, of) >= 0 ? whole : divide(multiply(whole, amount), of, precision);
 
-/** The report of what became of a position. */
+/** The event data of a change of a position. */
 export const told = (
   position: StoredPosition,
   did: {

@@ -2,16 +2,16 @@ import type { Decimal } from '@/contract/decimal';
 import type { MarginMode, OrderEffect, OrderSide, PriceBasis } from '@/contract/swap';
 import type { StoredCondition } from './records';
 
-/** What somebody wants done once the price they go by reaches `triggerPrice`. */
+/** The terms of a plan: an order to place once the price reaches `triggerPrice`. */
 export interface PlanTerms {
   readonly owner: number;
   readonly contractCode: string;
   readonly side: OrderSide;
   readonly effect: OrderEffect;
   readonly triggerPrice: Decimal;
-  /** Left out: the latest price. */
+  /** The last price if omitted. */
   readonly triggerBasis?: PriceBasis | undefined;
-  /** Left out: at the market. */
+  /** A market order if omitted. */
   readonly price?: Decimal | undefined;
   readonly amount: Decimal;
   readonly leverage?: number | undefined;
@@ -19,24 +19,24 @@ export interface PlanTerms {
   readonly at: number;
 }
 
-/** What somebody wants done at the market once the price has come back from its best by `trailing` (a fraction) or `trailingDistance`. */
+/** The terms of a market order to place once the price has reversed from its best by `trailing` (a fraction) or `trailingDistance`. */
 export interface TrailTerms extends Omit<PlanTerms, 'triggerPrice' | 'triggerBasis' | 'price'> {
   readonly trailing: Decimal | null;
   readonly trailingDistance: Decimal | null;
-  /** Where it begins to follow the price; at once where it is null. */
+  /** The price at which it starts to follow the price; at once if null. */
   readonly activationPrice: Decimal | null;
 }
 
-/** What closes a position once the price it goes by reaches `triggerPrice`; wholly where no amount is given. */
+/** The terms of an order that closes a position once the price reaches `triggerPrice`; all of it if no amount is given. */
 export interface ExitTerms extends Pick<PlanTerms, 'triggerPrice' | 'triggerBasis' | 'price' | 'at'> {
   readonly kind: 'takeProfit' | 'stopLoss';
   readonly amount?: Decimal | undefined;
 }
 
-/** What may be changed of an order that waits. */
+/** The possible changes of a waiting order. */
 export type ConditionChange = Partial<Record<'triggerPrice' | 'price' | 'amount', Decimal | undefined>> & Pick<PlanTerms, 'triggerBasis'>;
 
-/** What differs between the orders that wait; what only trailing ones have may be left out. */
+/** The fields that differ between waiting orders; those of trailing orders are optional. */
 export type Kept = Pick<
   StoredCondition,
   'owner' | 'kind' | 'side' | 'effect' | 'leverage' | 'marginMode' | 'triggerPrice' | 'direction' | 'price' | 'amount' | 'positionId'

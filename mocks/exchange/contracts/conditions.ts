@@ -15,15 +15,15 @@ import type { StoredCondition, StoredPosition } from './records';
 import { settingOf } from './settings';
 import { knownTerms, type Terms } from './terms';
 
-/** Orders that wait for a price before they are placed. */
+/** Conditional orders, which wait for a price before they are placed. */
 export interface Conditions {
-  /** Throws `BusinessError` where the contract is unknown. */
+  /** Throws `BusinessError` if the contract is unknown or the terms break a rule. */
   plan(terms: PlanTerms): StoredCondition;
-  /** Throws `BusinessError` where the contract is unknown, the callback is out of bounds or the activation price is passed. */
+  /** Throws `BusinessError` if the contract is unknown, the callback is out of bounds or the activation price has already passed. */
   trail(terms: TrailTerms): StoredCondition;
-  /** Takes profit or stops losses of a position. Throws `BusinessError` where the price is there already. */
+  /** Sets a take profit or stop loss of a position. Throws `BusinessError` if its price has already passed. */
   exit(position: StoredPosition, terms: ExitTerms): StoredCondition;
-  /** Changes what waits. The trigger of a trailing order is not changed: it follows the price. */
+  /** Changes a waiting order. The trigger of a trailing order does not change: it follows the price. */
   change(condition: StoredCondition, to: ConditionChange, at: number): StoredCondition;
   cancel(orderId: string, at: number): StoredCondition | null;
   waiting(owner: number): readonly StoredCondition[];
@@ -38,7 +38,7 @@ export function createConditions(context: ContractsContext, execution: Execution
     triggers.disarm(orderId);
     return db.contractConditions.update(orderId, { state: 'cancelled', updatedTime: at });
   };
-  /** Lets an order wait for its price, or for what it trails the price by. */
+  /** Arms the trigger of an order: its price or its trailing distance. */
   const arm = (condition: StoredCondition, trail: TrailingTerms | null): StoredCondition => {
     const { orderId, contractCode, direction, triggerPrice, triggerBasis } = condition;
     triggers.arm({
@@ -51,7 +51,7 @@ export function createConditions(context: ContractsContext, execution: Execution
     });
     return condition;
   };
-  /** Which way a price lies from where the price is. */
+  /** The direction of a target price from the current one. */
   const wayTo = (goal: Decimal, basis: PriceBasis | undefined, { market: contract }: Terms, at: number) =>
     directionTo(goal, basisPrice(market, contract, basis ?? 'last', at));
   const checked = (what: Parameters<typeof planProblem>[1], terms: Terms) => {
@@ -81,13 +81,13 @@ export function createConditions(context: ContractsContext, execution: Execution
     awaitCloseOnly(context, kept, terms);
     return kept;
   };
-  /** How an order of somebody's that no position stands for is margined. */
+  /** The leverage and margin mode of an order without a position, by default as set for the contract. */
   const marginOf = ({ owner, leverage, marginMode }: Pick<PlanTerms, 'owner' | 'leverage' | 'marginMode'>, terms: Terms) => {
     const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
     return { leverage: leverage ?? setting.leverage, marginMode: marginMode ?? setting.marginMode };
   };
 
-  /** An exit is for no more than its position. */
+  /** Refuses an exit that is larger than its position. */
   const refuseBeyond = (position: StoredPosition | undefined, amount: Decimal | undefined) => {
     if (position && amount !== undefined && isGreater(amount, position.amount)) throw new BusinessError('orderReduceOnly');
   };
@@ -120,12 +120,12 @@ export function createConditions(context: ContractsContext, execution: Execution
     for (const other of before) cancel(other.orderId, at);
     return kept;
   };
-  /** Places what has waited; what can no longer be placed has failed, and its owner is told. */
+  /** Places a triggered order; if it can no longer be placed, marks it as failed and notifies its owner. */
   const fire = (orderId: string, at: number) => {
     const condition = db.contractConditions.update(orderId, { state: 'triggered', updatedTime: at });
     const position = condition.positionId === null ? undefined : db.positions.get(condition.positionId);
     const { owner, bizType, contractCode, side, effect, leverage, marginMode } = condition;
-    // A position that has become smaller since is closed as far as it is there.
+    // A position reduced in the meantime is closed as far as it still exists.
     const amount = smallest(condition.amount ?? position?.amount ?? '0', ...(position ? [position.amount] : []));
     try {
       const order = orders.place({

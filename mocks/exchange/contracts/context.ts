@@ -6,7 +6,7 @@ import type { contractsCollections } from './collections';
 import type { ContractDomainEvents, PositionEvent } from './events';
 import type { positionNotices } from './notices';
 
-/** The engine as contract trading sees it. */
+/** The engine context of contract trading. */
 export type ContractsContext = EngineContext<{
   collections: typeof contractsCollections & typeof usersCollections;
   scheduled: PositionEvent;

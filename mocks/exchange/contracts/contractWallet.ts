@@ -21,54 +21,54 @@ import type { Account, EntryKind, Line, Place, Reference, SystemAccount } from '
 import type { ContractAccount, StoredPosition } from './records';
 import { isMockCoin, termsOf } from './terms';
 
-/** Whose money, and in which coin: a coin of mock trading stands for the mock account. */
+/** A user's money in one coin; a mock coin refers to the mock account. */
 export interface AccountRef {
   readonly owner: number;
   readonly coinId: number;
 }
 
-/** What a movement of money is for; the bills read in `reference` which contract it is about. */
+/** The reason for a movement of money; bills take its contract from `reference`. */
 interface BillReason {
   readonly kind: Exclude<ContractBillKind, 'transferIn' | 'transferOut'>;
   readonly reference: Reference;
   readonly at: number;
 }
 
-/** The same of a movement that a contract is about. */
+/** The reason for a movement of money that concerns a contract. */
 export interface PostingReason extends BillReason {
   readonly contractCode: string;
 }
 
-/** The money of contract accounts. What is frozen is, to the last digit, the margin of waiting orders and isolated positions and what is reserved for cross ones. */
+/** The money of contract accounts. Frozen money is exactly the margin of open orders and isolated positions plus the reserve for cross positions. */
 export interface ContractWallet {
   ledgerOf(coinId: number): Ledger;
   account(accountRef: AccountRef): ContractAccount;
   change(accountRef: AccountRef, patch: Partial<ContractAccount>): void;
   crossPositions(accountRef: AccountRef): readonly StoredPosition[];
-  /** What new orders and margin may use, once `released` is given back: not what cross positions need, losses at the present mark included. */
+  /** Money for new orders and margin, once `released` is added: all but what cross positions need, including their losses at the current mark. */
   free(accountRef: AccountRef, at: number, released?: Decimal): Decimal;
   /** Available money and what is reserved for cross positions. */
   crossBalance(accountRef: AccountRef): Decimal;
   freeze(accountRef: AccountRef, amount: Decimal, reference: Reference, at: number): void;
   release(accountRef: AccountRef, amount: Decimal, reference: Reference, at: number): void;
   receive(accountRef: AccountRef, amount: Decimal, cause: BillReason, from?: SystemAccount): void;
-  /** Takes up to `amount`: from what is available, then from what is reserved, and gives back what was taken. What is missing the insurance pays where `isInsured`. */
+  /** Takes up to `amount` from available, then reserved money, and returns the amount taken. If `isInsured`, the insurance fund pays the shortfall. */
   pay(accountRef: AccountRef, amount: Decimal, cause: BillReason, to: SystemAccount, isInsured: boolean): Decimal;
-  /** The same from the frozen margin of an isolated position. */
+  /** Like `pay`, from the frozen margin of an isolated position. */
   payFromMargin(position: StoredPosition, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
-  /** Settles with the insurance fund what a liquidation saved of somebody's loss, or what was missing where it is below zero. */
+  /** Settles with the insurance fund what a liquidation saved of a user's loss or, if negative, its shortfall. */
   insure(accountRef: AccountRef, saved: Decimal, cause: PostingReason): void;
-  /** Reserves for the cross positions what they need now, as far as it is there. */
+  /** Reserves what the cross positions need now, as far as it is available. */
   reserve(accountRef: AccountRef, at: number): void;
 }
 
-/** A coin by its id, of real or of mock trading. */
+/** The name of a real or mock coin by its id. */
 export const nameOfCoin = (coinId: number): string =>
   coinById.get(coinId)?.shortName ?? Object.keys(mockCoin).find((name) => isMockCoin(name) && mockCoin[name] === coinId) ?? String(coinId);
 
 export const isMockCoinId = (coinId: number): boolean => Object.values<number>(mockCoin).includes(coinId);
 
-/** Opens the contract wallets of everybody: real money in the exchange's ledger, mock money in one of its own. */
+/** Opens the contract wallets of all users: real money in the exchange's ledger, mock money in the mock ledger. */
 export function createContractWallet({ db, ledger, market }: ContractsContext, mockLedger: Ledger): ContractWallet {
   const ledgerOf = (coinId: number) => (isMockCoinId(coinId) ? mockLedger : ledger);
   const account = (accountRef: AccountRef): ContractAccount =>
@@ -107,7 +107,7 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
       movement(accountRef.coinId, amount, from, target),
     );
   };
-  /** Takes money from places in turn, as far as it is there. */
+  /** Takes money from the sources in turn, as far as it is available. */
   const collect = (accountRef: AccountRef, sources: readonly (readonly [Place, Decimal])[], asked: Charge): Decimal => {
     const lines: Line[] = [];
     let missing = asked.amount;
@@ -133,7 +133,7 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
       const { available } = balance(accountRef);
       const { reserved } = account(accountRef);
       const missing = subtract(amount, available);
-      // What was reserved for a loss that is no more is frozen already: it only stands for something else now.
+      // Money reserved for a loss that no longer exists is already frozen and only changes its purpose.
       const isReserved = isGreater(missing, '0') && !isGreater(missing, reserved);
       if (isReserved) change(accountRef, { reserved: subtract(reserved, missing) });
       shift(accountRef, isReserved ? available : amount, reference, at, 'frozen');
@@ -179,11 +179,11 @@ interface Charge {
   readonly isInsured: boolean;
 }
 
-/** The key of one coin of somebody's contract account. */
+/** The key of one coin of a user's contract account. */
 export const keyOf = ({ owner, coinId }: AccountRef): string => `${owner}:${coinId}`;
-/** Money is counted with eight decimals; what is finer stays with the exchange. */
+/** Truncates money to eight decimals; the remainder stays with the exchange. */
 export const money = (amount: Decimal): Decimal => truncate(amount, moneyPrecision);
-/** The account that contracts are traded with. */
+/** The account that contracts are traded from. */
 export const contractAccount = (owner: number): Account => ({ owner, wallet: account.perpetual });
 
 const plain = ({ owner, coinId }: AccountRef): AccountRef => ({ owner, coinId });

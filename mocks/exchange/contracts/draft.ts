@@ -3,13 +3,13 @@ import type { OrderTerms } from './order';
 import type { StoredContractOrder } from './records';
 import type { Terms } from './terms';
 
-/** What an order is traded with where it does not say so itself. */
+/** The effective leverage and margin mode of an order. */
 interface Margined {
   readonly leverage: number;
   readonly marginMode: MarginMode;
 }
 
-/** A new order that nothing is frozen for yet. */
+/** A new order with nothing frozen yet. */
 export const draftOf = (
   {
     owner,

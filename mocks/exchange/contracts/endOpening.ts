@@ -3,7 +3,7 @@ import type { Conditions } from './conditions';
 import type { ContractsContext } from './context';
 import type { Orders } from './orders';
 
-/** Ends an order that would open a position in a contract that takes only orders that close, in the book or still waiting for its price, and tells its owner. */
+/** Ends an opening order of a contract that has become reduce-only, in the book or waiting for its price, and notifies its owner. */
 export function endOpening(
   { inbox }: Pick<ContractsContext, 'inbox'>,
   orders: Pick<Orders, 'end'>,

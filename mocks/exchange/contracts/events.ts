@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import type { FundingPayment, PositionChange } from './positionChange';
 import type { StoredContractOrder } from './records';
 
-/** What happens to contracts later: a position or a cross account is watched, funding is due, a contract expires or takes only orders that close. */
+/** Scheduled events of contracts: the risk of a position or cross account is checked, funding is due, a contract expires or becomes reduce-only. */
 export const PositionEvent = z.object({
   part: z.literal('positions'),
   kind: z.enum(['isolated', 'cross', 'funding', 'settle', 'closeOnly']),
-  /** Of the position or account, or of the order that would open something. */
+  /** Of the position or account, or of the opening order. */
   id: z.string(),
 });
 export type PositionEvent = z.output<typeof PositionEvent>;
 
-/** How far ahead marks are searched for what stands behind positions: funding makes them look again every eight hours anyway. */
+/** How far ahead marks are searched for risk checks: funding repeats these every eight hours anyway. */
 export const watchMs = 12 * 3_600_000;
 
-/** What contracts tell the rest of the exchange. */
+/** Domain events of contracts. */
 export interface ContractDomainEvents {
-  /** An order of a real or a mock contract was placed or edited, has filled further or has ended. */
+  /** An order of a real or mock contract was placed, edited or filled, or has ended. */
   contractOrderChanged: StoredContractOrder;
-  /** A position came to be, of a real or a simulation contract. */
+  /** A position in a real or mock contract was opened. */
   positionOpened: PositionChange;
-  /** A position was made larger or smaller. */
+  /** A position was increased or reduced. */
   positionChanged: PositionChange;
-  /** A position is over: closed, liquidated or settled. */
+  /** A position was closed, liquidated or settled. */
   positionClosed: PositionChange;
   /** A position paid or received funding. */
   fundingPaid: FundingPayment;

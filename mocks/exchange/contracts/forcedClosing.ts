@@ -5,7 +5,7 @@ import { draftOf } from './draft';
 import type { StoredPosition } from './records';
 import type { Terms } from './terms';
 
-/** How a position ends without an order of its owner. */
+/** The close of a position without an order of its owner. */
 interface ForcedClosing {
   readonly source: 'liquidation' | 'settlement';
   readonly price: Decimal;
@@ -13,7 +13,7 @@ interface ForcedClosing {
   readonly at: number;
 }
 
-/** Writes the end of a position that nobody ordered into the records as a filled order with its one fill. Returns the order's id. */
+/** Records a forced close of a position as a filled order with a single fill. Returns the order's id. */
 export function recordForcedClosing(
   { db, eventBus, nextId }: Pick<ContractsContext, 'db' | 'eventBus' | 'nextId'>,
   position: StoredPosition,

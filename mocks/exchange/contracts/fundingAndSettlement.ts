@@ -9,9 +9,9 @@ import type { StoredPosition } from './records';
 import { aboutPosition } from './references';
 import { termsOf, type Terms } from './terms';
 
-/** What a position meets by the calendar: funding every eight hours, or the settlement of its contract. */
+/** Scheduled payments of positions: funding every eight hours, or the settlement of a delivery contract. */
 export interface FundingAndSettlement {
-  /** Puts the next due day of a new position on the schedule. */
+  /** Schedules the next funding or settlement of a new position. */
   expect(positionId: string, at: number): void;
   payFunding(positionId: string, at: number): void;
   settle(positionId: string, at: number): void;
@@ -24,7 +24,7 @@ export function createFundingAndSettlement(
 ): FundingAndSettlement {
   const scheduleNext = (positionId: string, { expires }: Pick<Terms, 'expires'>, at: number): number =>
     schedule(expires ?? nextFunding(at), { part: 'positions', kind: expires === null ? 'funding' : 'settle', id: positionId });
-  /** What a position pays, below zero where it receives: longs pay shorts while the rate is above zero. */
+  /** The funding a position pays, negative if it receives: longs pay shorts while the rate is positive. */
   const owed = (position: StoredPosition, value: string, rate: string) => {
     const received = multiply(value, position.side === 'long' ? negate(rate) : rate);
     return negate(settled(received));

@@ -46,14 +46,14 @@ describe('a position in an inverse contract', () => {
     expect(exchange.balance()).toEqual({ available: '10000', frozen: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('is refused where there is no coin for it, however many dollars there are', () => {
+  test('is refused without enough of its coin, whatever the balance in dollars', () => {
     const exchange = openContracts({ coins: '0.005' });
     expect(() => exchange.place(long)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
   });
-  test('takes whole contracts of a hundred dollars, and no more leverage than its value in the coin allows', () => {
+  test('takes whole contracts of 100 dollars, and no more leverage than its value in the coin allows', () => {
     const exchange = openContracts({ coins: '50' });
     expect(() => exchange.place({ ...long, amount: '150' })).toThrow(expect.objectContaining({ code: 'orderOffLot' }));
-    // 0.8 BTC is where the first tier ends: 100× up to there, 80× beyond.
+    // The first tier ends at 0.8 BTC: 100× up to there, 80× beyond.
     const edge = truncate(multiply('0.0078', exchange.market.mark('btcusd', exchange.now())), 0);
     expect(() => exchange.place({ ...long, amount: `${edge}00`, leverage: 100 })).not.toThrow();
     expect(() => exchange.place({ ...long, amount: '2500', leverage: 100 })).toThrow(expect.objectContaining({ code: 'orderLeverage' }));
@@ -61,7 +61,7 @@ describe('a position in an inverse contract', () => {
   test.each([
     ['buy', 'sell'],
     ['sell', 'buy'],
-  ] as const)('opened by a %s realises in the coin, part by part, what its amount is worth less or more', (side, back) => {
+  ] as const)('opened by a %s realises its profit or loss in the coin, in proportion to the amount closed', (side, back) => {
     const exchange = openContracts();
     exchange.place({ ...long, side });
     const opened = only(exchange.db.positions.all());
@@ -76,7 +76,7 @@ describe('a position in an inverse contract', () => {
         }),
       );
     const [sum, way] = [valueOf('btcusd', '5000', half.averagePrice ?? '1'), side === 'buy' ? '1' : '-1'];
-    // By hand: 5,000 ÷ entry − 5,000 ÷ exit of a long, the other way round of a short.
+    // Expected: 5,000 ÷ entry − 5,000 ÷ exit for a long, the negative of it for a short.
     expect(truncate(subtract(half.realised, multiply(way, subtract(cost, sum))), 7)).toBe('0');
     expect(half.realised).toBe(gained(half));
     const rest = exchange.place({ ...long, side: back, effect: 'close', amount: '5000' });
@@ -90,10 +90,10 @@ describe('a position in an inverse contract', () => {
     expect(exchange.balance(anna, bitcoin)).toEqual({ available: moved, frozen: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('what two people gain and lose against each other, with their fees, comes to nothing in the coin', () => {
+  test('gains, losses and fees of two users who trade with each other sum to zero in the coin', () => {
     const exchange = openContracts();
     const trade = (buyer: number, seller: number, effect: 'open' | 'close') => {
-      // Just inside the spread nobody else is: the two meet each other.
+      // There are no other orders inside the spread: the two match each other.
       const { bids } = exchange.market.depth('btcusd', exchange.now());
       const price = add(bids[0]?.price ?? '0', '0.1');
       exchange.place({ ...long, owner: buyer, effect, kind: 'limit', price, marginMode: 'cross' });
@@ -111,7 +111,7 @@ describe('a position in an inverse contract', () => {
       ]),
     );
     expect(exchange.db.positions.all()).toEqual([]);
-    // One gains what the other loses; what is finer than the coin stays with the exchange.
+    // One gains what the other loses; amounts below the coin's decimals stay with the exchange.
     const remainder = negate(add(...pasts.map(({ realised }) => realised)));
     expect(['0', '0.00000001']).toContain(remainder);
     expect(system(exchange, 'liquidity')).toBe(remainder);
@@ -123,7 +123,7 @@ describe('a position in an inverse contract', () => {
 });
 
 describe('funding and delivery', () => {
-  test('funding is paid in the coin, by what the position is worth at the mark', () => {
+  test('funding is paid in the coin, on the value of the position at the mark', () => {
     const exchange = openContracts();
     exchange.place(long);
     const due = tradingStart - (tradingStart % fundingPeriod) + fundingPeriod;
@@ -136,7 +136,7 @@ describe('funding and delivery', () => {
     expect(contractBillsOf(exchange, anna, { mode: tradeMode.real, kind: 'funding' })).toMatchObject([{ coinName: 'BTC', amount: paid }]);
     expect(system(exchange, 'funding')).toBe(negate(paid));
   });
-  test.each(['buy', 'sell'] as const)('a delivery opened by a %s is settled in the coin, at the average of its index', (side) => {
+  test.each(['buy', 'sell'] as const)('a delivery position opened by a %s is settled in the coin, at the average of its index', (side) => {
     const exchange = openContracts();
     const contractCode = 'btcusd_260109_d';
     exchange.place({ ...long, contractCode, side, leverage: 2 });
@@ -161,7 +161,7 @@ describe('funding and delivery', () => {
 
 describe('liquidation', () => {
   test.each(['buy', 'sell'] as const)(
-    'opened by a %s at eighty-fold leverage it loses its margin in the coin, at the first mark at which that is due',
+    'a position opened by a %s at 80× loses its margin in the coin, at the first mark at which liquidation is due',
     (side) => {
       const exchange = openContracts();
       exchange.place({ ...long, side, leverage: 80 });
@@ -181,11 +181,11 @@ describe('liquidation', () => {
         expect([instant, compare(spare(instant), '0')]).toEqual([instant, 1]);
       const mark = exchange.market.mark('btcusd', at);
       if (past.funding === '0') expect(compare(mark, shown) * (side === 'buy' ? 1 : -1)).toBeLessThanOrEqual(0);
-      // Bankrupt where its value has changed by its margin: 10,000 ÷ (cost ± margin).
+      // Bankrupt once its value has changed by its margin: 10,000 ÷ (cost ± margin).
       const value = side === 'buy' ? add(position.cost, margin) : subtract(position.cost, margin);
       expect(compare(subtract(past.closePrice, divide('10000', value)).replace('-', ''), '0.00000001')).toBe(-1);
       expect(exchange.balance(anna, bitcoin)).toEqual({ available: subtract('1', add(position.margin, position.fee)), frozen: '0' });
-      // What the book paid for it, against what it had cost: the rest of the margin is with the insurance fund.
+      // The loss is the book's payment against the cost: the rest of the margin goes to the insurance fund.
       const taken = exchange.db.consumedLiquidity.find({ where: { venue: 'btcusd', side } }).list;
       expect(add(...taken.map(({ amount }) => amount))).toBe('10000');
       const paid = add(...taken.map(({ amount, price }) => divide(amount, price)));
@@ -196,7 +196,7 @@ describe('liquidation', () => {
       expect(faultsOf(exchange)).toEqual([]);
     },
   );
-  test('cross positions in one coin stand and fall together, those in dollars stay', () => {
+  test('cross positions in one coin are liquidated together, those in dollars stay open', () => {
     const exchange = openContracts({ coins: '0.02' });
     exchange.place({ marginMode: 'cross', amount: '0.02', leverage: 5 });
     exchange.place({ ...long, amount: '50000', leverage: 75, marginMode: 'cross' });
@@ -209,7 +209,7 @@ describe('liquidation', () => {
     expect(left).toBe('0');
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('a short that is worth no more than what stands behind it has no liquidation price: it is dollars', () => {
+  test('a fully collateralised short has no liquidation price: its value in dollars is constant', () => {
     const exchange = openContracts();
     exchange.place({ ...long, side: 'sell', leverage: 1 });
     const position = only(exchange.db.positions.all());
@@ -225,7 +225,7 @@ describe('liquidation', () => {
   });
 });
 
-test('a trading-fund card, which is in dollars, pays no fee in another coin', () => {
+test('a trading-fund card, which is in USDT, pays no fee in another coin', () => {
   const exchange = openContracts();
   exchange.db.users.update(anna, { hasOpenCard: true });
   const before = exchange.positions.cards.of(anna)?.left;

@@ -5,12 +5,12 @@ import { faultsOf, openContracts, type ContractsExchange } from '@tests/support/
 const off = (exchange: ContractsExchange, factor: string) =>
   truncate(multiply(exchange.market.price('btcusdt', exchange.now()), factor), 1);
 
-test('an order at another leverage gives it to the position that it adds to, where the old part has the margin', () => {
+test('an order at another leverage changes that of the position it adds to, if the existing part can be margined', () => {
   const exchange = openContracts({ money: '2000' });
   exchange.place({ leverage: 50 });
   const [before] = exchange.db.positions.all();
   if (!before) throw new Error('nothing was opened');
-  // A fifth of what 0.1 cost is more than 1,600, and the new part would need as much again.
+  // A fifth of the cost of 0.1 is more than 1,600, and the new part would need as much again.
   expect(() => exchange.place({ leverage: 5 })).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
   expect(exchange.db.positions.all()).toEqual([before]);
   exchange.place({ leverage: 10, amount: '0.01' });
@@ -22,7 +22,7 @@ test('an order at another leverage gives it to the position that it adds to, whe
   expect(faultsOf(exchange)).toEqual([]);
 });
 test.each([
-  // Bitcoin of 125×: 125 up to 50,000. At more than 80,000 each, 0.5 and 0.2 are more than that.
+  // Bitcoin allows 125× up to 50,000. At more than 80,000 each, 0.5 and 0.2 together exceed that.
   [
     'what waits',
     (exchange: ContractsExchange): void =>
@@ -41,9 +41,9 @@ test.each([
     '0.2',
     125,
   ],
-  // Ether of 100×: tiers end at 0.8 of those, the first at 40,000. At more than 2,900 each, 15 are more than that, and less than 50,000.
+  // Ether allows 100×: its tiers end at 0.8 of those, the first at 40,000. At more than 2,900 each, 15 exceed that, but not 50,000.
   ['the tiers of the contract itself', (): void => {}, 'ethusdt', '15', 100],
-] as const)('the highest leverage counts %s', (_, arrange, contractCode, amount, leverage) => {
+] as const)('the maximum leverage takes into account %s', (_, arrange, contractCode, amount, leverage) => {
   const exchange = openContracts();
   arrange(exchange);
   expect(() => exchange.place({ contractCode, amount, leverage })).toThrow(expect.objectContaining({ code: 'orderLeverage' }));

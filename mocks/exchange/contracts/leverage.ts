@@ -7,22 +7,22 @@ import type { StoredPosition } from './records';
 import { aboutPosition } from './references';
 import type { Terms } from './terms';
 
-/** An account, and what is needed of it besides. */
+/** An account, and the amount needed from it in addition. */
 interface Asking extends AccountRef {
   readonly needed: Decimal;
 }
 
-/** The leverage and the margin of positions that are open. */
+/** The leverage and the margin of open positions. */
 export interface Leverage {
-  /** What stands in the way of another leverage of positions of one contract and owner; null where nothing does. */
+  /** Why the leverage of positions of one contract and owner cannot be changed; null if it can. */
   blocker(account: Asking, positions: readonly StoredPosition[], leverage: number, terms: Terms, at: number): ErrorCode | null;
-  /** Gives positions another leverage: of isolated ones margin is asked for or given back. */
+  /** Changes the leverage of positions; margin of isolated ones is frozen or released accordingly. */
   set(positions: readonly StoredPosition[], leverage: number, terms: Terms, at: number): void;
-  /** What a position's margin may not fall below: that of a leverage, and its loss at the present mark. */
+  /** The minimum margin of a position: its initial margin at a leverage, plus its loss at the current mark. */
   minMargin(position: StoredPosition, leverage: number, terms: Terms, at: number): Decimal;
-  /** Sets the margin of an isolated position, from and to what is available. */
+  /** Sets the margin of an isolated position, from or to the available money. */
   moveMargin(position: StoredPosition, margin: Decimal, at: number): StoredPosition;
-  /** Writes down what an owner did to a position. */
+  /** Records an adjustment of a position by its owner. */
   log(position: StoredPosition, kind: PositionAdjustment['kind'], before: Decimal, after: Decimal, at: number): void;
 }
 
@@ -69,7 +69,7 @@ export function createLeverage({ db, market, nextId, eventBus }: ContractsContex
       for (const position of positions) {
         log(position, 'leverage', String(position.leverage), String(leverage), at);
         const target = minMargin(position, leverage, terms, at);
-        // Margin beyond what the new leverage asks for is given back; what is missing for a loss is not asked for.
+        // Margin beyond what the new leverage requires is released; what is missing for a loss is not requested.
         const margin = isGreater(position.margin, target) ? target : largest(position.margin, initialMargin(position.cost, leverage));
         if (position.marginMode === 'isolated' && compare(margin, position.margin) !== 0) moveMargin(position, margin, at);
         db.positions.update(position.positionId, { leverage, updatedTime: at });

@@ -6,12 +6,12 @@ import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/su
 import { cases } from '@tests/support/amount';
 import { BusinessError } from '../../businessError';
 
-/** What is known of an order: it only ever goes forward. */
+/** The last known state of an order, which only moves forward. */
 interface Known {
   readonly state: OrderState;
   readonly filled: Decimal;
 }
-/** What may become of an order from one look to the next. */
+/** The states that may follow each state between two checks. */
 const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
   open: ['open', 'partlyFilled', 'filled', 'cancelled'],
   partlyFilled: ['partlyFilled', 'filled', 'cancelled'],
@@ -19,12 +19,12 @@ const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cancelled: ['cancelled'],
 };
 
-/** The model: orders as they were last seen, and what each position should hold by its fills. */
+/** The model: orders as they were last seen. */
 interface Model {
   orders: Map<string, Known>;
 }
 
-/** Compares the exchange with the model, and lets the model follow. */
+/** Compares the exchange with the model, and updates the model. */
 function look(model: Model, exchange: ContractsExchange): void {
   expect(faultsOf(exchange)).toEqual([]);
   for (const { orderId, state, filledAmount } of exchange.db.contractOrders.all()) {
@@ -44,7 +44,7 @@ function look(model: Model, exchange: ContractsExchange): void {
   }
 }
 
-/** Something somebody does; a refusal by the exchange's rules is an answer like any other. */
+/** An action of a user; a business error is an accepted result. */
 const doing = (name: string, act: (exchange: ContractsExchange) => void): fc.Command<Model, ContractsExchange> => ({
   check: () => true,
   run: (model, exchange) => {
@@ -136,7 +136,7 @@ const commands = [
     .map((minutes) => doing(`${minutes} minutes pass`, (exchange) => exchange.advanceTo(exchange.now() + minutes * 60_000))),
 ];
 
-test('orders only go forward, fills add up to orders and positions, and books agree, whatever is done in whatever order', () => {
+test('in any sequence of actions, orders only move forward, fills add up to orders and positions, and books stay consistent', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 4 }), fc.commands(commands, { maxCommands: 60, size: 'max' }), (seed, doings) => {
       fc.modelRun(() => ({ model: { orders: new Map() }, real: openContracts({ seed }) }), doings);

@@ -13,13 +13,13 @@ import { aboutPosition } from './references';
 import { termsOf, type Terms } from './terms';
 
 /**
- * Ends positions that have too little behind them. Their owner loses what stands behind them: the record closes at the price of bankruptcy,
- * at which exactly that is lost. The position itself is closed through the book at that price or better, what the book does not take at the
- * mark; the insurance fund keeps what was saved that way, and pays what was missing (assumed: no rule is shown).
+ * Liquidates positions without sufficient margin. The owner loses all that backs them: the record closes at the bankruptcy price, at which
+ * exactly that is lost. The position itself is closed through the book at that price or better, and at the mark for what the book does not
+ * take; the insurance fund keeps what is saved that way, and pays what is missing (assumed: no rule is specified).
  */
 export interface Liquidation {
   isolated(position: StoredPosition, at: number): readonly PositionChange[];
-  /** All cross positions of an account at once, its waiting orders first; each bears its part by the margin that it had to keep. */
+  /** Liquidates all cross positions of an account at once, its open orders first; each bears a share in proportion to its maintenance margin. */
   cross(accountRef: AccountRef, at: number): readonly PositionChange[];
 }
 
@@ -27,7 +27,7 @@ interface Lost {
   readonly position: StoredPosition;
   readonly terms: Terms;
   readonly mark: Decimal;
-  /** What it realises, below zero where it loses. */
+  /** The realised profit, negative for a loss. */
   readonly realised: Decimal;
 }
 
@@ -51,7 +51,7 @@ export function createLiquidation(
     return { position, terms, mark, profit: settled(profitAt(position, mark)), kept: maintenanceMargin(position, mark, terms.tiers) };
   };
 
-  /** Closes a position through the book at its bankruptcy price, and settles with the insurance fund what came of it. */
+  /** Closes a position through the book at its bankruptcy price or better, and settles the difference with the insurance fund. */
   const exit = ({ position, terms, mark, realised }: Lost, at: number) => {
     const taken = orders.takeOver(position, priceOfProfit(position, realised), at);
     const left = subtract(position.amount, add(...taken.map(({ amount }) => amount)));
@@ -60,7 +60,7 @@ export function createLiquidation(
     const saved = subtract(settled(profitOf(position, value)), realised);
     contractWallet.insure({ owner: position.owner, coinId: terms.coinId }, saved, causeOf(position, at));
   };
-  /** Writes a liquidated position into order, fill, past and message. */
+  /** Records a liquidated position: order, fill, past position and message. */
   const record = ({ position, terms, mark, realised }: Lost, at: number): PositionChange => {
     const { owner, mode, contractCode, amount } = position;
     const price = priceOfProfit(position, realised);
@@ -92,7 +92,7 @@ export function createLiquidation(
         left = add(left, part);
         return { position, terms, mark, realised: part };
       });
-      // Gains first: they stand in for losses.
+      // Gains first: they cover losses.
       for (const { position, realised } of lost)
         if (!isNegative(realised) && !isZero(realised)) contractWallet.receive(accountRef, realised, causeOf(position, at));
       for (const { position, realised } of lost)

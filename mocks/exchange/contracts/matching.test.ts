@@ -12,12 +12,12 @@ import { contractAccount } from './contractWallet';
 import { termsOf, venueOf } from './terms';
 
 const code = 'btcusdt';
-/** What waits in the book of bitcoin, best prices first. */
+/** The book of a contract, best prices first. */
 const bookOf = (exchange: ContractsExchange, contractCode: string = code) => {
   const terms = termsOf(exchange, contractCode, exchange.now()) ?? expect.fail('no such contract');
   return exchange.book.depth(venueOf(terms), 5);
 };
-/** A price between the best bid and the best offer. */
+/** A price between the best bid and the best ask. */
 const between = (exchange: ContractsExchange): Decimal => {
   const { bids, asks } = bookOf(exchange);
   const [bid = '0', ask = '0'] = [bids[0]?.price, asks[0]?.price];
@@ -29,8 +29,8 @@ const waits = (exchange: ContractsExchange, wish: Partial<OrderTerms> = {}) =>
   exchange.place({ owner: bert, side: 'sell', kind: 'limit', price: between(exchange), ...wish });
 const dealsOf = (exchange: ContractsExchange, owner: number) => exchange.db.contractDeals.find({ where: { owner } as const }).list;
 
-describe('an order that comes meets the order of somebody else', () => {
-  test('before the book: at its price, with the fees of maker and taker, a position for each and a message for both', () => {
+describe('an incoming order matches the order of another user', () => {
+  test('before the simulated book: at its price, with maker and taker fees, and a position and a message for each', () => {
     const exchange = open();
     const made = waits(exchange);
     const price = made.price ?? '0';
@@ -53,7 +53,7 @@ describe('an order that comes meets the order of somebody else', () => {
     ]);
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('and others hear of both positions once orders, positions and money of both agree', () => {
+  test('and both positions are announced once orders, positions and money of both are consistent', () => {
     const exchange = open();
     const heard: unknown[] = [];
     exchange.eventBus.on('positionOpened', ({ owner, side, price, amount, orderId }) => {
@@ -75,7 +75,7 @@ describe('an order that comes meets the order of somebody else', () => {
     exchange.advanceTo(exchange.now() + 7_200_000);
     expect(exchange.db.contractOrders.get(made.orderId)).toMatchObject({ state: 'open', filledAmount: '0' });
   });
-  test('in part: the rest waits on and is still found by the market', () => {
+  test('in part: the remainder stays open and is filled by the market', () => {
     const exchange = open();
     const made = waits(exchange, { amount: '0.3' });
     exchange.place();
@@ -87,7 +87,7 @@ describe('an order that comes meets the order of somebody else', () => {
     expect(new Set(dealsOf(exchange, bert).map(({ role }) => role))).toEqual(new Set(['maker']));
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('at one price the earliest first, whoever has changed an order since comes last', () => {
+  test('at the same price the earliest first, with a changed order last', () => {
     const exchange = open();
     const price = between(exchange);
     const [first, second] = [waits(exchange, { price }), waits(exchange, { price })];
@@ -97,7 +97,7 @@ describe('an order that comes meets the order of somebody else', () => {
     expect([filled(second.orderId), filled(first.orderId)]).toEqual(['0.1', '0.05']);
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test("but never one's own, nor one of mock trading", () => {
+  test('but never one of its own owner, nor one of mock trading', () => {
     const exchange = open();
     const own = waits(exchange, { owner: anna });
     const mock = waits(exchange, { contractCode: 'f_btcf_usdt', price: own.price ?? '0' });
@@ -108,7 +108,7 @@ describe('an order that comes meets the order of somebody else', () => {
     expect(exchange.db.contractOrders.get(mock.orderId)).toMatchObject({ state: 'filled', mode: 1 });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('closing on both sides: a long and a short end against each other', () => {
+  test('closing on both sides: a long and a short close against each other', () => {
     const exchange = open();
     waits(exchange);
     exchange.place();
@@ -118,7 +118,7 @@ describe('an order that comes meets the order of somebody else', () => {
     expect([...exchange.positions.list(anna), ...exchange.positions.list(bert)]).toEqual([]);
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('in one-way mode: what comes first closes, what is left opens, on the side of whoever waited too', () => {
+  test('in one-way mode: the order first closes, then opens with the remainder, also for the maker', () => {
     const exchange = open();
     exchange.positions.positionActions.set(bert, code, { positionMode: 'oneWay' }, exchange.now());
     exchange.place({ owner: bert, amount: '0.05' });
@@ -148,7 +148,7 @@ describe('an order that comes meets the order of somebody else', () => {
   });
 });
 
-describe('the kind of an order counts what users have waiting', () => {
+describe('order kinds take resting user orders into account', () => {
   test.each([
     ['postOnly', 'orderWouldMatch'],
     ['fok', 'orderCannotFill'],
@@ -171,7 +171,7 @@ describe('the kind of an order counts what users have waiting', () => {
   });
 });
 
-test('a trade that only touches a price is for whoever has waited there longest', () => {
+test('a market trade that only touches a price fills the earliest order there first', () => {
   const exchange = openContracts({ money: '9000000' });
   const price = truncate(multiply(exchange.market.price(code, exchange.now()), '0.998'), 1);
   const wish = { side: 'buy', kind: 'limit', price, amount: '30', leverage: 4 } as const;
@@ -198,7 +198,7 @@ const wish = fc.record({
 });
 type Wish = typeof wish extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** Places an order in the midst of the book; a refusal is an answer too. */
+/** Places an order near the mid price; a business error is an accepted result. */
 function act(exchange: ContractsExchange, { lots, away, after: _after, ...rest }: Wish): void {
   const { bids, asks } = exchange.market.depth(code, exchange.now(), 1);
   const middle = truncate(multiply(add(bids[0]?.price ?? '0', asks[0]?.price ?? '0'), '0.5'), 1);
@@ -210,7 +210,7 @@ function act(exchange: ContractsExchange, { lots, away, after: _after, ...rest }
   }
 }
 
-test('between users nothing comes from nowhere: what makers sell takers buy, and open interest, money and books agree', () => {
+test('trades between users balance: what makers sell takers buy, and positions, money and books are consistent', () => {
   let met = 0;
   fc.assert(
     fc.property(fc.array(wish, { minLength: 15, maxLength: 40 }), fc.boolean(), (wishes, isOneWay) => {
@@ -222,7 +222,7 @@ test('between users nothing comes from nowhere: what makers sell takers buy, and
         const deals = exchange.db.contractDeals.all().slice(before);
         const sum = (side: string, role: string) =>
           add(...deals.filter((deal) => deal.role === role && deal.side === side).map(({ amount }) => amount));
-        // At one instant every maker was met by the taker of the moment.
+        // All maker fills of an order have a taker fill at the same price.
         for (const [side, other] of [['buy', 'sell'] as const, ['sell', 'buy'] as const]) {
           expect(compare(sum(side, 'maker'), sum(other, 'taker'))).toBeLessThanOrEqual(0);
           for (const price of new Set(deals.filter(({ role }) => role === 'maker').map((deal) => deal.price)))
@@ -247,7 +247,7 @@ test('between users nothing comes from nowhere: what makers sell takers buy, and
   expect(met).toBeGreaterThan(20);
 });
 
-test('it comes to the same whether time passes at once or step by step', () => {
+test('one large time step and many small ones have the same result', () => {
   fc.assert(
     fc.property(fc.array(wish, { minLength: 4, maxLength: 12 }), (wishes) => {
       const [steady, jumping] = [open(), open()];

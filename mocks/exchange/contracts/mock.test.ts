@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const refusalOf = (code: ErrorCode) => expect.objectContaining({ code });
 
 describe('mock trading', () => {
-  test('follows the real market with money of its own, and touches nothing real', () => {
+  test('follows the real market with money of its own, and affects nothing real', () => {
     const exchange = openContracts();
     exchange.place({ contractCode: 'f_btcf_usdt', amount: '0.5' });
     expect(exchange.positions.list(anna)).toEqual([]);
@@ -26,7 +26,7 @@ describe('mock trading', () => {
     expect(exchange.db.contractFundings.all()).toMatchObject([{ mode: tradeMode.mock, coinId: mockCoin.f_usdt }]);
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('is topped up only when little is left, and reset only when nothing is open', () => {
+  test('can be topped up only when little is left, and reset only when nothing is open', () => {
     const exchange = openContracts();
     const { mockAccounts } = exchange.positions;
     expect(() => mockAccounts.topUp(anna, 'f_usdt', exchange.now())).toThrow(refusalOf('mockFundsEnough'));
@@ -39,7 +39,7 @@ describe('mock trading', () => {
     expect(bills.at(-1)).toMatchObject({ kind: 'bonus', amount: mockFunds.start, contractCode: null });
     expect(exchange.mockLedger.balance(contractAccount(anna), mockCoin.f_usdt)).toEqual({ available: '50000', frozen: '0' });
   });
-  test('is reset and topped up three times a day together, and again from midnight on', () => {
+  test('can be claimed three times a day, by reset or top-up, and again from midnight on', () => {
     const exchange = openContracts();
     const { mockAccounts } = exchange.positions;
     const claimsLeft = () => mockAccounts.status(anna, 'f_usdt', exchange.now()).claimsLeft;

@@ -8,21 +8,21 @@ import type { ContractsContext } from './context';
 import { contractAccount, type ContractWallet } from './contractWallet';
 import type { Orders } from './orders';
 
-/** Accounts of mock trading: demo funds in a ledger of their own. */
+/** Mock trading accounts: demo funds in a ledger of their own. */
 export interface MockAccounts {
-  /** Gives somebody the demo funds that mock trading begins with. */
+  /** Gives a user the initial demo funds of mock trading. */
   open(owner: number, at: number): void;
-  /** What a claim of a coin would bring, zero where there is enough, and how many are left today. */
+  /** The available amount of a coin, what a claim would add (zero if there is enough), and the number of claims left today. */
   status(
     owner: number,
     coin: MockCoin,
     at: number,
   ): { readonly available: Decimal; readonly claimable: Decimal; readonly claimsLeft: number };
-  /** Whether positions or waiting orders stand in the way of a reset. */
+  /** Whether positions or open orders prevent a reset. */
   isInUse(owner: number): boolean;
-  /** Fills a coin up to what it began with. Throws `BusinessError` where there is enough, or no claim is left. */
+  /** Tops a coin up to its initial amount. Throws `BusinessError` if there is enough, or no claim is left. */
   topUp(owner: number, coin: MockCoin, at: number): void;
-  /** Makes both coins what they began with, which counts as a claim of each that changes; not while they are in use. Throws `BusinessError` where it cannot be. */
+  /** Resets both coins to their initial amount, which counts as a claim of each that changes. Throws `BusinessError` while in use or without a claim left. */
   reset(owner: number, at: number): void;
 }
 

@@ -6,7 +6,7 @@ import { contractBillsOf } from './bills';
 
 const dayMs = 86_400_000;
 
-test('the leaderboard ranks by what was made since Monday, the best win, and who has not traded has no rank', () => {
+test('the leaderboard ranks by profit since Monday, rewards the best, and gives users without trades no rank', () => {
   const exchange = openContracts();
   const ranking = () => exchange.positions.mockResults.leaderboard(anna, exchange.now());
   exchange.advanceTo(tradingStart + 3 * dayMs);
@@ -18,14 +18,14 @@ test('the leaderboard ranks by what was made since Monday, the best win, and who
   const gainers = list.filter(({ pnl }) => compare(pnl, '0') > 0).length;
   expect(gainers).toBeGreaterThan(0);
   expect(list.map(({ reward }) => reward)).toEqual(list.map((_, index) => (index < gainers ? (mockRewards[index] ?? null) : null)));
-  // Opened and closed at one price: the fees are lost.
+  // Opened and closed at once: the fees are lost.
   for (const side of ['buy', 'sell'] as const)
     exchange.place({ contractCode: 'f_btcf_usdt', side, effect: side === 'buy' ? 'open' : 'close' });
   expect(ranking().own.rank).not.toBeNull();
   expect(isNegative(ranking().own.pnl)).toBe(true);
 });
 
-test('what a position had gained before Monday does not count for the week', () => {
+test('the profit of a position before Monday does not count for the week', () => {
   const exchange = openContracts();
   exchange.place({ contractCode: 'f_btcf_usdt', leverage: 2 });
   exchange.advanceTo(Date.UTC(2026, 0, 12));
@@ -38,7 +38,7 @@ test('what a position had gained before Monday does not count for the week', () 
   expect(exchange.positions.mockResults.leaderboard(anna, exchange.now()).own.pnl).toBe(truncate(add(...sinceMonday), 2));
 });
 
-test('the equity of a day is what the bills come to, with the profit of what was open then', () => {
+test('the equity of a day is the sum of the bills and the profit of positions then open', () => {
   const exchange = openContracts();
   exchange.place({ contractCode: 'f_btcf_usdt' });
   exchange.advanceTo(tradingStart + 3 * dayMs);

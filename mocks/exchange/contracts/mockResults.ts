@@ -7,23 +7,23 @@ import { draw, hash } from '../random';
 import { contractBillsOf } from './bills';
 import type { ContractsContext } from './context';
 
-/** What came of mock trading: how an account went, and who leads the week. Both coins count as dollars. */
+/** Results of mock trading: the equity of an account, and the weekly leaderboard. Both coins count as dollars. */
 export interface MockResults {
-  /** What an account was worth at each midnight of UTC of so many days and is worth now; a position counts with the size it has, or ended with. */
+  /** An account's equity at midnight UTC of each of the last `days` days and now; a position counts with its current or final size. */
   equity(owner: number, days: number, at: number): { readonly time: number; readonly equity: Decimal }[];
-  /** The best of the week, which begins on Monday, and somebody's own place in it. */
+  /** The leaderboard of the week, which begins on Monday, and the user's own place in it. */
   leaderboard(owner: number, at: number): z.input<typeof MockLeaderboard>;
 }
 
 const weekMs = candleLength['1w'];
 const listedRanks = 20;
 
-/** The simulated users of a week: how many there are, how many positions each opens, in which contracts, and of what value in dollars. */
+/** The simulated users of a week: their number, the positions each opens, the contracts, and the position values in dollars. */
 const simulatedTraders = 40;
 const positionsEach = 4;
 const traded = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'] as const;
 const value = { min: 2_000, range: 60_000 };
-/** They open and close every six hours at most, and hold a position for up to twelve such blocks. */
+/** They open and close positions on six-hour blocks, and hold one for up to twelve blocks. */
 const blockMs = 6 * 3_600_000;
 const blocksOfWeek = weekMs / blockMs;
 const maxHold = 12;
@@ -53,7 +53,7 @@ export function createMockResults(context: ContractsContext): MockResults {
         .map((position) => profitAt(position, market.mark(pricedBy(position.contractCode), at))),
     );
 
-  /** What somebody has made since the week began, fees and funding included; null for who has not traded. */
+  /** A user's profit since the week began, including fees and funding; null without a trade. */
   const resultOf = (owner: number, start: number, at: number): Decimal | null => {
     const { total } = db.contractDeals.find({ where: { owner, mode: tradeMode.mock, createdTime: { from: start, to: at } } });
     if (total === 0) return null;
@@ -63,7 +63,7 @@ export function createMockResults(context: ContractsContext): MockResults {
     return truncate(subtract(add(profitOfHeld(held, at), ...earned.map(({ amount }) => amount)), before), 2);
   };
 
-  /** What a simulated user has made: positions generated from the seed, at the prices the market had; null for who has not traded yet. */
+  /** A simulated user's profit: positions generated from the seed, at market prices; null without a trade so far. */
   const generatedResult = (who: number, start: number, at: number, priceAt: (code: string, at: number) => Decimal): Decimal | null => {
     const state = hash(seed, 'mock trading', start, who);
     const results = Array.from({ length: positionsEach }, (_, index) => {

@@ -1,7 +1,7 @@
 import { bizType } from '@/contract/inmail';
 import { filedUnder } from '../inbox/notices';
 
-/** Messages about contracts: warnings, and what became of orders and positions. */
+/** Messages about contracts: warnings, and the results of orders and positions. */
 export const positionNotices = {
   positionWarning: {
     ...filedUnder.warning,

@@ -1,7 +1,7 @@
 import type { Decimal } from '@/contract/decimal';
 import type { BizType, MarginMode, OrderEffect, OrderKind, OrderSide, OrderSource, PriceBasis } from '@/contract/swap';
 
-/** What somebody wants to trade. */
+/** The terms of a requested order. */
 export interface OrderTerms {
   readonly owner: number;
   readonly bizType: BizType;
@@ -9,18 +9,18 @@ export interface OrderTerms {
   readonly side: OrderSide;
   readonly effect: OrderEffect;
   readonly kind: OrderKind;
-  /** In the base coin, of an inverse contract in US dollars; a whole number of lots. */
+  /** In the base coin, or in US dollars for an inverse contract; a whole number of lots. */
   readonly amount: Decimal;
-  /** Left out for a market order. */
+  /** Omitted for a market order. */
   readonly price?: Decimal | undefined;
-  /** What the owner has set for the contract where it is left out. */
+  /** As set by the owner for the contract if omitted. */
   readonly leverage?: number | undefined;
   readonly marginMode?: MarginMode | undefined;
-  /** The position to close, where there is more than one. */
+  /** The position to close, if there is more than one. */
   readonly positionId?: string | undefined;
   readonly takeProfitPrice?: Decimal | undefined;
   readonly stopLossPrice?: Decimal | undefined;
-  /** Which price the two go by; the latest one where it is left out. */
+  /** The price basis of take profit and stop loss; the last price if omitted. */
   readonly exitBasis?: PriceBasis | undefined;
   readonly source?: OrderSource | undefined;
   readonly at: number;

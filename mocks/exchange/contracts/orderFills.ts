@@ -11,17 +11,17 @@ import { aboutOrder } from './references';
 import { share } from './closing';
 import { settingOf } from './settings';
 
-/** Applies fills to orders: what they close first, then what they open. */
+/** Applies fills to orders: first closes positions, then opens them. */
 export interface OrderFills {
   /** Positions that an order would close. */
   targets(order: Closing): readonly StoredPosition[];
-  /** What must be frozen so that an order can be filled: margin and the highest fee of the part that opens. */
+  /** The amount to freeze so that an order can be filled: margin and the highest fee of its opening part. */
   needed(order: StoredContractOrder, parts: readonly Taken[]): Decimal;
-  /** How much of an order is filled in one piece: it closes of one position, or only opens. */
+  /** How much of an order is filled in one piece, which either closes part of one position or only opens. */
   piece(order: StoredContractOrder): Decimal;
-  /** Why a piece of an order cannot be filled now, or null. */
+  /** Why a piece of an order cannot be filled now; null if it can. */
   hindrance(order: StoredContractOrder, fill: Fill): OrderEnd | null;
-  /** Fills an order with a piece that nothing hinders, and saves it. What became of positions is to be told once everything agrees. */
+  /** Applies an unhindered piece to an order and saves it. Returns the position events to emit once all records are consistent. */
   apply(order: StoredContractOrder, fill: Fill): Outcome['events'];
 }
 
@@ -33,7 +33,7 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
     if (effect === 'close') return positionId === null ? opposite : opposite.filter((position) => position.positionId === positionId);
     return settingOf(db, owner, contractCode, 1).positionMode === 'oneWay' ? opposite : [];
   };
-  /** The part of an opening that money is frozen for, and that money. */
+  /** The part of an opening fill that is covered by frozen money, and that money. */
   const coveredBy = ({ covered, frozen }: StoredContractOrder, amount: Decimal) => {
     const used = smallest(amount, covered);
     return { used, freed: isZero(used) ? '0' : share(frozen, used, covered) };

@@ -11,8 +11,8 @@ const ask = (exchange: ContractsExchange) => exchange.market.depth('btcusdt', ex
 const off = (exchange: ContractsExchange, factor: Decimal): Decimal =>
   truncate(multiply(exchange.market.price('btcusdt', exchange.now()), factor), 1);
 
-describe('an order at the market', () => {
-  test('walks the book: the best prices first, each up to what waits there', () => {
+describe('a market order', () => {
+  test('walks the book: the best prices first, each up to its amount', () => {
     const exchange = openContracts({ money: '1000000' });
     const { asks } = exchange.market.depth('btcusdt', exchange.now(), 40);
     const order = exchange.place({ amount: '8', leverage: 10 });
@@ -28,13 +28,13 @@ describe('an order at the market', () => {
   test.each([
     ['without VIP', anna, 0],
     ['with VIP 9', bert, 9],
-  ])('pays the fee of a taker %s', (_, owner, level) => {
+  ])('pays the taker fee %s', (_, owner, level) => {
     const exchange = openContracts();
     const { turnover, fee } = exchange.place({ owner });
     expect(fee).toBe(truncate(multiply(turnover, contractFeesOf(level).taker), 8));
     expect(exchange.ledger.balance({ owner: 'fees', wallet: account.perpetual }, usdt).available).toBe(fee);
   });
-  test('closes what it opened: profit is booked, the margin comes back', () => {
+  test('closes a position: the profit is booked and the margin released', () => {
     const exchange = openContracts();
     const opened = exchange.place();
     const [position] = exchange.positions.list(anna);
@@ -50,8 +50,8 @@ describe('an order at the market', () => {
   });
 });
 
-describe('an order with a limit', () => {
-  test('waits, and is filled as a maker at its price at the instant the market comes there', () => {
+describe('a limit order', () => {
+  test('rests, and is filled as maker at its price at the instant the market reaches it', () => {
     const exchange = openContracts();
     const price = off(exchange, '0.99');
     const order = exchange.place({ kind: 'limit', price });
@@ -67,7 +67,7 @@ describe('an order with a limit', () => {
     expect(deal?.fee).toBe(truncate(multiply(multiply(price, deal?.amount ?? '0'), contractFeesOf(0).maker), 8));
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('takes what the book offers within it, and waits with the rest', () => {
+  test('takes what the book offers up to its limit, and rests with the remainder', () => {
     const exchange = openContracts({ money: '5000000' });
     const best = ask(exchange);
     const order = exchange.place({ kind: 'limit', price: best.price, amount: add(truncate(best.amount, 3), '0.5') });
@@ -77,7 +77,7 @@ describe('an order with a limit', () => {
     expect(ended).toMatchObject({ state: 'cancelled', reason: 'byUser', filledAmount: truncate(best.amount, 3), frozen: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('is filled in parts where the market only touches its price', () => {
+  test('is filled in parts if the market only touches its price', () => {
     const exchange = openContracts({ money: '90000000' });
     const price = off(exchange, '0.995');
     const order = exchange.place({ kind: 'limit', price, amount: '200', leverage: 4 });
@@ -87,7 +87,7 @@ describe('an order with a limit', () => {
     expect(new Set(deals.map((deal) => deal.price))).toEqual(new Set([price]));
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('gives back what was frozen when it is cancelled, and is not found by the market any more', () => {
+  test('releases its frozen money when cancelled, and is no longer filled by the market', () => {
     const exchange = openContracts();
     const order = exchange.place({ kind: 'limit', price: off(exchange, '0.99') });
     exchange.positions.orders.end(order.orderId, 'byUser');
@@ -95,7 +95,7 @@ describe('an order with a limit', () => {
     exchange.advanceTo(tradingStart + 20 * day);
     expect(exchange.db.contractDeals.all()).toEqual([]);
   });
-  test('can be changed while it waits, up to where it takes', () => {
+  test('can be changed while it rests, even to a price that matches', () => {
     const exchange = openContracts();
     const order = exchange.place({ kind: 'limit', price: off(exchange, '0.98') });
     const dearer = exchange.positions.orders.change(order, { price: off(exchange, '0.99'), amount: '0.05' }, exchange.now());
@@ -107,14 +107,14 @@ describe('an order with a limit', () => {
   test.each([
     ['ioc', 'cancelled'],
     ['postOnly', 'open'],
-  ] as const)('of kind %s that the book does not reach is %s', (kind, state) => {
+  ] as const)('of kind %s that does not match is %s', (kind, state) => {
     const exchange = openContracts();
     expect(exchange.place({ kind, price: off(exchange, '0.99') })).toMatchObject({ state, filledAmount: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
 });
 
-describe('an order is refused, and nothing has changed,', () => {
+describe('an order is refused without changing anything', () => {
   const cases: readonly (readonly [string, ErrorCode, Partial<OrderTerms>])[] = [
     ['for a contract there is not', 'notFound', { contractCode: 'nothing' }],
     ['for a contract that has expired', 'marketClosed', { contractCode: 'btcusdt_251226_d' }],
@@ -138,21 +138,21 @@ describe('an order is refused, and nothing has changed,', () => {
     expect(() => exchange.place(wish)).toThrow(expect.objectContaining({ code: blocker }));
     expect(JSON.parse(JSON.stringify(exchange.state()))).toMatchObject({ ...JSON.parse(before), sequence: expect.any(Number) });
   });
-  test('in a halted contract, and for the two hundred and first that waits', () => {
+  test('in a halted contract, and beyond the maximum number of open orders', () => {
     const exchange = openContracts();
     for (let count = 0; count < maxOpenOrders; count += 1) exchange.place({ kind: 'limit', price: off(exchange, '0.8'), amount: '0.001' });
     expect(() => exchange.place()).toThrow(expect.objectContaining({ code: 'tooManyOrders' }));
     exchange.db.marketInterventions.insert({ id: 1, kind: 'halt', of: 'btcusdt', from: exchange.now(), endedAt: null, forMs: null });
     expect(() => exchange.place()).toThrow(expect.objectContaining({ code: 'marketClosed' }));
   });
-  test('that may not match at once but would', () => {
+  test('if it is post-only and would match', () => {
     const exchange = openContracts();
     expect(() => exchange.place({ kind: 'postOnly', price: off(exchange, '1.01') })).toThrow(
       expect.objectContaining({ code: 'orderWouldMatch' }),
     );
     expect(exchange.db.contractOrders.all()).toEqual([]);
   });
-  test('closing more than is left beside other closing orders', () => {
+  test('closing more than other closing orders leave', () => {
     const exchange = openContracts();
     exchange.place();
     exchange.place({ side: 'sell', effect: 'close', kind: 'limit', price: off(exchange, '1.05'), amount: '0.06' });
@@ -164,7 +164,7 @@ describe('an order is refused, and nothing has changed,', () => {
   });
 });
 
-test('closing orders end with the position they were to close', () => {
+test('closing orders end with the position they would close', () => {
   const exchange = openContracts();
   exchange.place();
   const waiting = exchange.place({ side: 'sell', effect: 'close', kind: 'limit', price: off(exchange, '1.05'), amount: '0.1' });

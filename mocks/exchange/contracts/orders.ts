@@ -19,17 +19,17 @@ import { aboutOrder } from './references';
 import { settingOf } from './settings';
 import { knownTerms, venueOf, type Terms } from './terms';
 
-/** Orders of everybody: placed, matched with what waits in the book, resting, changed and cancelled. */
+/** Contract orders of all users: placing, matching, resting, changing and cancelling. */
 export interface Orders {
   place(order: OrderTerms): StoredContractOrder;
-  /** Changes price or amount of a waiting order; it loses its turn and is matched anew. Throws `BusinessError`, and then it stands as it stood. */
+  /** Changes price or amount of an open order, which loses its priority and is matched again. Throws `BusinessError` without changing it. */
   change(order: StoredContractOrder, to: { price?: Decimal | undefined; amount?: Decimal | undefined }, at: number): StoredContractOrder;
-  /** Ends a waiting order and gives back what was frozen for it. */
+  /** Ends an open order and releases what was frozen for it; null if it is not open. */
   end(orderId: string, end: OrderEnd): StoredContractOrder | null;
   waiting(owner: number): readonly StoredContractOrder[];
-  /** Closes a position of which its owner has lost the say: as far as the book takes it at `limit` or better. Returns what it took. */
+  /** Closes a position in liquidation, as far as the book takes it at `limit` or better. Returns what it took. */
   takeOver(position: StoredPosition, limit: Decimal, at: number): readonly Taken[];
-  /** What an order may still close. */
+  /** The amount an order may still close. */
   closable(order: Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'positionId'>, but?: string): Decimal;
 }
 
@@ -72,7 +72,7 @@ export function createOrders(
       jumpLink: `/orderHome/contractOrder/?bizType=${order.bizType}`,
     });
   };
-  /** Writes down that an order waits no more, gives back what is still frozen for it, and tells its owner what came of it. */
+  /** Records that an order has ended, releases what is still frozen for it, and notifies its owner. */
   const finish = (order: StoredContractOrder, end: OrderEnd) => {
     const { owner, coinId, frozen, contractCode, orderId } = order;
     contractWallet.release({ owner, coinId }, frozen, aboutOrder({ contractCode, orderId }), now());
@@ -84,14 +84,14 @@ export function createOrders(
   };
   const engine = execution.joinOrders(contractProduct(context, orderFills, finish));
 
-  /** What the book fills of an order at once, and what stays. */
+  /** The parts of an order that the book fills at once, and the part that rests. */
   const partsOf = (order: StoredContractOrder, taken: readonly Taken[]): Taken[] => {
     const left = subtract(rest(order), add(...taken.map(({ amount }) => amount)));
     const stays = order.price !== null && order.kind !== 'ioc' && isGreater(left, '0');
     return stays && order.price !== null ? [...taken, { price: order.price, amount: left }] : [...taken];
   };
   const joinedBy = (order: StoredContractOrder) => (order.effect === 'open' ? positionStore.joined(order) : undefined);
-  /** Freezes what an order needs, writes it down, and brings it to the book. */
+  /** Freezes what an order needs, saves it, and enters it into the book. */
   const enter = (
     order: StoredContractOrder,
     terms: Terms,
@@ -109,7 +109,7 @@ export function createOrders(
     const raised = joined && joined.leverage !== order.leverage ? [joined] : [];
     const hindrance = leverages.blocker({ ...accountRef, needed: subtract(frozen, before) }, raised, order.leverage, terms, at);
     if (hindrance !== null) throw new BusinessError(hindrance);
-    // A position has one leverage: that of the order that adds to it, where the old part has the margin for it.
+    // A position has one leverage: that of the order that adds to it, if the existing part can be margined.
     leverages.set(raised, order.leverage, terms, at);
     const reference = aboutOrder(order);
     contractWallet.release(accountRef, before, reference, at);
@@ -118,7 +118,7 @@ export function createOrders(
     engine.enter(order.orderId);
     return db.contractOrders.get(order.orderId) ?? order;
   };
-  /** The part of an order that opens something, given what it would close first. */
+  /** The part of an order that opens a position, after what it would close first. */
   const coveredOf = (order: StoredContractOrder): Decimal => {
     if (order.effect === 'close') return '0';
     return largest('0', subtract(rest(order), add(...orderFills.targets(order).map(({ amount }) => amount))));

@@ -7,7 +7,7 @@ import { pastOf } from './pastPosition';
 
 const only = <Item>(list: readonly Item[]): Item => (list.length === 1 && list[0] !== undefined ? list[0] : expect.fail('not one'));
 
-test('a past position tells the most that was open, what was closed bit by bit, and what that returned on its margin', () => {
+test('a past position states its maximum amount, the amount closed in parts, and its return on margin', () => {
   const exchange = openContracts();
   exchange.place({ amount: '0.1' });
   exchange.place({ amount: '0.2' });
@@ -26,7 +26,7 @@ test('a past position tells the most that was open, what was closed bit by bit, 
   expect(add(...exchange.db.contractDeals.all().map(({ realised }) => realised))).toBe(past.realised);
 });
 
-test('every contract bill tells what the account held after it: the last one what it holds now, and each the one before plus its amount', () => {
+test('every contract bill states the balance after it: the newest the current one, each the previous one plus its amount', () => {
   const exchange = openContracts();
   exchange.place({ amount: '0.1', marginMode: 'cross' });
   exchange.place({ amount: '0.2', side: 'sell', kind: 'limit', price: '120000' });
@@ -44,7 +44,7 @@ test('every contract bill tells what the account held after it: the last one wha
       expect(compare(subtract(balance, amount), own[index + 1]?.balance ?? '0')).toBe(0);
     expect(isZero(subtract(own.at(-1)?.balance ?? '1', own.at(-1)?.amount ?? '0'))).toBe(true);
   }
-  // A filter leaves the balances as they are.
+  // A filter does not change the balances.
   const fees = contractStatementOf(exchange, anna, { mode: tradeMode.real, kind: 'fee' });
   expect(fees).toEqual(bills.filter(({ kind }) => kind === 'fee'));
   expect(contractBillsOf(exchange, anna, { mode: tradeMode.real })).toHaveLength(bills.length);

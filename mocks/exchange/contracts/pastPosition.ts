@@ -2,7 +2,7 @@ import { isZero } from '@/contract/decimal';
 import { entryPrice, initialMargin, priceOf, returnOf, type PositionEnd } from '@/contract/swap';
 import type { StoredPastPosition, StoredPosition } from './records';
 
-/** What a position has come to by what was closed of it. A merged one, of which nothing was closed, stands at its entry price. */
+/** The past position for what was closed so far. If nothing was closed, as of a merged one, its close price is its entry price. */
 export function pastOf(position: StoredPosition, end: PositionEnd): StoredPastPosition {
   const { contractCode, openedAmount, openedCost, closedAmount, closedTurnover, realised, leverage } = position;
   const entry = entryPrice({ contractCode, amount: openedAmount, cost: openedCost });

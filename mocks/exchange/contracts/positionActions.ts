@@ -13,17 +13,17 @@ import type { Closing } from './closing';
 import { changeSetting, settingOf } from './settings';
 import { knownTerms } from './terms';
 
-/** What people do to positions besides trading them. Everything throws `BusinessError`, and then nothing has changed. */
+/** Actions on positions other than trading. Each throws `BusinessError` without changing anything. */
 export interface PositionActions {
   setting(owner: number, contractCode: string, at: number): ContractSetting;
-  /** Leverage may change at any time, modes only where nothing is open or waiting in the contract. */
+  /** Leverage may change at any time, modes only without positions and open orders in the contract. */
   set(owner: number, contractCode: string, to: PositionSettingsRequest, at: number): ContractSetting;
   changeMargin(position: StoredPosition, kind: 'add' | 'remove', amount: Decimal, at: number): StoredPosition;
-  /** Makes one position of all of one side of a contract, by margin mode. */
+  /** Merges the positions of one side of a contract that share the margin mode of the oldest. */
   merge(owner: number, contractCode: string, side: PositionSide, at: number): StoredPosition;
-  /** Closes a position at the market and opens as much on the other side; `opened` is null where that is refused. */
+  /** Closes a position at market and opens the same amount on the other side; `opened` is null if that is refused. */
   reverse(position: StoredPosition, at: number): { closed: StoredContractOrder; opened: StoredContractOrder | null };
-  /** Closes positions at the market; orders that would have closed them are cancelled. Positions of halted contracts stay with their orders; throws where there is no other. */
+  /** Closes positions at market and cancels their closing orders. Positions of halted contracts stay with their orders; throws if there are no others. */
   close(positions: readonly StoredPosition[], at: number): StoredContractOrder[];
 }
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '@/contract/decimal';
 import type { BizType, MarginMode, OrderSource, PositionSide, TradeMode } from '@/contract/swap';
 
-/** What a position received of funding, below zero where it paid. */
+/** A funding payment received by a position, negative if it paid. */
 export interface FundingPayment {
   readonly owner: number;
   readonly positionId: string;
@@ -14,11 +14,11 @@ export interface FundingPayment {
   readonly at: number;
 }
 
-/** What became of a position by one fill or at its end; `amount` is what changed, `left` what there is now, `pnl` what that realised before fees. */
+/** The change of a position by one fill or at its end: `amount` is the change, `left` the amount now, `pnl` the profit realised before fees. */
 export interface PositionChange {
   readonly owner: number;
   readonly positionId: string;
-  /** Of the order that did it. */
+  /** Of the order that caused it. */
   readonly orderId: string;
   readonly bizType: BizType;
   readonly mode: TradeMode;

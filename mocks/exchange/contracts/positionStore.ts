@@ -9,7 +9,7 @@ import { aboutOrder, aboutPosition } from './references';
 import { told, type Closing } from './closing';
 import type { Terms } from './terms';
 
-/** One fill of an order, or the part of it that goes to one position. */
+/** A fill of an order, or the part of it for one position. */
 export interface Fill {
   readonly order: StoredContractOrder;
   readonly price: Decimal;
@@ -18,26 +18,26 @@ export interface Fill {
   readonly at: number;
 }
 
-/** What a fill did: told to others once order and position agree again. */
+/** The result of a fill; its events are emitted once order and position are consistent. */
 export interface Outcome {
   readonly fee: Decimal;
   readonly realised: Decimal;
   readonly events: readonly (readonly ['positionOpened' | 'positionChanged' | 'positionClosed', PositionChange])[];
 }
 
-/** What people have open, and how fills change it. Orders, plans and prices are the business of others. */
+/** Open positions, and how fills change them. Orders, plans and prices are handled elsewhere. */
 export interface PositionStore {
-  /** What opening by a fill costs: its margin and its fee. */
+  /** The cost of an opening fill: its margin and its fee. */
   costOf(fill: Fill): Decimal;
-  /** Adds to a position or opens one, with money that is free. */
+  /** Adds to a position or opens one, with free money. */
   increase(fill: Fill): Outcome;
-  /** Takes a fill out of one position. */
+  /** Reduces one position by a fill. */
   reduce(fill: Fill, position: StoredPosition): Outcome;
-  /** Ends a position at a price without a fee, as the settlement of a delivery contract does. */
+  /** Closes a position at a price without a fee, for the settlement of a delivery contract. */
   settle(position: StoredPosition, terms: Terms, price: Decimal, at: number): Outcome;
-  /** The position that an order which opens adds to; undefined where it opens one of its own. */
+  /** The position that an opening order adds to; undefined if it opens a new one. */
   joined(order: Joining): StoredPosition | undefined;
-  /** Open positions of one side of a contract, the oldest first. */
+  /** Open positions of one side of a contract, oldest first. */
   of(owner: number, contractCode: string, side: PositionSide): readonly StoredPosition[];
 }
 
@@ -48,7 +48,7 @@ export const sideOpened = (side: 'buy' | 'sell'): PositionSide => (side === 'buy
 /** The side a fill closes. */
 export const sideClosed = (side: 'buy' | 'sell'): PositionSide => (side === 'buy' ? 'short' : 'long');
 
-/** Keeps the positions of everybody. */
+/** Creates the store of all users' positions. */
 export function createPositionStore(context: ContractsContext, contractWallet: ContractWallet, { take, charge }: Closing): PositionStore {
   const { db, nextId } = context;
   const of: PositionStore['of'] = (owner, contractCode, side) =>
@@ -87,7 +87,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       isSplit ? position.positionId === positionId : position.marginMode === marginMode,
     );
   };
-  /** The margin of what a fill opens, at the leverage of the position that it adds to. */
+  /** The margin of an opening fill, at the leverage of the position it adds to. */
   const marginOf = ({ order, price, amount }: Fill): Decimal =>
     initialMargin(valueOf(order.contractCode, amount, price), joined(order)?.leverage ?? order.leverage);
 

@@ -13,13 +13,13 @@ const off = (exchange: ContractsExchange, factor: Decimal, code = 'btcusdt'): De
 const amounts = (exchange: ContractsExchange) => exchange.positions.list(anna).map(({ side, amount }) => `${side} ${amount}`);
 
 describe('modes', () => {
-  test('in hedge mode a long and a short stand side by side', () => {
+  test('in hedge mode a long and a short coexist', () => {
     const exchange = openContracts();
     exchange.place();
     exchange.place({ side: 'sell', amount: '0.05' });
     expect(amounts(exchange)).toEqual(['long 0.1', 'short 0.05']);
   });
-  test('in one-way mode an order reduces what stands against it and opens with the rest', () => {
+  test('in one-way mode an order reduces the opposite position and opens with the remainder', () => {
     const exchange = openContracts();
     exchange.positions.positionActions.set(anna, 'btcusdt', { positionMode: 'oneWay' }, exchange.now());
     exchange.place({ side: 'sell' });
@@ -29,7 +29,7 @@ describe('modes', () => {
     expect(exchange.db.pastPositions.all()).toMatchObject([{ side: 'short', end: 'closed' }]);
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('merged, orders of one side are one position at their average price; split, they are one each until they are merged', () => {
+  test('merged, orders of one side form one position at their average price; split, they are separate until merged', () => {
     const [merged, split] = [openContracts(), openContracts()];
     split.positions.positionActions.set(anna, 'btcusdt', { positionType: 'split' }, split.now());
     for (const exchange of [merged, split]) for (const amount of ['0.1', '0.05']) exchange.place({ amount });
@@ -44,7 +44,7 @@ describe('modes', () => {
       expect.objectContaining({ code: 'nothingToMerge' }),
     );
   });
-  test('may change only while nothing is open; leverage at any time the money is there', () => {
+  test('may change only while nothing is open; leverage whenever the balance allows', () => {
     const exchange = openContracts();
     exchange.place({ leverage: 20 });
     const { positionActions } = exchange.positions;
@@ -63,7 +63,7 @@ describe('modes', () => {
     );
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('closing on a halted contract keeps what waits there; with others it closes those', () => {
+  test('closing keeps positions of a halted contract and their orders, and closes the others', () => {
     const exchange = openContracts();
     const { positionActions } = exchange.positions;
     exchange.place();
@@ -80,7 +80,7 @@ describe('modes', () => {
     expect(exchange.db.contractOrders.get(exit.orderId)).toMatchObject({ state: 'open', reason: null });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('reversing closes a position and opens as much on the other side', () => {
+  test('reversing closes a position and opens the same amount on the other side', () => {
     const exchange = openContracts();
     exchange.place();
     const [position] = exchange.db.positions.all();
@@ -92,7 +92,7 @@ describe('modes', () => {
 });
 
 describe('funding', () => {
-  test('is paid at every eighth hour, by longs to shorts while the rate is above zero, and changes the margin', () => {
+  test('is paid every eight hours, by longs to shorts while the rate is positive, and changes the margin', () => {
     const exchange = openContracts();
     exchange.place();
     exchange.place({ side: 'sell', contractCode: 'ethusdt', amount: '1', marginMode: 'cross' });
@@ -125,7 +125,7 @@ describe('funding', () => {
   });
 });
 
-test('a delivery contract settles at its settlement price, its waiting orders end, and there is no funding', () => {
+test('a delivery contract settles at its settlement price, its open orders end, and there is no funding', () => {
   const exchange = openContracts();
   const contractCode = 'btcusdt_260109_d';
   exchange.place({ contractCode, leverage: 5 });
@@ -142,7 +142,7 @@ test('a delivery contract settles at its settlement price, its waiting orders en
   expect(compare(long?.realised ?? '', truncate(subtract(multiply(price, '0.1'), costs[0] ?? '0'), 8))).toBe(0);
   expect(compare(short?.realised ?? '', truncate(subtract(costs[1] ?? '0', multiply(price, '0.05')), 8))).toBe(0);
   expect(exchange.db.contractOrders.get(waiting.orderId)).toMatchObject({ state: 'cancelled', reason: 'deliveryReduceOnly' });
-  // Each settlement leaves an order and its fill, which say what the record of the position says.
+  // Each settlement records an order and its fill, consistent with the past position.
   const settled = exchange.db.contractOrders.find({ where: { source: 'settlement' } }).list;
   const common = { state: 'filled', effect: 'close', averagePrice: price, fee: '0', createdTime: expires };
   expect(settled).toMatchObject([
@@ -165,7 +165,7 @@ test('a delivery contract settles at its settlement price, its waiting orders en
 });
 
 describe('plans', () => {
-  test('are placed at the instant the latest price comes to their trigger', () => {
+  test('are placed at the instant the last price reaches their trigger', () => {
     const exchange = openContracts();
     const triggerPrice = off(exchange, '1.005');
     const wish = { owner: anna, contractCode: 'btcusdt', side: 'buy', effect: 'open', triggerPrice, amount: '0.1', leverage: 10 } as const;
@@ -182,7 +182,7 @@ describe('plans', () => {
     });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('fail where the money is not there, and their owner is told with bizType 17', () => {
+  test('fail without sufficient balance, and their owner is notified with bizType 17', () => {
     const exchange = openContracts();
     const wish = { owner: anna, contractCode: 'btcusdt', side: 'buy', effect: 'open', amount: '5', leverage: 2 } as const;
     const plan = exchange.positions.conditions.plan({ ...wish, triggerPrice: off(exchange, '0.995'), at: exchange.now() });
@@ -190,7 +190,7 @@ describe('plans', () => {
     expect(exchange.db.contractConditions.get(plan.orderId)).toMatchObject({ state: 'failed', placedOrderId: null });
     expect(exchange.db.messages.all()).toMatchObject([{ notice: 'contractOpenFailed', bizType: 17 }]);
   });
-  test('of a position take its profit or stop its loss, whichever comes first, and end with it', () => {
+  test('of a position take profit or stop loss, whichever comes first, and end with it', () => {
     const exchange = openContracts();
     exchange.place({ takeProfitPrice: off(exchange, '1.01'), stopLossPrice: off(exchange, '0.99'), leverage: 5 });
     expect(exchange.positions.list(anna)[0]).toMatchObject({
@@ -207,7 +207,7 @@ describe('plans', () => {
     ).toEqual(['cancelled', 'triggered']);
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('for more than the position are refused when they are placed or changed, and close what is left of one that has become smaller', () => {
+  test('larger than their position are refused when placed or changed, and close what is left of a reduced position', () => {
     const exchange = openContracts();
     exchange.place();
     const [position] = exchange.db.positions.all();
@@ -234,7 +234,7 @@ describe('plans', () => {
   });
 });
 
-test('an open trading-fund card pays fees first, and what it paid can be read', () => {
+test('an open trading-fund card pays fees first, and its usage is recorded', () => {
   const exchange = openContracts();
   exchange.db.users.update(anna, { hasOpenCard: true });
   const { fee, turnover, orderId } = exchange.place();
@@ -255,7 +255,7 @@ test('a card that is used up is closed, and its owner pays the rest', () => {
   expect(faultsOf(exchange)).toEqual([]);
 });
 
-test('money that a loss of cross positions needs does not leave the account', () => {
+test('money that covers a loss of cross positions does not leave the account', () => {
   const exchange = openContracts();
   exchange.place({ marginMode: 'cross', amount: '1', leverage: 20 });
   exchange.place({ marginMode: 'cross', amount: '0.5', contractCode: 'ethusdt', side: 'sell' });
@@ -271,7 +271,7 @@ test('money that a loss of cross positions needs does not leave the account', ()
   expect(faultsOf(exchange)).toEqual([]);
 });
 
-test('others hear of what was opened, changed and closed, once orders and positions agree', () => {
+test('position events are emitted once orders and positions are consistent', () => {
   const exchange = openContracts();
   const heard: [string, PositionChange][] = [];
   for (const kind of ['positionOpened', 'positionChanged', 'positionClosed'] as const)

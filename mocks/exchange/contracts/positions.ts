@@ -1,8 +1,8 @@
 /**
- * Contracts: orders, plans and positions of everybody, real and mock.
- * `amount` is in the base coin, of an inverse contract in US dollars, a whole number of lots; `buy` with `open` makes a long, `sell` with `close` ends it. `place` throws
- * `BusinessError` with the blocker, and then nothing has changed. The events positionOpened, positionChanged and positionClosed are emitted
- * once order and position agree; a fill at several prices emits one event per price.
+ * Contracts: orders, plans and positions of all users, real and mock.
+ * `amount` is a whole number of lots in the base coin, or in US dollars for an inverse contract; `buy` with `open` opens a long, `sell` with
+ * `close` closes it. `place` throws `BusinessError` with the blocker without changing anything. The events positionOpened, positionChanged
+ * and positionClosed are emitted once order and position are consistent; a fill at several prices emits one event per price.
  */
 import { account } from '@/contract/capital';
 import { tradeMode, type BizType, type Position, type TradeMode } from '@/contract/swap';
@@ -34,9 +34,9 @@ export type { OrderTerms } from './order';
 export interface Positions {
   /** Places an order. Throws `BusinessError`. */
   place(order: OrderTerms): StoredContractOrder;
-  /** What somebody has open, valued at the present mark; of real contracts unless asked otherwise. */
+  /** A user's open positions, valued at the current mark; of real contracts by default. */
   list(owner: number, mode?: TradeMode): Position[];
-  /** The same as it is kept, of one kind of business; the oldest first. */
+  /** A user's open positions as stored, of one business type, oldest first. */
   open(owner: number, mode: TradeMode, bizType: BizType): readonly StoredPosition[];
   readonly orders: Pick<Orders, 'change' | 'end' | 'waiting'>;
   readonly conditions: Pick<Conditions, 'plan' | 'trail' | 'exit' | 'change' | 'cancel' | 'waiting'>;
@@ -45,7 +45,7 @@ export interface Positions {
   readonly cards: Pick<Cards, 'of'>;
   readonly mockAccounts: MockAccounts;
   readonly mockResults: MockResults;
-  /** To be called where money came into or went out of somebody's contract account other than by contracts. */
+  /** To be called after money has entered or left a user's contract account other than through contracts. */
   moneyMoved(accountRef: AccountRef, at: number): void;
   run(event: PositionEvent, at: number): void;
 }

@@ -8,13 +8,13 @@ import type { OrderFills } from './orderFills';
 import type { StoredContractOrder } from './records';
 import { knownTerms, venueOf, type Terms } from './terms';
 
-/** How long each kind of order stands. */
+/** The time in force of each kind of order. */
 const timeInForceOf = { limit: 'gtc', market: 'ioc', postOnly: 'postOnly', ioc: 'ioc', fok: 'fok' } as const satisfies Record<
   OrderKind,
   TimeInForce
 >;
 
-/** An order for a contract as the engine sees it: one without a price takes at once what there is near the mark. */
+/** A contract order as seen by the engine: without a price, it is immediate-or-cancel near the mark. */
 export function asExecutionOrder(
   { market, now }: Pick<ContractsContext, 'market' | 'now'>,
   { orderId, owner, side, kind, price, amount, filledAmount }: StoredContractOrder,
@@ -33,7 +33,7 @@ export function asExecutionOrder(
   };
 }
 
-/** Orders for contracts, real and mock, for the engine. They are margined, so that what was there when one was placed may be gone when its turn comes. */
+/** Contract orders, real and mock, for the engine. They are margined, so that money or positions may be gone by the time one is filled. */
 export function contractProduct(
   context: ContractsContext,
   { piece, hindrance, apply }: OrderFills,

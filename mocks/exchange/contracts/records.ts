@@ -3,17 +3,17 @@ import { ConditionOrder, ContractDeal, ContractOrder, FundingRecord, TradingFund
 import { marginModes, PastPosition, Position, positionModes, positionTypes, PositionAdjustment } from '@/contract/swap';
 
 const owned = { owner: z.int() };
-/** The place on the schedule of what comes next; null where nothing does. */
+/** The id of the next scheduled event; null if there is none. */
 const scheduledEventId = z.nullable(z.int());
 
-/** An order as it is kept: `covered` is the part that still may open something, which `frozen` stands for. */
+/** A stored order: `covered` is the part that may still open a position, for which `frozen` is reserved. */
 export const StoredContractOrder = z.extend(ContractOrder, { ...owned, coinId: z.int(), covered: z.string() });
 export type StoredContractOrder = z.output<typeof StoredContractOrder>;
 
 export const StoredCondition = z.extend(ConditionOrder, owned);
 export type StoredCondition = z.output<typeof StoredCondition>;
 
-/** A position as it is kept: `cost` is what it was worth when it was opened, `margin` its own margin where it is isolated, `closed…` what was closed of it. */
+/** A stored position: `cost` is its value at entry, `margin` its own margin if isolated, `closed…` what was closed of it. */
 export const StoredPosition = z.extend(
   z.pick(Position, {
     positionId: true,
@@ -37,7 +37,7 @@ export const StoredPosition = z.extend(
     cost: z.string(),
     openedAmount: z.string(),
     openedCost: z.string(),
-    /** The most that was open at once; left out by records of before. */
+    /** The maximum amount open at once; missing in older records. */
     maxAmount: z.optional(z.string()),
     closedAmount: z.string(),
     closedTurnover: z.string(),
@@ -56,7 +56,7 @@ export const StoredFunding = z.extend(FundingRecord, owned);
 export const StoredAdjustment = z.extend(PositionAdjustment, owned);
 export const StoredFundUsage = z.extend(TradingFundUsage, owned);
 
-/** One coin of somebody's contract account; `reserved` is what is frozen for all cross positions together. `key` is `owner:coinId`. */
+/** One coin of a user's contract account; `reserved` is what is frozen for all cross positions together. `key` is `owner:coinId`. */
 export const ContractAccount = z.object({
   key: z.string(),
   owner: z.int(),
@@ -67,7 +67,7 @@ export const ContractAccount = z.object({
 });
 export type ContractAccount = z.output<typeof ContractAccount>;
 
-/** How somebody trades a contract. `key` is `owner:contractCode`. */
+/** A user's settings of a contract. `key` is `owner:contractCode`. */
 export const ContractSetting = z.object({
   key: z.string(),
   owner: z.int(),
@@ -79,6 +79,6 @@ export const ContractSetting = z.object({
 });
 export type ContractSetting = z.output<typeof ContractSetting>;
 
-/** A trading-fund card; `key` is its owner, who has one at most. */
+/** A trading-fund card; each owner has one at most. */
 export const FundCard = z.object({ owner: z.int(), cardId: z.int(), fundId: z.int(), amount: z.string(), left: z.string() });
 export type FundCard = z.output<typeof FundCard>;

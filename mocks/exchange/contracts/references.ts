@@ -1,14 +1,14 @@
 import { referenceType, type Reference } from '../posting';
 import type { StoredContractOrder, StoredPosition } from './records';
 
-/** What is posted about an order of a contract. */
+/** The ledger reference of a contract order. */
 export const aboutOrder = ({ contractCode, orderId }: Pick<StoredContractOrder, 'contractCode' | 'orderId'>): Reference => ({
   type: referenceType.order,
   id: orderId,
   contractCode,
 });
 
-/** What is posted about a position: funding, settlement, liquidation, margin. */
+/** The ledger reference of a position, for funding, settlement, liquidation and margin. */
 export const aboutPosition = ({ contractCode, positionId }: Pick<StoredPosition, 'contractCode' | 'positionId'>): Reference => ({
   type: referenceType.position,
   id: positionId,

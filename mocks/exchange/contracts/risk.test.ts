@@ -11,14 +11,14 @@ const minute = 60_000;
 const day = 86_400_000;
 const insurance = ({ ledger }: ContractsExchange) => ledger.balance({ owner: 'insurance', wallet: account.perpetual }, usdt).available;
 
-/** Advances a day at a time until nothing is open any more. */
+/** Advances a day at a time until no position is open. */
 function untilNothingIsOpen(exchange: ContractsExchange): void {
   for (let days = 1; days < 60 && exchange.db.positions.all().length > 0; days += 1) exchange.advanceTo(exchange.now() + day);
 }
 
 describe('an isolated position', () => {
   test.each(['buy', 'sell'] as const)(
-    'opened by a %s is liquidated at the first mark at which its margin is down to what must be kept',
+    'opened by a %s is liquidated at the first mark at which its equity is down to the maintenance margin',
     (side) => {
       const exchange = openContracts();
       exchange.place({ side, leverage: 100, amount: '0.05' });
@@ -34,12 +34,12 @@ describe('an isolated position', () => {
         return subtract(add(margin, profitAt(position, mark)), maintenanceMargin(position, mark, tiersOf(125)));
       };
       const instant = order?.createdTime ?? 0;
-      // The record closes where exactly the margin is lost: cost ∓ margin, by amount.
+      // The record closes at the price at which exactly the margin is lost: (cost ∓ margin) ÷ amount.
       const lost = side === 'buy' ? subtract(position.cost, margin) : add(position.cost, margin);
       expect(past?.closePrice).toBe(divide(lost, position.amount, 12));
       expect(order).toMatchObject({ averagePrice: past?.closePrice, realised: past?.realised });
       expect(compare(spare(instant), '0')).toBeLessThanOrEqual(0);
-      // A funding payment on the way makes the margin smaller than it was before it.
+      // Before a funding payment on the way, the margin was larger than after it.
       const since = instant - (instant % (8 * 60 * minute));
       for (let at = Math.max(position.openedTime, since); at < instant; at += 500) expect([at, compare(spare(at), '0')]).toEqual([at, 1]);
       expect(compare(past?.realised ?? '0', `-${margin}`)).toBe(0);
@@ -47,7 +47,7 @@ describe('an isolated position', () => {
       expect(faultsOf(exchange)).toEqual([]);
     },
   );
-  test('is warned of before, and liquidated with a message in the warnings', () => {
+  test('is warned about first, and liquidated with a message among the warnings', () => {
     const exchange = openContracts();
     exchange.place({ leverage: 50 });
     untilNothingIsOpen(exchange);
@@ -56,7 +56,7 @@ describe('an isolated position', () => {
     expect(warnings.map(({ notice }) => notice)).toContain('positionWarning');
     expect(warnings.at(-1)?.dataJson).toBe('{"contractCode":"btcusdt"}');
   });
-  test('loses its margin and nothing else: it is closed through the book, and the insurance fund has what was saved', () => {
+  test('loses only its margin: it is closed through the book, and the insurance fund keeps what was saved', () => {
     const exchange = openContracts();
     exchange.place({ leverage: 100, amount: '0.05' });
     const [position] = exchange.db.positions.all();
@@ -68,13 +68,13 @@ describe('an isolated position', () => {
     const taken = exchange.db.consumedLiquidity.find({ where: { venue: 'btcusdt', side: 'buy' } }).list;
     expect(add(...taken.map(({ amount }) => amount))).toBe('0.05');
     for (const { price } of taken) expect(compare(price, past?.closePrice ?? '0')).toBeGreaterThanOrEqual(0);
-    // What the book paid, less what it had cost, is what was really lost; the rest of the margin was saved.
+    // The book's payment less the cost is the actual loss; the rest of the margin was saved.
     const paid = add(...taken.map(({ price, amount }) => multiply(price, amount)));
     expect(compare(subtract(insurance(exchange), add(margin, subtract(paid, position.cost))), '0.00000001')).toBe(-1);
     expect(compare(insurance(exchange), '0')).toBe(1);
     expect(exchange.ledger.totals().get(usdt)).toBe('0');
   });
-  test('is closed with whoever waits in the book, at their price', () => {
+  test('is closed against users’ resting orders, at their price', () => {
     const [exchange, twin] = [openContracts(), openContracts()];
     for (const each of [exchange, twin]) each.place({ leverage: 100, amount: '0.05' });
     untilNothingIsOpen(twin);
@@ -95,7 +95,7 @@ describe('an isolated position', () => {
     expect(exchange.positions.list(bert)).toMatchObject([{ side: 'long', amount: '0.04' }]);
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('stays open longer with more margin, and margin that it needs cannot be taken from it', () => {
+  test('stays open longer with more margin, and required margin cannot be removed', () => {
     const exchange = openContracts();
     exchange.place({ leverage: 50 });
     const [before] = exchange.positions.list(anna);
@@ -118,7 +118,7 @@ describe('an isolated position', () => {
 });
 
 describe('cross positions', () => {
-  test('stay open as long as the account carries them all, and are liquidated together', () => {
+  test('stay open as long as the account covers them all, and are liquidated together', () => {
     const exchange = openContracts({ money: '900' });
     exchange.place({ marginMode: 'cross', amount: '0.2', leverage: 50 });
     exchange.place({ marginMode: 'cross', contractCode: 'ethusdt', amount: '4', leverage: 50 });
@@ -128,7 +128,7 @@ describe('cross positions', () => {
     expect(exchange.db.pastPositions.all().map(({ end }) => end)).toEqual(['liquidated', 'liquidated']);
     const [first, second] = exchange.db.contractOrders.find({ where: { source: 'liquidation' } }).list;
     expect(first?.createdTime).toBe(second?.createdTime);
-    // Together they lose all there was, and each record closes where its own loss is.
+    // Together they lose the whole balance, and each record closes at the price of its own loss.
     for (const { orderId, averagePrice, realised } of [first, second].flatMap((order) => order ?? [])) {
       const { cost, amount } = positions.find(({ positionId }) => exchange.db.contractOrders.get(orderId)?.positionId === positionId) ?? {};
       const off = subtract(subtract(multiply(amount ?? '0', averagePrice ?? '0'), cost ?? '0'), realised);
@@ -152,7 +152,7 @@ describe('cross positions', () => {
     expect(exchange.balance()).toEqual({ available: '0', frozen: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('leave isolated ones alone, and take waiting orders with them', () => {
+  test('are liquidated without isolated ones, but with open orders', () => {
     const exchange = openContracts({ money: '1000' });
     exchange.place({ contractCode: 'solusdt', amount: '10', leverage: 5 });
     const waiting = exchange.place({
@@ -168,7 +168,7 @@ describe('cross positions', () => {
     expect(exchange.db.contractOrders.get(waiting.orderId)).toMatchObject({ state: 'cancelled', reason: 'liquidated' });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('cannot be opened with money that a loss needs', () => {
+  test('cannot be opened with money that covers a loss', () => {
     const exchange = openContracts({ money: '2000' });
     exchange.place({ marginMode: 'cross', amount: '0.4', leverage: 50 });
     exchange.advanceTo(tradingStart + 6 * 60 * minute);
@@ -203,14 +203,14 @@ describe('time', () => {
     });
     return exchange;
   };
-  test.each(['one', 'two', 'three'])('a day at once and minute by minute comes to the same (%s)', (seed) => {
+  test.each(['one', 'two', 'three'])('a day in one step equals a day minute by minute (%s)', (seed) => {
     const [atOnce, stepwise] = [scene(seed), scene(seed)];
     atOnce.advanceTo(tradingStart + day);
     for (let at = tradingStart; at <= tradingStart + day; at += minute) stepwise.advanceTo(at);
     expect(JSON.stringify(stepwise.state())).toBe(JSON.stringify(atOnce.state()));
     expect(faultsOf(stepwise)).toEqual([]);
   });
-  test('what was saved goes on as if it had not been', () => {
+  test('a restored exchange continues identically', () => {
     const exchange = scene('saved');
     exchange.advanceTo(tradingStart + day / 3);
     const restored = openContracts({ seed: 'saved', saved: JSON.parse(JSON.stringify(exchange.state())) });
@@ -219,7 +219,7 @@ describe('time', () => {
   });
 });
 
-test('whatever is opened and whatever the market does, books agree and nobody falls below zero', () => {
+test('whatever is opened and whatever the market does, books are consistent and no balance is negative', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 6 }),
@@ -255,7 +255,7 @@ test('whatever is opened and whatever the market does, books agree and nobody fa
   );
 });
 
-test('a liquidation that falls due while one of its contracts is halted waits, and comes when that is traded again', () => {
+test('a liquidation due while one of its contracts is halted waits until that is traded again', () => {
   const exchange = openContracts();
   const changed = () => exchange.eventBus.emit('marketChanged', { concerns: () => true, at: exchange.now(), until: Infinity });
   const intervention = { from: exchange.now(), endedAt: null } as const;

@@ -20,27 +20,27 @@ import type { PositionChange } from './positionChange';
 import type { StoredPosition } from './records';
 import { termsOf } from './terms';
 
-/** Watches what stands behind positions, and ends those that have too little of it: at the first mark at which it is so. */
+/** Monitors the equity of positions, and liquidates them at the first mark at which it is insufficient. */
 export interface Risk {
-  /** Searches anew for the instant at which an isolated position is warned of or liquidated. */
+  /** Schedules the next risk check of an isolated position, for its margin warning or liquidation. */
   watchIsolated(positionId: string, at: number): void;
-  /** The same for all cross positions in one coin of an account. */
+  /** Schedules the next risk check of all cross positions in one coin of an account. */
   watchCross(accountRef: AccountRef, at: number): void;
-  /** Searches anew for all positions whose prices have become other ones. */
+  /** Repeats the search for all positions whose prices have changed. */
   watchAnew(concerns: (market: MarketId) => boolean, at: number): void;
   runIsolated(positionId: string, at: number): void;
   runCross(accountKey: string, at: number): void;
-  /** What stands behind the cross positions but their profit: balance and what is frozen for orders. */
+  /** The equity of the cross positions apart from their profit: balance and what is frozen for orders. */
   backing(accountRef: AccountRef): Decimal;
 }
 
-/** A warning is written when this many times the maintenance margin is all that is left. */
+/** The multiple of the maintenance margin at which a warning is sent. */
 const warnAt = '2';
 
-/** How many times the present value of a position is looked ahead to: nothing moves further before positions are looked at again. */
+/** The multiple of a position's current value up to which the search holds: no price moves further before the next check. */
 const reach = '3';
 
-/** A position and what its contract says of it. */
+/** A position with its market, tiers and mark. */
 interface MarkedPosition {
   readonly position: StoredPosition;
   readonly market: string;
@@ -48,7 +48,7 @@ interface MarkedPosition {
   readonly mark: Decimal;
 }
 
-/** Where equity falls to so many times the maintenance margin: exact, and as a weighted sum of marks (of one divided by each, where inverse) that may not come down to `ceiling` before. */
+/** Where equity falls to a multiple of the maintenance margin: exactly, and as a weighted sum of marks (reciprocal, if inverse) above `ceiling` before. */
 interface Line extends MarkGoal {
   readonly legs: readonly { readonly code: string; readonly weight: Decimal }[];
 }
@@ -58,7 +58,7 @@ function lineOf(positions: readonly MarkedPosition[], backing: Decimal, times: D
   const legs = positions.map(({ position, market, tiers, mark }) => {
     const { contractCode, amount, cost } = position;
     const farthest = multiply(valueOf(contractCode, amount, mark), reach);
-    // What must be kept grows faster than the value, so that up to there it is no more than this part of it.
+    // The maintenance margin grows faster than the value, so that up to there it is at most this fraction of it.
     const rate = add(divide(maintenanceOf(farthest, tiers), farthest, 12), '0.000000000001');
     const gains = gainsWithValue(position);
     ceiling = gains ? add(ceiling, cost) : subtract(ceiling, cost);
@@ -94,20 +94,20 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
         .map(({ frozen }) => frozen),
     );
 
-  /** The first trade of a contract that is halted now: nothing is closed before; null where none of a line is halted. */
+  /** When all halted contracts of a line have traded again, before which nothing is closed; null if none is halted. */
   const resumes = ({ legs }: Line, at: number): number | null => {
     const halted = legs.filter(({ code }) => market.isHalted(code, at));
     if (halted.length === 0) return null;
     return Math.max(...halted.map(({ code }) => market.firstBeyond(code, 'above', '0', at, at + watchMs)?.at ?? at + watchMs));
   };
-  /** Whether positions are closed now. They wait for contracts that are halted (assumed: no rule is shown). */
+  /** Whether positions are liquidated now. They wait for halted contracts (assumed: no rule is specified). */
   const isEnded = (end: Line, at: number) => isReached(end, at) && resumes(end, at) === null;
-  /** The next instant worth looking: the warning or the end, now where it is so already, else the horizon. */
+  /** The next instant to check: that of the margin warning or liquidation, now if already reached, otherwise the horizon. */
   const nextLook = (line: Line, isWarned: boolean, at: number): number => {
     if (isReached(line, at)) return (isWarned ? resumes(line, at) : null) ?? at;
     return market.firstMarks(line.legs, line, at, at + watchMs) ?? at + watchMs;
   };
-  /** Where positions are warned of and where they are closed; each is worked out when it is asked for. */
+  /** The warning and liquidation lines of positions, each computed on demand. */
   const linesOf = (positions: readonly StoredPosition[], behind: Decimal, at: number) => {
     const all = withMarket(positions, at);
     return { warning: () => lineOf(all, behind, warnAt), end: () => lineOf(all, behind, '1') };

@@ -17,7 +17,7 @@ const cora = personas.coinMarginTrader.login.fid;
 
 type OrderDraft = Pick<OrderTerms, 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
 
-/** Places an order as somebody would who takes a refusal as it comes: what the market does not take is not done. */
+/** Places an order, ignoring a refusal. */
 function order(world: ContractsWorld, owner: number, draft: OrderDraft): void {
   try {
     world.positions.place({ owner, bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...draft });
@@ -26,25 +26,25 @@ function order(world: ContractsWorld, owner: number, draft: OrderDraft): void {
   }
 }
 
-/** A price some hundredths of a percent above (below zero: below) the latest one. */
+/** A price some hundredths of a percent above the last one, or below it if negative. */
 function away(world: ContractsWorld, contractCode: string, hundredths: number, digits: number): Decimal {
   const factor = add('1', multiply(String(hundredths), '0.0001'));
   return truncate(multiply(world.market.price(contractCode, world.now), factor), digits);
 }
 
-/** Delivery contracts of bitcoin that run at this moment, the next to expire first. */
+/** Current delivery contracts of bitcoin, in order of expiry. */
 const deliveries = (world: ContractsWorld, quoteCurrency: 'USDT' | 'USD' = 'USDT'): string[] =>
   world.market
     .contracts(world.now)
     .filter(({ base, quote, expires }) => base === 'BTC' && quote === quoteCurrency && expires !== null)
     .map(({ code }) => code);
 
-/** What the traders of contracts did in the weeks before. */
+/** Actions of contract traders in the weeks before the start. */
 export const contractActions: readonly SeedAction<ContractsWorld>[] = [
   {
     beforeMs: 30 * dayMs,
     act: ({ db, positions, now }) => {
-      // Who has just registered has claimed nothing yet.
+      // A new user has not claimed anything yet.
       for (const { fid } of db.users.all()) if (fid !== newcomer) positions.mockAccounts.open(fid, now);
     },
   },
@@ -52,7 +52,7 @@ export const contractActions: readonly SeedAction<ContractsWorld>[] = [
     beforeMs: 4 * dayMs,
     act: (world) => {
       order(world, carla, { contractCode: 'btcusdt', side: 'buy', amount: '0.04', leverage: 20, marginMode: 'cross' });
-      // One of the two does not outlive the days that follow.
+      // One of the two is liquidated within the following days.
       order(world, carla, { contractCode: 'btcusdt', side: 'sell', amount: '0.02', leverage: 125, marginMode: 'isolated' });
     },
   },
@@ -116,7 +116,7 @@ export const contractActions: readonly SeedAction<ContractsWorld>[] = [
     act: (world) => {
       const [week] = deliveries(world, 'USD');
       if (week !== undefined) order(world, cora, { contractCode: week, side: 'sell', amount: '8000', leverage: 4, marginMode: 'isolated' });
-      // One of the two does not outlive the days that follow.
+      // One of the two is liquidated within the following days.
       for (const side of ['buy', 'sell'] as const)
         order(world, cora, { contractCode: 'ethusd', side, amount: '1500', leverage: 75, marginMode: 'isolated' });
     },

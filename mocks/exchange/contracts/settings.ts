@@ -2,12 +2,12 @@ import type { PositionSettingsRequest } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import type { ContractSetting } from './records';
 
-/** What a contract is traded with until somebody sets something else. */
+/** The default settings of a contract. */
 const defaults = { leverage: 20, marginMode: 'cross', positionMode: 'hedge', positionType: 'merge' } as const;
 
 const keyOfSetting = (owner: number, contractCode: string): string => `${owner}:${contractCode}`;
 
-/** How somebody trades a contract. */
+/** A user's settings of a contract, or its defaults. */
 export const settingOf = (db: ContractsContext['db'], owner: number, contractCode: string, maxLeverage: number): ContractSetting =>
   db.contractSettings.get(keyOfSetting(owner, contractCode)) ?? {
     key: keyOfSetting(owner, contractCode),

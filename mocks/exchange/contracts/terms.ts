@@ -18,10 +18,10 @@ import type { ListedContract } from '../market/market';
 import type { Venue } from '../book/venue';
 import { coinByName, marginCoinOf } from '../markets';
 
-/** What a contract is to those who trade it. A simulation contract follows the market of the real one. */
+/** The trading terms of a contract. A mock contract follows the market of the real one. */
 export interface Terms {
   readonly code: string;
-  /** The contract whose prices are its prices. */
+  /** The contract whose prices it follows. */
   readonly market: string;
   readonly mode: TradeMode;
   readonly bizType: BizType;
@@ -36,7 +36,7 @@ export interface Terms {
   readonly listed: ListedContract;
 }
 
-/** Where a contract is traded: real and mock orders never meet. */
+/** The venue of a contract: real and mock orders never match. */
 export const venueOf = ({ code, market, lot, expires, listed: { digit } }: Terms): Venue => ({
   product: 'positions',
   id: code,
@@ -46,13 +46,13 @@ export const venueOf = ({ code, market, lot, expires, listed: { digit } }: Terms
   expires,
 });
 
-/** A name of a coin of mock trading. */
+/** Whether a name is that of a mock coin. */
 export const isMockCoin = (name: string): name is MockCoin => Object.hasOwn(mockCoin, name);
 
-/** The code of the simulation contract of a perpetual one: `f_btcf_usdt` for BTC in f_usdt. */
+/** The code of the mock contract of a perpetual one: `f_btcf_usdt` for BTC in f_usdt. */
 export const mockCode = (base: string, coin: MockCoin): string => `${mockPrefix}${base.toLowerCase()}${coin}`;
 
-/** Simulation contracts: every linear perpetual contract in f_usdt, the largest in f_usdc too. */
+/** Mock contracts: every linear perpetual contract in f_usdt, the largest in f_usdc too. */
 export const mockPairs = (contracts: readonly ListedContract[]): { code: string; coin: MockCoin; listed: ListedContract }[] =>
   contracts
     .filter(({ type, code }) => type === 'perpetual' && !isInverse(code))
@@ -63,7 +63,7 @@ export const mockPairs = (contracts: readonly ListedContract[]): { code: string;
 
 const usdcBases: readonly string[] = ['BTC', 'ETH', 'SOL'];
 
-/** The terms of a contract, real or simulated, in any case of letters; null where there is none of that code. */
+/** The terms of a contract, real or mock, by its case-insensitive code; null if there is none. */
 export function termsOf({ market }: Pick<ContractsContext, 'market'>, given: string, at: number): Terms | null {
   const code = given.toLowerCase();
   const [, base = '', coin = ''] = /^f_([a-z0-9]+)(f_usd[tc])$/.exec(code) ?? [];
@@ -78,7 +78,7 @@ interface Named {
   readonly coin: string;
 }
 
-/** The terms of contracts as they are listed, by their own codes and those of mock trading: everybody asks for them all the time. */
+/** Cached terms of listed contracts, by their real and mock codes, as they are read very often. */
 const known = new WeakMap<ListedContract, Map<string, Terms | null>>();
 
 function termsIn(listed: ListedContract, named: Named): Terms | null {
@@ -109,7 +109,7 @@ function readTerms(listed: ListedContract, { code, real, coin }: Named): Terms |
   };
 }
 
-/** The terms of a contract that must be there. Throws `BusinessError` where it is not. */
+/** The terms of a contract. Throws `BusinessError` if it does not exist. */
 export function knownTerms(context: Pick<ContractsContext, 'market'>, given: string, at: number): Terms {
   const terms = termsOf(context, given, at);
   if (!terms) throw new BusinessError('notFound');
@@ -118,7 +118,7 @@ export function knownTerms(context: Pick<ContractsContext, 'market'>, given: str
 
 const knownTiers = new Map<string, readonly LeverageTier[]>();
 
-/** The tiers of a contract, worked out once for all of that leverage and first tier. */
+/** The tiers of a contract, computed once per maximum leverage and first tier. */
 function tiersFor({ maxLeverage, firstTier }: ListedContract): readonly LeverageTier[] {
   const key = `${maxLeverage} ${firstTier}`;
   const tiers = knownTiers.get(key) ?? tiersOf(maxLeverage, firstTier);

@@ -11,7 +11,7 @@ const code = 'btcusdt';
 const day = 86_400_000;
 const priceOf = (exchange: ContractsExchange): Decimal => exchange.market.price(code, exchange.now());
 const off = (exchange: ContractsExchange, factor: Decimal): Decimal => truncate(multiply(priceOf(exchange), factor), 1);
-/** Lets bitcoin be sold short at the market once it has come back by a percent, but for what is given. */
+/** Places a trailing order, by default to sell bitcoin short at market once it has fallen back by one percent. */
 const trail = (exchange: ContractsExchange, wish: Partial<TrailTerms> = {}) =>
   exchange.positions.conditions.trail({
     owner: anna,
@@ -26,14 +26,14 @@ const trail = (exchange: ContractsExchange, wish: Partial<TrailTerms> = {}) =>
     ...wish,
   });
 const kept = (exchange: ContractsExchange, orderId: string) => exchange.db.contractConditions.get(orderId) ?? expect.fail('no such order');
-/** Lives on until an order has gone, at most twenty days. */
+/** Advances until an order is no longer waiting, at most twenty days. */
 function untilGone(exchange: ContractsExchange, orderId: string): void {
   const end = exchange.now() + 20 * day;
   for (let at = exchange.now(); at < end && kept(exchange, orderId).state === 'waiting'; at = exchange.next()?.at ?? end)
     exchange.advanceTo(at);
 }
 
-test.each(['sell', 'buy'] as const)('a trailing %s follows the price while it gets better and goes when it has come back', (side) => {
+test.each(['sell', 'buy'] as const)('a trailing %s follows the price while it improves and triggers when it reverses', (side) => {
   const exchange = openContracts();
   const start = exchange.now();
   const { orderId } = trail(exchange, { side });
@@ -58,7 +58,7 @@ test.each(['sell', 'buy'] as const)('a trailing %s follows the price while it ge
   expect(faultsOf(exchange)).toEqual([]);
 });
 
-test('a distance in dollars is kept to the tick', () => {
+test('a distance in dollars is exact to the tick', () => {
   const exchange = openContracts();
   const { orderId, triggerPrice } = trail(exchange, { trailing: null, trailingDistance: '400.5' });
   expect(triggerPrice).toBe(truncate(subtract(priceOf(exchange), '400.5'), 1));
@@ -70,7 +70,7 @@ test('a distance in dollars is kept to the tick', () => {
   expect(compare(subtract(extreme ?? '0', kept(exchange, orderId).triggerPrice ?? '0'), '400.5')).toBe(0);
 });
 
-test('with an activation price it waits for that first', () => {
+test('a trailing order with an activation price waits for that first', () => {
   const exchange = openContracts();
   const activationPrice = off(exchange, '1.01');
   const { orderId, triggerPrice } = trail(exchange, { activationPrice });
@@ -84,7 +84,7 @@ test('with an activation price it waits for that first', () => {
   expect(exchange.db.triggers.get(orderId)?.trail?.extreme).toBe(reached?.price);
 });
 
-test('it closes a position; where there is none any more it fails, and its owner is told', () => {
+test('a trailing order closes a position; without one it fails, and its owner is notified', () => {
   const exchange = openContracts();
   exchange.place();
   const { orderId } = trail(exchange, { effect: 'close', trailing: '0.005' });
@@ -101,7 +101,7 @@ test('it closes a position; where there is none any more it fails, and its owner
   ]);
 });
 
-test('cancelled, it is not found by the price any more', () => {
+test('a cancelled trailing order is no longer triggered', () => {
   const exchange = openContracts();
   const { orderId } = trail(exchange, { trailing: '0.001' });
   expect(exchange.positions.conditions.waiting(anna).map((each) => each.orderId)).toEqual([orderId]);
@@ -110,7 +110,7 @@ test('cancelled, it is not found by the price any more', () => {
   expect(exchange.db.contractOrders.all()).toEqual([]);
 });
 
-describe('it is refused, and nothing waits,', () => {
+describe('a trailing order is refused and does not wait', () => {
   const cases: readonly (readonly [string, ErrorCode, (exchange: ContractsExchange) => Partial<TrailTerms>])[] = [
     ['with a callback too small', 'orderPriceDeviation', () => ({ trailing: '0.0009' })],
     ['with a callback too large', 'orderPriceDeviation', () => ({ trailing: '0.21' })],
@@ -131,7 +131,7 @@ describe('it is refused, and nothing waits,', () => {
   });
 });
 
-test('it comes to the same in one jump, step by step, and from a saved world', () => {
+test('one large time step, many small ones and a restored world have the same result', () => {
   const wish = fc.record({
     side: fc.constantFrom('buy' as const, 'sell' as const),
     thousandths: fc.integer({ min: 1, max: 30 }),

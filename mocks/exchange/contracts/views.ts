@@ -21,7 +21,7 @@ import type { StoredPosition } from './records';
 import type { Risk } from './risk';
 import { termsOf } from './terms';
 
-/** Positions and accounts as their owner sees them, valued at the present mark. */
+/** Positions and accounts as shown to their owner, valued at the current mark. */
 export interface Views {
   position(position: StoredPosition, at: number): Position;
   assets(accountRef: AccountRef, at: number): ContractAssets;
@@ -40,7 +40,7 @@ export function createViews(
     return terms ? market.mark(terms.market, at) : entryPrice(position);
   };
   const tiersOf = ({ contractCode }: StoredPosition, at: number) => termsOf(context, contractCode, at)?.tiers ?? [];
-  /** What stands behind all cross positions of an account, and what they must keep. */
+  /** The equity of all cross positions of an account, and their maintenance margin. */
   const cross = (accountRef: AccountRef, at: number) => {
     const positions = contractWallet.crossPositions(accountRef).map((position) => ({ position, mark: markOf(position, at) }));
     const equity = add(risk.backing(accountRef), ...positions.map(({ position, mark }) => profitAt(position, mark)));
@@ -122,7 +122,7 @@ export function createViews(
   };
 }
 
-/** What must be kept in percent of what is there; a hundred where nothing is there. */
+/** The maintenance margin in percent of the equity: 0 if none is required, 100 if there is no equity. */
 const rateOf = (kept: Decimal, equity: Decimal): Decimal => {
   if (isZero(kept)) return '0';
   return isGreater(equity, '0') ? truncate(multiply(divide(kept, equity, 8), '100'), 2) : '100';

@@ -8,9 +8,9 @@ import type { User } from '../users/records';
 import type { ConversionContext } from './context';
 
 export interface Conversion {
-  /** The balances of somebody's spot account that can be converted into a coin, and what each would bring, fee not deducted. */
+  /** The balances of a user's spot account that can be converted into a coin, and the proceeds of each before the fee. */
   dust(owner: number, targetCoinId: number, at: number): DustBalance[];
-  /** Converts some of them at present prices. Throws `BusinessError` where one of them is no small balance, or all of them bring nothing. */
+  /** Converts some of these balances at current prices. Throws `BusinessError` if one is not a small balance, or if the proceeds are zero. */
   convert(user: User, coinIds: readonly number[], targetCoinId: number, at: number): DustConversion;
 }
 

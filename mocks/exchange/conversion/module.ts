@@ -2,7 +2,7 @@ import { defineModule } from '../module';
 import { createConversion } from './conversion';
 import { conversionNotices } from './notices';
 
-/** Small balances, which no order can sell, become one coin; what was converted stands in the bills. */
+/** Conversion of small balances, which no order can sell, into one coin; conversions are listed in the bills. */
 export const conversionModule = defineModule({
   name: 'conversion',
   collections: {},

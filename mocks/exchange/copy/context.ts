@@ -7,7 +7,7 @@ import type { copyCollections } from './collections';
 import type { CopyEvent } from './events';
 import type { copyNotices } from './notices';
 
-/** The engine as copy trading sees it. */
+/** The engine context of copy trading. */
 export type CopyContext = EngineContext<{
   collections: typeof copyCollections & typeof usersCollections & typeof contractsCollections;
   scheduled: CopyEvent;

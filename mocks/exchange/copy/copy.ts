@@ -15,15 +15,15 @@ import { isLed, type CopyMarket } from './market';
 import { createSharing } from './sharing';
 import { createTraders, type Traders } from './traders';
 
-/** Copy trading: what lead traders do shows in the positions and records of those who copy them, and the other way round. */
+/** Copy trading: lead traders' positions are mirrored in the positions and records of their copiers, and vice versa. */
 export interface Copy {
   readonly leads: Leads;
   readonly follows: Follows;
   readonly traders: Traders;
   readonly lists: Lists;
-  /** Closes one copied position of somebody's before its lead trader does. Throws `BusinessError`. */
+  /** Closes one of the user's copied positions before the lead trader does. Throws `BusinessError`. */
   closeCopy(owner: number, id: string, at: number): void;
-  /** Who wants to hear from somebody: those who copy them and those who keep them in sight. */
+  /** The followers of a user: copiers, and users who marked them as favourites. */
   followersOf(uid: number): readonly number[];
   run(event: CopyEvent, at: number): void;
 }

@@ -17,7 +17,7 @@ const setting = fc.record({
   ratio: fc.constantFrom('0.1', '0.5', '1', '2'),
 });
 
-test('whatever a lead trader does: copies end with it, sums agree on both sides, and nobody shares more than the agreed part of what they gained', () => {
+test('for any lead trader actions, copies end with the position, sums agree on both sides, and nobody pays more than the agreed share of their profit', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), fc.array(setting, { minLength: 1, maxLength: 2 }), (steps, settings) => {
       const exchange = openCopying(settings);
@@ -60,7 +60,7 @@ test('whatever a lead trader does: copies end with it, sums agree on both sides,
   );
 });
 
-test('a copy is as large as its settings say, in whole lots, and follows in proportion', () => {
+test('a copy has the size given by its settings, in whole lots, and follows in proportion', () => {
   const exchange = openCopying([
     { mode: copyMode.fixedAmount, amount: '20', ratio: '1' },
     { mode: copyMode.ratio, amount: '1', ratio: '0.5' },
@@ -77,7 +77,7 @@ test('a copy is as large as its settings say, in whole lots, and follows in prop
   expect(amounts()).toEqual([]);
 });
 
-test('what settings or the lead trader do not allow is recorded with its reason', () => {
+test('a copy not allowed by its settings or its lead trader is recorded with a reason', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const reasons = () => exchange.db.copies.find({ where: { state: copyPositionState.rejected } }).list.map(({ reason }) => reason);
   const setting = exchange.db.follows.get('f0')?.setting ?? expect.fail('no copier');
@@ -93,7 +93,7 @@ test('what settings or the lead trader do not allow is recorded with its reason'
   expect(reasons()).toEqual([rejectReason.overMaximum, rejectReason.belowMinimum, rejectReason.contractNotCopied, rejectReason.paused]);
 });
 
-test('who begins to copy later does not get a position that was open before', () => {
+test('a later copier does not copy positions opened before', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   exchange.db.follows.update('f0', { startTime: start + 10 });
   exchange.leads('1', 'long', start + 5, '100');
@@ -101,7 +101,7 @@ test('who begins to copy later does not get a position that was open before', ()
   expect(exchange.db.copies.count()).toBe(0);
 });
 
-test('copies shrink with a position that its owner or a liquidation has closed', () => {
+test('copies shrink with a position closed by its owner or by liquidation', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   exchange.leads('2', 'long', start + 1, '100');
   const id = exchange.db.copies.find().list[0]?.id ?? '';
@@ -123,7 +123,7 @@ test('copies shrink with a position that its owner or a liquidation has closed',
   expect(exchange.db.copies.count()).toBe(1);
 });
 
-test('copies of positions that are merged stay with what they were merged into', () => {
+test('copies of merged positions continue with the merged position', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const left = () => add(...exchange.db.copies.find({ where: { state: copyPositionState.open } }).list.map(({ amount }) => amount));
   exchange.leads('2', 'long', start + 1, '100', 'first');
@@ -137,7 +137,7 @@ test('copies of positions that are merged stay with what they were merged into',
   expect([left(), exchange.db.leadPositions.count()]).toEqual(['0', 0]);
 });
 
-test('what a closed market does not take is closed when it opens; where nothing is held any more, the copy is over', () => {
+test('a copy that a closed market rejects is closed after it opens; without a position left, the copy ends', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const states = () => exchange.db.copies.find().list.map(({ state }) => state);
   exchange.leads('2', 'long', start + 1, '100');

@@ -12,23 +12,23 @@ import type { StoredCopy, StoredFollow, StoredLeadPosition } from './records';
 import { createResults, portions } from './results';
 import type { Sharing } from './sharing';
 
-/** How copies follow what lead traders do. */
+/** Mirrors lead traders' positions in the positions of their copiers. */
 export interface Copying {
-  /** A lead trader's position has changed: copiers follow at the same instant. */
+  /** Handles a change of a lead trader's position: copiers follow at the same instant. */
   noticed(positionId: string, traderUid: number, at: number): void;
-  /** Somebody's positions became smaller than their copies by other means, liquidation among them: the copies shrink with them. */
+  /** Shrinks a user's copies after their position became smaller otherwise, for example by liquidation. */
   shrunk(change: Pick<PositionChange, 'owner' | 'contractCode' | 'side' | 'amount' | 'price' | 'fee' | 'at'>): void;
-  /** Somebody's position paid or received funding: its copies have their part in it. */
+  /** Books the copies' share of the funding that a user's position paid or received. */
   funded(payment: Pick<FundingPayment, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'amount'>): void;
-  /** Closes a copy; tried again five minutes later where the market does not take it. */
+  /** Closes a copy; retried five minutes later if the market rejects the order. */
   close(copy: StoredCopy, at: number): void;
-  /** Margin that copies of one lead trader bind. */
+  /** The margin used by the copies of one lead trader. */
   margin(followId: string): Decimal;
   run(event: CopyEvent, at: number): void;
 }
 
 const retryMs = 5 * 60_000;
-/** Why the market refuses an order, said as the reason of a copy that was not made. */
+/** The reject reason of a copy, by the market's error code. */
 const marketReasons: Readonly<Partial<Record<ErrorCode, RejectReason>>> = {
   insufficientBalance: rejectReason.insufficientBalance,
   orderBelowMinTurnover: rejectReason.belowMinimum,
@@ -79,7 +79,7 @@ export function createCopying(
       source: 'copy',
     });
 
-  /** Opens a copy, or adds to the one there is. */
+  /** Opens a copy, or adds to an existing one. */
   const grow = (follow: StoredFollow, lead: LedPosition, before: Decimal, at: number) => {
     const { setting } = follow;
     const copies = openCopies({ followId: follow.id, leadPositionId: lead.positionId });
@@ -120,7 +120,7 @@ export function createCopying(
     amount: Decimal,
     bound: Decimal,
   ): RejectReason => {
-    // Nobody calls for a copy, so that no call can be refused.
+    // Copies are not placed by a request, so the usual check of frozen accounts does not apply.
     if (db.users.get(owner)?.isFrozen === true) return rejectReason.refusedByMarket;
     if (state === copyTradeState.paused || db.leads.get(traderUid)?.tradeStatus !== traderStatus.open) return rejectReason.paused;
     if (setting.contracts.length > 0 && !setting.contracts.includes(contractCode)) return rejectReason.contractNotCopied;
@@ -146,7 +146,7 @@ export function createCopying(
   };
   const later = ({ id }: StoredCopy, at: number) => void schedule(at + retryMs, { part: 'copy', kind: 'close', id });
 
-  /** Copies of positions that the lead trader has merged into this one belong to it from now on; gives what was followed of all together. */
+  /** Reassigns the copies of positions that were merged into this one; returns their total amount followed so far. */
   const adopt = ({ positionId, traderUid, amount }: StoredLeadPosition): Decimal => {
     const own = market.position(positionId) ?? market.past(positionId);
     let followed = amount;
@@ -179,7 +179,7 @@ export function createCopying(
       const followed = db.leadPositions.get(positionId) ?? { positionId, traderUid, amount: '0', isAwaited: false };
       if (followed.isAwaited) return;
       db.leadPositions.upsert({ ...followed, isAwaited: true });
-      // An order fills at several prices; copiers follow once, when it is through.
+      // An order fills at several prices; copiers follow once, after it has completed.
       schedule(at, { part: 'copy', kind: 'follow', id: positionId });
     },
     shrunk: ({ owner, contractCode, side, amount, price, fee, at }) => {

@@ -4,17 +4,17 @@ import { contractName } from '@/contract/swap';
 import type { LedPosition } from './market';
 import type { StoredCopy, StoredFollow } from './records';
 
-/** What an amount at a price binds at some leverage. */
+/** The margin required for an amount at a price and leverage. */
 export const marginOf = (amount: Decimal, price: Decimal, leverage: number): Decimal =>
   divide(multiply(amount, price), String(leverage), 8);
 
-/** What a message about a copy of somebody's position says and leads to. */
+/** The text values and link data of a message about a copy. */
 export const told = ({ traderUid }: StoredFollow, nickname: string, contractCode: string) => ({
   values: { trader: nickname, contract: contractName(contractCode) },
   data: { contractCode, extras: { traderUid } },
 });
 
-/** The amounts of a copy of which nothing was opened. */
+/** The amounts of a copy that has not been opened. */
 export const unopened = {
   amount: '0',
   margin: '0',
@@ -31,7 +31,7 @@ export const unopened = {
   closedTurnover: '0',
 } as const;
 
-/** A copy of which nothing has been opened yet. */
+/** A copy that has not been opened yet. */
 export const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at: number): StoredCopy => ({
   id,
   owner: follow.owner,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What happens later: an application is decided, a lead trader's position is followed, a copy is to be closed. `id` is of what it is about. */
+/** A scheduled event: an application is reviewed, a lead trader's position is followed, or a copy is closed. `id` identifies its subject. */
 export const CopyEvent = z.object({ part: z.literal('copy'), kind: z.enum(['review', 'follow', 'close']), id: z.string() });
 export type CopyEvent = z.output<typeof CopyEvent>;

@@ -15,7 +15,7 @@ describe.each(leadTraderBots.slice(0, 6))('$nickname', ({ uid, leverage, contrac
   const lead = copy.leads.lead(uid);
   const { list, totalCount } = copy.traders.trades(lead, all);
 
-  test('has closed positions in the last ninety days, the latest first, none in the future', () => {
+  test('has closed positions in the last ninety days, latest first, none in the future', () => {
     expect(list).toHaveLength(totalCount);
     expect(list.length).toBeGreaterThan(30);
     const times = list.map(({ closeTime }) => closeTime);
@@ -24,7 +24,7 @@ describe.each(leadTraderBots.slice(0, 6))('$nickname', ({ uid, leverage, contrac
     expect(list.every(({ openTime, closeTime }) => openTime < closeTime && closeTime > at - 92 * dayMs)).toBe(true);
   });
 
-  test('opened and closed at prices the market had, with the profit these make', () => {
+  test('opened and closed at market prices, with the matching profit', () => {
     for (const trade of list.filter(({ id }) => id.startsWith(`${uid}-`)).slice(0, 12)) {
       const { contractCode, side, amount, openPrice, closePrice, openTime, closeTime, pnl, fee, margin } = trade;
       expect(contracts).toContain(contractCode);
@@ -36,7 +36,7 @@ describe.each(leadTraderBots.slice(0, 6))('$nickname', ({ uid, leverage, contrac
     }
   });
 
-  test.each(Object.values(leadPeriod))('figures of %i days are those of the closed positions', (period) => {
+  test.each(Object.values(leadPeriod))('statistics over %i days match the closed positions', (period) => {
     const figures = copy.traders.statistics(lead, period, at);
     const from = (Math.floor(at / dayMs) - period + 1) * dayMs;
     const counted = list.filter(({ closeTime }) => closeTime >= from);
@@ -53,7 +53,7 @@ describe.each(leadTraderBots.slice(0, 6))('$nickname', ({ uid, leverage, contrac
   });
 });
 
-test('pages of the list hold everybody once, in order, and filters leave out who does not fit', () => {
+test('list pages contain every lead trader once, in order, and filters exclude the others', () => {
   const whole = copy.traders.list(filter, null, at);
   const pages = [1, 2, 3, 4].map((pageNum) => copy.traders.list({ ...filter, pageNum, pageSize: 5 }, null, at).list);
   expect(pages.flat()).toEqual(whole.list);
@@ -69,7 +69,7 @@ test('pages of the list hold everybody once, in order, and filters leave out who
   ).toBe(true);
 });
 
-test('another seed gives other records, the same seed the same', () => {
+test('the seed alone determines the records', () => {
   const tradesOf = (seed: string) => {
     const other = createSeededWorld({ seed, startedAt: at }).copy;
     return other.traders.trades(other.leads.lead(8_700_201), { pageNum: 1, pageSize: 5 });

@@ -6,21 +6,21 @@ import { createGeneratedHistory, moneyDigits, type Closed } from './generatedHis
 import { isLed } from './market';
 import type { StoredLead } from './records';
 
-/** What a lead trader did in so many days; money in USDT, rates in percent. */
+/** The performance of a lead trader over a period; money in USDT, rates in percent. */
 export type LeadFigures = Pick<
   Statistics,
   'period' | 'roi' | 'pnl' | 'winRate' | 'wins' | 'trades' | 'drawdown' | 'averageHoldMs' | 'curve' | 'contracts'
 > & {
-  /** What the synthetic copiers made of it, before profit share. */
+  /** The profit of the synthetic copiers, before profit share. */
   readonly syntheticPnl: Decimal;
 };
 
-/** Lists, figures and curves of lead traders, all of the same closed positions. */
+/** Lists, statistics and curves of lead traders, all derived from the same closed positions. */
 export interface Figures {
-  /** Everything somebody has closed since `from`, the latest first. */
+  /** All positions closed since `from`, latest first. */
   closed(lead: StoredLead, from?: number): readonly Closed[];
   of(lead: StoredLead, period: LeadPeriod, at: number): LeadFigures;
-  /** What the synthetic copiers made of an amount the lead trader made. */
+  /** The profit of the synthetic copiers for a profit of the lead trader. */
   syntheticPnl(lead: StoredLead, pnl: Decimal): Decimal;
 }
 
@@ -60,7 +60,7 @@ export function createFigures(context: CopyContext): Figures {
     of: (lead, period, at) => {
       const today = Math.floor(at / dayMs);
       const place = `${lead.traderUid}:${period}`;
-      // What has been closed changes only by something being added to it; what synthetic copiers made by what the lead trader offers.
+      // Cached for the day, until a position is added or the lead trader's terms change.
       const key = `${today}:${db.pastPositions.count({ owner: lead.traderUid, mode: tradeMode.real })}:${lead.syntheticCopiers}:${lead.capital}:${lead.since}:${lead.style?.skill ?? ''}`;
       const found = known.get(place);
       if (found?.key === key) return found.figures;
@@ -101,7 +101,7 @@ function figuresOf(lead: StoredLead, period: LeadPeriod, today: number, closed: 
   };
 }
 
-/** The deepest fall from a peak of capital and profit together, in percent of the peak. */
+/** The maximum drawdown of capital plus profit, in percent of the peak. */
 function drawdownOf({ capital }: StoredLead, closed: readonly Closed[]): Decimal {
   let equity = toUnits(String(capital), moneyDigits);
   let peak = equity;
@@ -127,6 +127,6 @@ function contractsOf(closed: readonly Closed[]): LeadFigures['contracts'] {
   );
 }
 
-/** Units of money as USDT with two decimals. */
+/** Converts units of money to USDT with two decimals. */
 const cents = (units: number): Decimal => roundTo(fromUnits(units, moneyDigits), 2);
 const percent = (part: Decimal, of: Decimal): Decimal => roundTo(multiply(divide(part, of, 8), '100'), 2);

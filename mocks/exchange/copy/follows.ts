@@ -18,24 +18,24 @@ import type { Copying } from './copying';
 import type { Leads } from './leads';
 import type { StoredFollow, StoredLead } from './records';
 
-/** Who copies whom, and on what terms. */
+/** The copying relationships and their terms. */
 export interface Follows {
-  /** What stands in the way of starting to copy. Throws `BusinessError` for somebody who does not lead. */
+  /** Checks what blocks the user from copying. Throws `BusinessError` if the lead trader does not exist. */
   check(owner: number, order: CopyTradeRequest): { blocker: CopyBlocker; available: Decimal; lead: StoredLead };
-  /** Starts to copy: positions the lead trader opens from now on. Throws `BusinessError`. */
+  /** Starts copying the positions that the lead trader opens from now on. Throws `BusinessError`. */
   start(owner: number, order: CopyTradeRequest, at: number): StoredFollow;
   change(owner: number, order: CopyTradeRequest): StoredFollow;
   pause(owner: number, traderUid: number, isPaused: boolean): StoredFollow;
-  /** Ends the copying and closes what is open of it. Throws `BusinessError`. */
+  /** Ends copying and closes the open copies. Throws `BusinessError`. */
   stop(owner: number, traderUid: number, at: number): StoredFollow;
-  /** A lead trader sends somebody away. Throws `BusinessError`. */
+  /** Removes a copier on behalf of the lead trader. Throws `BusinessError`. */
   remove(traderUid: number, copierUid: number, at: number): void;
-  /** Ends all that somebody copies, and the copying of those who copy them. */
+  /** Ends everything that a user copies, and the copying of their copiers. */
   leave(uid: number, at: number): void;
   current(owner: number, traderUid: number): StoredFollow | undefined;
-  /** Copiers with an account, and synthetic ones. */
+  /** The number of copiers, including synthetic ones. */
   copiers(lead: StoredLead): number;
-  /** What copiers have put up for a lead trader. */
+  /** The total amount allocated by the copiers of a lead trader. */
   aum(lead: StoredLead): Decimal;
 }
 
@@ -52,7 +52,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
   };
   const blockerOf = (owner: number, lead: StoredLead, order: CopyTradeRequest, available: Decimal): CopyBlocker => {
     if (owner === lead.traderUid) return copyBlocker.own;
-    // Two lead traders who copied one another would follow each other's copies without end.
+    // Two lead traders copying each other would follow each other's copies endlessly.
     if (leads.find(owner)) return copyBlocker.leads;
     if (current(owner, lead.traderUid)) return copyBlocker.already;
     if (lead.tradeStatus !== traderStatus.open) return copyBlocker.traderClosed;
@@ -133,7 +133,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
 const running = [copyTradeState.active, copyTradeState.paused];
 const settingOf = ({ traderUid: _traderUid, inviteCode: _inviteCode, ...setting }: CopyTradeRequest): CopySetting => setting;
 
-/** The code, and the text where it says more, that each blocker is answered with. */
+/** The error code, and a more specific text if there is one, for each blocker. */
 const refusals: Readonly<Record<Exclude<CopyBlocker, typeof copyBlocker.none>, ConstructorParameters<typeof BusinessError>>> = {
   [copyBlocker.traderClosed]: ['traderClosed'],
   [copyBlocker.traderFull]: ['traderFull'],

@@ -5,7 +5,7 @@ import type { CopyContext } from './context';
 import { draw, hash } from '../random';
 import type { StoredLead } from './records';
 
-/** A closed position of a lead trader in whole units: `pnl`, `fee` and `margin` in millionths of a USDT. */
+/** A closed position of a lead trader; `pnl`, `fee` and `margin` are integers in millionths of a USDT. */
 export interface Closed {
   readonly id: string;
   readonly contractCode: string;
@@ -21,24 +21,24 @@ export interface Closed {
   readonly closeTime: number;
 }
 
-/** Decimals of whole units of money. */
+/** Decimals of the integer money units. */
 export const moneyDigits = 6;
 const million = 1_000_000;
 
 const hourMs = 3_600_000;
-/** Positions open and close once in a block at most, at one instant for all who trade the contract then. */
+/** Positions open and close at most once per block, at the same instant for everyone trading the contract in it. */
 const blockMs = 6 * hourMs;
 const blocksInTenDays = 40;
 const maxHold = 6;
 const historyBlocks = 4 * 90;
-/** What opening and closing cost together, in ten-thousandths of the position. */
+/** The total cost of opening and closing, in ten-thousandths of the position. */
 const feeRate = 12;
-/** The part of its margin that no position may lose, in percent; who would lose more had chosen less leverage. */
+/** The largest loss of a position in percent of its margin; the leverage is reduced to keep it. */
 const maxLoss = 90;
 
-/** The positions of the ninety days before lead traders of the exchange start to trade: generated from the seed, at the prices the market had. */
+/** The lead traders' positions of the ninety days before they start trading, generated from the seed at market prices. */
 export interface GeneratedHistory {
-  /** Somebody's generated positions that were closed after `from`, in no order; none for people. */
+  /** The generated positions closed since `from`, unordered; none for lead traders without a style. */
   of(lead: StoredLead, from: number): readonly Closed[];
 }
 
@@ -119,7 +119,7 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
   };
 }
 
-/** What a tick of one lot is worth, in millionths of a USDT, and how amounts are written. */
+/** The value of one tick per lot in millionths of a USDT, and the format of amounts. */
 interface Scale {
   readonly digits: number;
   readonly lotInt: number;

@@ -16,23 +16,23 @@ import { coinByName } from '../markets';
 import { hash } from '../random';
 import type { StoredLead } from './records';
 
-/** Who leads copy traders, what they offer, and how one becomes one of them. */
+/** Lead traders, their terms, and applications to become one. */
 export interface Leads {
-  /** Throws `BusinessError` for somebody who does not lead. */
+  /** Throws `BusinessError` if the user is not a lead trader. */
   lead(traderUid: number): StoredLead;
-  /** The same for one's own sake. */
+  /** Like `lead`, for the user's own account. */
   own(uid: number): StoredLead;
   find(traderUid: number): StoredLead | undefined;
   all(): readonly StoredLead[];
-  /** Makes somebody a lead trader without an application. */
+  /** Makes a user a lead trader without an application. */
   appoint(lead: Pick<StoredLead, 'traderUid' | 'nickname'> & Partial<StoredLead>, at: number): StoredLead;
   change(uid: number, change: Partial<LeadSettingRequest>): StoredLead;
   pause(uid: number, isPaused: boolean): void;
   makePrivate(uid: number, isPrivate: boolean): StoredLead;
   qualification(uid: number): Qualification;
-  /** Asks to lead; decided four hours later. Throws `BusinessError`. */
+  /** Applies to become a lead trader; reviewed four hours later. Throws `BusinessError`. */
   apply(uid: number, application: LeadApplicationRequest, at: number): Qualification;
-  /** Decides an application by what is so at that time. */
+  /** Decides an application by the requirements met at that time. */
   review(uid: number, at: number): void;
   collect(owner: number, traderUid: number, isCollected: boolean, at: number): void;
   isCollected(owner: number, traderUid: number): boolean;
@@ -40,7 +40,7 @@ export interface Leads {
 }
 
 const reviewMs = 4 * 3_600_000;
-/** What the contract account of somebody who wants to lead must hold, in USDT. */
+/** The minimum contract account balance of an applicant, in USDT. */
 const minBalance = '500';
 const defaultContracts = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'];
 

@@ -24,12 +24,12 @@ interface List<Row> {
   readonly totalCount: number;
 }
 
-/** What copiers and lead traders see of their own. */
+/** The copiers' and lead traders' views of their own copying. */
 export interface Lists {
   follow(follow: StoredFollow, at: number): CopyTrade;
-  /** Those somebody copies, or copied once. */
+  /** The lead traders that a user copies, or copied in the past. */
   follows(owner: number, isPast: boolean, page: Page, at: number): List<CopyTrade>;
-  /** Copied positions: the open ones, or those that are over or never came to be. */
+  /** Copied positions: open ones, or closed and rejected ones. */
   copies(owner: number, isOpen: boolean, filter: CopyFilter, at: number): List<CopyRecord>;
   statistics(owner: number, traderUid: number | undefined, at: number): CopyStatistics;
   copiers(traderUid: number, page: Page): List<Copier>;

@@ -2,7 +2,7 @@ import { bizType, messageModule, subModule } from '@/contract/inmail';
 
 const contractCopy = { module: messageModule.trade, subModule: subModule.contractCopy, bizType: bizType.orderBearer };
 
-/** Messages of copy trading, to those who copy and to those who lead. */
+/** Inbox texts for copiers and lead traders. */
 export const copyNotices = {
   copyOpened: {
     ...contractCopy,

@@ -11,18 +11,18 @@ import {
 } from '@/contract/copyTrading';
 import { oneOf } from '@/contract/endpoint';
 
-/** How somebody trades by rule: what their record before the world begins is generated from. */
+/** The trading style from which a lead trader's history before the world is generated. */
 export const LeadStyle = z.object({
   leverage: z.int(),
   marginPercent: z.int(),
   pace: z.int(),
   skill: z.int(),
-  /** Until when their positions are generated rather than traded. */
+  /** Until when positions are generated rather than traded. */
   until: z.int(),
 });
 export type LeadStyle = z.output<typeof LeadStyle>;
 
-/** A lead trader as they are kept; `capital` is what profit is measured by, synthetic copiers are counted and have no account. Money in USDT. */
+/** A stored lead trader; `capital` is the basis of returns, synthetic copiers are only counted and have no account. Money in USDT. */
 export const StoredLead = z.extend(LeadSetting, {
   traderUid: z.int(),
   since: z.int(),
@@ -41,7 +41,7 @@ export const StoredApplication = z.extend(LeadApplicationRequest, {
 });
 export type StoredApplication = z.output<typeof StoredApplication>;
 
-/** The copying of a lead trader as it is kept; `highWaterMark` is the realised profit of which the share has been paid. */
+/** A stored copying relationship; `highWaterMark` is the realised profit whose share has been paid. */
 export const StoredFollow = z.extend(
   z.pick(CopyTrade, {
     traderUid: true,
@@ -58,11 +58,11 @@ export const StoredFollow = z.extend(
 );
 export type StoredFollow = z.output<typeof StoredFollow>;
 
-/** A copied position as it is kept: what was opened and closed of it, `amount` is what is left of an open one. */
+/** A stored copy with its opened and closed amounts; `amount` is the remainder while it is open, the opened amount once it is closed. */
 export const StoredCopy = z.extend(z.omit(CopyRecord, { nickname: true }), {
   owner: z.int(),
   followId: z.string(),
-  /** The part of `pnl` that records of profit shares have told of. */
+  /** The part of `pnl` already included in profit share records. */
   reported: z._default(z.string(), '0'),
   funding: z._default(z.string(), '0'),
   openedAmount: z.string(),
@@ -72,12 +72,12 @@ export const StoredCopy = z.extend(z.omit(CopyRecord, { nickname: true }), {
 });
 export type StoredCopy = z.output<typeof StoredCopy>;
 
-/** How much of a lead trader's position copiers have followed already. */
+/** The amount of a lead trader's position that copiers have followed so far. */
 export const StoredLeadPosition = z.object({ positionId: z.string(), traderUid: z.int(), amount: z.string(), isAwaited: z.boolean() });
 export type StoredLeadPosition = z.output<typeof StoredLeadPosition>;
 
 export const StoredShare = z.extend(z.omit(ProfitShareRecord, { copierName: true }), { traderUid: z.int(), leadPositionId: z.string() });
 export type StoredShare = z.output<typeof StoredShare>;
 
-/** Somebody keeps a lead trader in sight. `key` is `owner:trader`. */
+/** A lead trader marked as a favourite by a user. `key` is `owner:trader`. */
 export const StoredTraderStar = z.object({ key: z.string(), owner: z.int(), traderUid: z.int(), at: z.int() });

@@ -6,27 +6,27 @@ import { marginOf, told } from './drafts';
 import type { StoredCopy, StoredFollow } from './records';
 import type { Sharing } from './sharing';
 
-/** What was filled of an order that opened something. */
+/** The fill of an opening order. */
 interface Opened {
   readonly amount: Decimal;
   readonly turnover: Decimal;
   readonly fee: Decimal;
 }
 
-/** What was closed of a copy, at which price, and the part of the fee that falls to it. */
+/** The closed amount of a copy, its price and its share of the fee. */
 interface Closed {
   readonly amount: Decimal;
   readonly price: Decimal;
   readonly fee: Decimal;
 }
 
-/** What copies come to: fills, fees and funding in the copy and in the total of its copying. */
+/** Books the results of copies: fills, fees and funding, in the copy and in its copying total. */
 export interface Results {
-  /** Takes the fill of an order into a copy. */
+  /** Adds the fill of an order to a copy. */
   enlarge(copy: StoredCopy, follow: StoredFollow, opened: Opened): void;
-  /** Books that a part of a copy was closed, and pays the share of the profit. */
+  /** Books the closing of a part of a copy, and pays the profit share. */
   settle(copy: StoredCopy, closed: Closed, at: number): void;
-  /** Books what a copy's position received of funding, below zero where it paid. */
+  /** Books the funding a copy's position received; negative if it paid. */
   fund(copy: StoredCopy, amount: Decimal): void;
 }
 
@@ -82,7 +82,7 @@ export function createResults(
   };
 }
 
-/** What falls of an amount to each part of a whole, with eight decimals: all parts together get all of it. */
+/** Splits a total in proportion to parts of a whole, with eight decimals; the portions of all parts add up to the total. */
 export function portions(total: Decimal, parts: readonly Decimal[], whole: Decimal): Decimal[] {
   let [covered, given] = ['0', '0'];
   return parts.map((part) => {

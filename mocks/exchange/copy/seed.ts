@@ -18,7 +18,7 @@ const lena = personas.leadTrader.login.fid;
 const farid = personas.follower.login.fid;
 const [heron, , , , , , dogged] = leadTraderBots;
 
-/** How somebody copies where they have nothing special in mind. */
+/** The default copy settings of the seeded copiers. */
 const copyOrder = (traderUid: number, amount: string, maxAmount: string): CopyTradeRequest => ({
   traderUid,
   copyMode: copyMode.fixedAmount,
@@ -32,15 +32,15 @@ const copyOrder = (traderUid: number, amount: string, maxAmount: string): CopyTr
 
 interface Trade {
   readonly beforeMs: number;
-  /** Left out for a position that is still open at the start. */
+  /** Omitted for a position still open at the start. */
   readonly heldMs?: number;
   readonly contractCode: string;
   readonly amount: string;
-  /** Whether it is to end well: the market is known, so that the side can be chosen by it. */
+  /** Whether it ends in profit: the market is known, so the side can be chosen accordingly. */
   readonly isRight: boolean;
 }
 
-/** A position of the lead trader's, opened and closed like any other. */
+/** A lead trader's position, opened and closed by ordinary orders. */
 function traded({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): SeedAction<CopyWorld>[] {
   const sideAt = (world: CopyWorld, opens: number) => {
     const ends = heldMs === undefined ? world.startedAt : opens + heldMs;
@@ -73,7 +73,7 @@ const starts = (beforeMs: number, owner: number, order: CopyTradeRequest): SeedA
   act: (world) => void world.copy.follows.start(owner, order, world.now),
 });
 
-/** The lead trader becomes one and trades; the follower begins to copy, leaves one trader and stays with two. */
+/** The lead trader is appointed and trades; the follower starts copying, leaves one lead trader and stays with two. */
 export const copyActions: readonly SeedAction<CopyWorld>[] = [
   {
     beforeMs: 27 * dayMs,

@@ -7,11 +7,11 @@ import { entryKind, movement, referenceType } from '../posting';
 import type { Positions } from '../contracts/positions';
 import type { StoredCopy, StoredFollow } from './records';
 
-/** How copiers share their profit with those they copy. */
+/** Pays the copiers' profit shares to their lead traders. */
 export interface Sharing {
   /**
-   * Books what a copy has gained, after fees. Of what somebody's copying has realised beyond its highest point so far the lead trader gets
-   * the agreed part, at once and from contract account to contract account, as far as no position needs the money; nobody pays again for what they had lost and won back.
+   * Books the net profit of a copy. The lead trader receives the agreed share of the realised profit above the high-water mark, at once between
+   * contract accounts, as far as no position needs the money; recovered losses are not shared again.
    */
   pay(copy: StoredCopy, gained: Decimal, isOver: boolean, at: number): void;
 }
@@ -27,11 +27,11 @@ export function createSharing(
     at: number,
   ): { amount: Decimal; highWaterMark: Decimal } => {
     const due = shareDue({ pnl, highWaterMark, profitShare });
-    // What cross positions need by now is held back first: a share is paid from what is free.
+    // Reserves the margin required by cross positions first: a share is paid from the free balance.
     if (!isZero(due)) moneyMoved({ owner, coinId }, at);
     const amount = smallest(due, ledger.balance({ owner, wallet: account.perpetual }, coinId).available);
     if (compare(amount, due) === 0) return { amount, highWaterMark: largest(highWaterMark, pnl) };
-    // What could not be paid stays due: the point moves up only by what was paid for.
+    // An unpaid share stays due: the mark rises only by the profit whose share was paid.
     return { amount, highWaterMark: add(highWaterMark, divide(multiply(amount, '100'), profitShare, 8), '0.00000001') };
   };
   return {

@@ -23,14 +23,14 @@ interface Page {
   readonly pageSize: number;
 }
 
-/** Lead traders as others see them. */
+/** Lead traders as shown to others. */
 export interface Traders {
   row(lead: StoredLead, period: LeadPeriod, viewer: number | null, at: number): Trader;
   list(filter: TraderFilter, viewer: number | null, at: number): { list: Trader[]; totalCount: number };
   statistics(lead: StoredLead, period: LeadPeriod, at: number): Statistics;
-  /** Open positions, the latest first. */
+  /** Open positions, latest first. */
   positions(lead: StoredLead, page: Page, at: number): { list: LeadPosition[]; totalCount: number };
-  /** Closed positions, the latest first. */
+  /** Closed positions, latest first. */
   trades(lead: StoredLead, page: Page): { list: LeadTrade[]; totalCount: number };
 }
 
@@ -108,7 +108,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
             (collected === onOff.off || (viewer !== null && leads.isCollected(viewer, lead.traderUid))),
         )
         .map((lead) => row(lead, period, viewer, at));
-      // The best come first in falling order; a small drawdown is a good one.
+      // Descending order lists the best first; a small drawdown is better.
       const best = (order === 'desc' ? -1 : 1) * (sort === 'drawdown' ? -1 : 1);
       const sorted = found.toSorted((a, b) => best * compare(String(a[sort]), String(b[sort])) || a.traderUid - b.traderUid);
       return { list: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalCount: sorted.length };
@@ -170,7 +170,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
 
 const usdt = (units: number): Decimal => fromUnits(units, moneyDigits);
 
-/** A few points of a curve, the last one included. */
+/** Samples a curve, including its last point. */
 function trendOf(curve: Statistics['curve']): Decimal[] {
   const points = Math.min(trendPoints, curve.length);
   return Array.from({ length: points }, (_, index) => {

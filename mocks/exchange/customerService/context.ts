@@ -2,7 +2,7 @@ import type { EngineContext } from '../context';
 import type { customerServiceCollections } from './collections';
 import type { CustomerServiceEvent } from './events';
 
-/** The engine as customer service sees it. */
+/** The engine context of customer service. */
 export type CustomerServiceContext = EngineContext<{
   collections: typeof customerServiceCollections;
   scheduled: CustomerServiceEvent;

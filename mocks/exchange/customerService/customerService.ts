@@ -8,18 +8,18 @@ import type { StoredConversation, StoredServiceMessage } from './records';
 import { agents, assistantName, isScript, scripts, type ScriptName } from './scripts';
 import { topicOf } from './topics';
 
-/** The desk of customer service: an assistant answers by topic and hands over to an agent. */
+/** Customer service chat: an assistant answers by topic and hands over to an agent. */
 export interface CustomerService {
   conversation(owner: number, language: ServerLanguage): z.input<typeof Conversation>;
   send(owner: number, message: ServiceMessageRequest, language: ServerLanguage): z.input<typeof ServiceMessage>;
-  /** Marks everything read; the first time the assistant greets. */
+  /** Marks all messages read; the assistant greets on first use. */
   open(owner: number): void;
   run(event: CustomerServiceEvent, at: number): void;
 }
 
-/** How long the assistant and an agent write, how long one waits for an agent, and after which silence the agent leaves, in ms. */
+/** The typing times of assistant and agent, the waiting time for an agent, and the silence after which the agent leaves, in ms. */
 export const serviceTimes = { assistant: 1200, agent: 5000, join: 8000, leave: 600_000 } as const;
-/** How often in a row the assistant may not understand before it hands over. */
+/** How many messages in a row the assistant may not understand before handing over. */
 const maxMisses = 2;
 
 export function createCustomerService({ db, seed, now, nextId, schedule, cancel }: CustomerServiceContext): CustomerService {
@@ -44,7 +44,7 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
   };
   const later = (owner: number, ms: number, kind: CustomerServiceEvent['kind'], topic: ServiceTopic | null = null) =>
     schedule(now() + ms, { part: 'customerService', kind, owner, topic });
-  /** Begins the silence anew after which the agent leaves. */
+  /** Restarts the timeout after which the agent leaves. */
   const listen = (owner: number) => {
     const { endsId } = stand(owner);
     if (endsId !== null) cancel(endsId);
@@ -94,7 +94,7 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
       const { state, isAnswering } = stand(owner);
       const message = write({ owner, author: 'user', text });
       if (state === 'agent') listen(owner);
-      // Whoever is looked for reads everything when they join; an answer under way covers what is added meanwhile.
+      // An agent reads everything when joining; a pending answer covers messages added meanwhile.
       if (state !== 'waiting' && !isAnswering) {
         change(owner, { isAnswering: true });
         later(owner, state === 'agent' ? serviceTimes.agent : serviceTimes.assistant, 'answer', topic ?? topicOf(text));

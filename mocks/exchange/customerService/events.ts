@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceTopics } from '@/contract/service';
 
-/** A step of a conversation: an answer is written, an agent joins, or the agent leaves after a long silence. */
+/** A scheduled step of a conversation: an answer is sent, an agent joins, or the agent leaves after a long silence. */
 export const CustomerServiceEvent = z.object({
   part: z.literal('customerService'),
   kind: z.enum(['answer', 'join', 'leave']),

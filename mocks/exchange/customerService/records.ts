@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chatAuthors, conversationStates } from '@/contract/service';
 
-/** One message; `script` names a text of the desk in place of `text`, `agent` is who is meant by it. */
+/** A stored message; `script` names a scripted text used in place of `text`, `agent` is the agent it mentions. */
 export const StoredServiceMessage = z.object({
   id: z.int(),
   owner: z.int(),
@@ -14,12 +14,12 @@ export const StoredServiceMessage = z.object({
 });
 export type StoredServiceMessage = z.output<typeof StoredServiceMessage>;
 
-/** How somebody's conversation stands; `isAnswering` while an answer is being written, `endsId` the scheduled end of a conversation with an agent. */
+/** The state of a user's conversation; `isAnswering` while an answer is pending, `endsId` the scheduled leave of the agent. */
 export const StoredConversation = z.object({
   owner: z.int(),
   state: z.enum(conversationStates),
   agent: z.string(),
-  /** How often in a row the assistant did not understand. */
+  /** How many messages in a row the assistant did not understand. */
   misses: z.int(),
   isAnswering: z.boolean(),
   endsId: z.nullable(z.int()),

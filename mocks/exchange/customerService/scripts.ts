@@ -1,11 +1,11 @@
 import type { ServiceTopic } from '@/contract/service';
 import type { ServerText } from '../../texts';
 
-/** Who answers for the desk. */
+/** The names of the assistant and the agents. */
 export const assistantName = 'Assistant';
 export const agents = ['Mia', 'Jonas', 'Aiko', 'Samuel'] as const;
 
-/** What the desk says; `{{agent}}` is the name of the agent. */
+/** The scripted texts; `{{agent}}` is the name of the agent. */
 export const scripts = {
   greeting: {
     en_US: 'Hi! I am the assistant of the support team. Choose a topic below or describe what happened.',

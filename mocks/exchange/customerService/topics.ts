@@ -1,6 +1,6 @@
 import { serviceTopics, type ServiceTopic } from '@/contract/service';
 
-/** Words by which the assistant recognises a topic, in the languages it speaks. */
+/** Keywords of each topic, in the languages of the assistant. */
 const words: Readonly<Record<ServiceTopic, readonly string[]>> = {
   agent: ['agent', 'human', 'person', 'somebody', 'someone', '人工', '客服'],
   withdrawal: ['withdraw', 'payout', '提币', '提现'],
@@ -11,7 +11,7 @@ const words: Readonly<Record<ServiceTopic, readonly string[]>> = {
   trading: ['order', 'trade', 'position', 'liquidat', 'leverage', '交易', '委托', '杠杆', '爆仓'],
 };
 
-/** What a message is about, or null where the assistant does not understand it. */
+/** The topic of a message; null if the assistant does not understand it. */
 export function topicOf(text: string): ServiceTopic | null {
   const typed = text.toLowerCase();
   const order: readonly ServiceTopic[] = ['agent', ...serviceTopics];

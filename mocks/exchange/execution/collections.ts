@@ -1,7 +1,7 @@
 import { collection } from '../../db';
 import { ArmedTrigger, BookWatch } from './records';
 
-/** What the engine waits for. */
+/** Records of what the engine waits for: book watches and armed triggers. */
 export const executionCollections = {
   bookWatches: collection({ schema: BookWatch, key: 'key' }),
   triggers: collection({ schema: ArmedTrigger, key: 'orderId' }),

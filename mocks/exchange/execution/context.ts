@@ -3,7 +3,7 @@ import type { MarketDomainEvents } from '../market/domainEvents';
 import type { executionCollections } from './collections';
 import type { ExecutionEvent } from './events';
 
-/** The engine as the execution of orders sees it. */
+/** The engine context of the execution of orders. */
 export type ExecutionContext = EngineContext<{
   collections: typeof executionCollections;
   scheduled: ExecutionEvent;

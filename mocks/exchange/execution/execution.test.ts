@@ -17,7 +17,7 @@ const people = [anna, bert] as const;
 const { tradeId } = pairByName('BTC_USDT');
 const code = 'btcusdt';
 
-/** An exchange whose two users have money for pairs and contracts. */
+/** An exchange with two users who have funds for pairs and contracts. */
 function open(): ContractsExchange {
   const exchange = openContracts({ seed: 'execution', money: '400000' });
   for (const owner of people)
@@ -44,7 +44,7 @@ const bestOf = (exchange: ContractsExchange, venue: Venue) => {
   const { bids, asks } = exchange.book.depth(venue, 1);
   return { bid: bids[0] ?? expect.fail('no bids'), ask: asks[0] ?? expect.fail('no asks') };
 };
-/** A price between the best bid and the best offer, where nobody is yet. */
+/** An unoccupied price between the best bid and the best ask. */
 const inside = (exchange: ContractsExchange, venue: Venue): Decimal => {
   const { bid, ask } = bestOf(exchange, venue);
   const price = truncate(multiply(add(bid.price, ask.price), '0.5'), venue.digits.price);
@@ -53,7 +53,7 @@ const inside = (exchange: ContractsExchange, venue: Venue): Decimal => {
 };
 const spotOrder = (exchange: ContractsExchange, orderId: string) => exchange.db.spotOrders.get(orderId) ?? expect.fail('no such order');
 
-describe('self-trade prevention ends the order that comes to one of its own owner', () => {
+describe('self-trade prevention ends an incoming order that would match one of its own owner', () => {
   const terms = { owner: anna, tradeId, amount: '0.3' } as const;
   const waiting = (exchange: ContractsExchange) => {
     const price = inside(exchange, spotVenue(tradeId));
@@ -66,7 +66,7 @@ describe('self-trade prevention ends the order that comes to one of its own owne
     expect(came).toMatchObject({ state: 'expired', reason: 'selfTrade', filledAmount: '0', reserved: '0' });
     expect(spotOrder(exchange, own.orderId)).toEqual(own);
   });
-  test('a market order, which is not passed to worse prices', () => {
+  test('a market order, which does not move on to worse prices', () => {
     const exchange = open();
     const own = waiting(exchange);
     const came = exchange.spot.place({ owner: anna, tradeId, side: 'buy', type: orderType.market, turnover: '5000' });
@@ -74,13 +74,13 @@ describe('self-trade prevention ends the order that comes to one of its own owne
     expect(exchange.db.spotFills.all()).toEqual([]);
     expect(spotOrder(exchange, own.orderId)).toEqual(own);
   });
-  test('post-only is refused as it is before the order of anybody', () => {
+  test('a post-only order, which is refused as against any other user', () => {
     const exchange = open();
     const own = waiting(exchange);
     const postOnly = { ...terms, side: 'buy', type: orderType.limit, price: own.price ?? '0', timeInForce: timeInForce.postOnly } as const;
     expect(() => exchange.spot.place(postOnly)).toThrow(expect.objectContaining({ code: 'orderWouldMatch' }));
   });
-  test('a stop that is triggered', () => {
+  test('a triggered stop order', () => {
     const exchange = open();
     const last = exchange.market.price(tradeId, exchange.now());
     const [stopPrice, high] = ['1.002', '1.03'].map((factor) => truncate(multiply(last, factor), 2));
@@ -90,12 +90,12 @@ describe('self-trade prevention ends the order that comes to one of its own owne
     const { ask } = bestOf(exchange, spotVenue(tradeId));
     const own = exchange.spot.place({ ...terms, side: 'sell', type: orderType.limit, price: ask.price, amount: '5' });
     exchange.advanceTo(reached?.at ?? 0);
-    // The trade that fires it fills a part of the order that rests, and is not the stop's.
+    // The trade that triggers the stop fills part of the resting order, not the stop.
     expect(exchange.book.get(own.orderId)).toBeDefined();
     expect(spotOrder(exchange, stop.orderId)).toMatchObject({ state: 'expired', reason: 'selfTrade', reserved: '0' });
     expect(exchange.db.spotFills.find({ where: { orderId: stop.orderId, price: own.price ?? '' } }).list).toEqual([]);
   });
-  test('what it found before stays filled', () => {
+  test('a partly filled order, which keeps its earlier fills', () => {
     const exchange = open();
     const price = inside(exchange, spotVenue(tradeId));
     exchange.spot.place({ owner: bert, tradeId, side: 'sell', type: orderType.limit, price, amount: '0.1' });
@@ -103,7 +103,7 @@ describe('self-trade prevention ends the order that comes to one of its own owne
     const came = exchange.spot.place({ ...terms, side: 'buy', type: orderType.limit, price: add(price, '0.01') });
     expect(came).toMatchObject({ state: 'expired', reason: 'selfTrade', filledAmount: '0.1', reserved: '0' });
   });
-  test.each(['limit', 'market', 'ioc', 'fok'] as const)('an order for a contract, %s', (kind) => {
+  test.each(['limit', 'market', 'ioc', 'fok'] as const)('a contract order, %s', (kind) => {
     const exchange = open();
     const price = inside(exchange, contractVenue(knownTerms(exchange, code, exchange.now())));
     const own = exchange.place({ side: 'sell', kind: 'limit', price });
@@ -115,7 +115,7 @@ describe('self-trade prevention ends the order that comes to one of its own owne
   });
 });
 
-test('whoever waits and has no money for a fill any more ends when its turn comes, so that nobody crosses it', () => {
+test('a resting order that can no longer be filled ends when it would match, so that the book is not crossed', () => {
   const exchange = open();
   const venue = contractVenue(knownTerms(exchange, code, exchange.now()));
   const price = inside(exchange, venue);
@@ -137,13 +137,13 @@ const action = fc.record({
   ),
   effect: fc.constantFrom('open' as const, 'open' as const, 'close' as const),
   lots: fc.integer({ min: 1, max: 500 }),
-  /** Ticks beyond the middle of the book. */
+  /** Distance beyond the mid price, in units of 0.1. */
   away: fc.integer({ min: -2, max: 2 }),
   after: fc.oneof({ weight: 15, arbitrary: fc.constant(0) }, fc.constantFrom(900, 30_000, 3_600_000)),
 });
 type Action = typeof action extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** Does something; a refusal is an answer too. */
+/** Performs an action; a business error is an accepted result. */
 function act(exchange: ContractsExchange, { owner, product, side, kind, effect, lots, away }: Action): void {
   const [pair, contract, mock] = venuesOf(exchange);
   const venue = { spot: pair, contract, mock }[product] ?? expect.fail('no venue');
@@ -184,7 +184,7 @@ const restingOf = (exchange: ContractsExchange): ReadonlyMap<Venue, Record<Side,
 type Fill = Pick<StoredFill, 'orderId' | 'side' | 'role' | 'price' | 'amount'>;
 const fillsOf = ({ db }: ContractsExchange): readonly Fill[] => [...db.spotFills.all(), ...db.contractDeals.all()];
 
-/** Everybody who was filled came before everybody who was not, by price, then by turn; and nobody paid more than somebody still asks. */
+/** Checks price-time priority: filled orders precede unfilled ones, and no taker traded at a worse price than the best order still resting. */
 function expectPriority(exchange: ContractsExchange, before: ReturnType<typeof restingOf>, fills: readonly Fill[]): void {
   const after = restingOf(exchange);
   for (const [venue, sides] of before)
@@ -230,7 +230,7 @@ function expectSound(exchange: ContractsExchange): void {
   expect(faultsOf(exchange)).toEqual([]);
 }
 
-test('random orders of two users in pairs, contracts and mock trading: priority, conservation and an uncrossed book after every action', () => {
+test('random orders of two users in pairs, contracts and mock trading keep priority, conservation and an uncrossed book', () => {
   const ends = new Set<string | null>();
   let matched = 0;
   fc.assert(

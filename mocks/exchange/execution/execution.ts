@@ -8,21 +8,21 @@ import type { TradedProduct } from './product';
 import { createResting } from './resting';
 import { createTriggers, type TriggerOwner, type Triggers } from './triggers';
 
-/** The engine as one product has it for its orders. */
+/** The engine's interface for the orders of one product. */
 export interface OrderExecution {
-  /** What an order would meet now. */
+  /** Previews the execution of an order now. */
   preview(venue: Venue, order: IncomingOrder): Preview;
-  /** Brings an order to the book: matches what can be matched, lets the rest wait or ends it, as its time in force says. */
+  /** Enters an order: matches what can be matched, then rests or ends the remainder according to its time in force. */
   enter(orderId: string): void;
-  /** Takes an order out of the book that is about to be changed; it comes back by `enter`. */
+  /** Removes an order from the book before it is changed; `enter` brings it back. */
   withdraw(orderId: string): void;
-  /** Ends an order, whatever it waits for. */
+  /** Ends an order, whether it rests in the book or waits for a trigger. */
   end(orderId: string, end: OrderEnd): void;
-  /** Trades for nobody's account with those who wait; nothing while the market is closed. Returns what it took. */
+  /** Trades with the book on behalf of no user; does nothing while the market is closed. Returns what it took. */
   takeOver(venue: Venue, order: IncomingOrder): readonly Taken[];
 }
 
-/** Executes the orders of all products: one book, one matching, one kind of trigger. */
+/** Executes the orders of all products, with shared books, matching and triggers. */
 export interface Execution {
   joinOrders(product: TradedProduct): OrderExecution;
   joinTriggers(owner: TriggerOwner): Pick<Triggers, 'arm' | 'disarm'>;
@@ -54,7 +54,7 @@ export function createExecution(context: ExecutionContext): Execution {
   const matching = createMatching(book, end);
 
   eventBus.on('marketChanged', ({ concerns, at, until }) => {
-    // First the orders that rest: the trade that fires a trigger has filled them when its order comes to the book.
+    // Resting orders first: the trade that fires a trigger fills them before the triggered order enters the book.
     if (until > at) resting.watchAnew(concerns);
     triggers.armAnew(concerns, until);
   });

@@ -1,6 +1,6 @@
 import type { Market, MarketId } from '../market/market';
 
-/** Whether a market is traded, or halted for the time being: then what waits there goes on waiting. */
+/** Whether a market is open or only temporarily halted, in which case its orders keep waiting. */
 export const isListed = (
   market: Pick<Market, 'isOpen' | 'isHalted'>,
   { market: id, expires }: { readonly market: MarketId; readonly expires: number | null },

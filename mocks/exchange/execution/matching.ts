@@ -5,33 +5,33 @@ import type { Venue } from '../book/venue';
 import type { OrderEnd } from './orderStates';
 import type { ExecutionOrder, Fill, TradedProduct } from './product';
 
-/** What a trade took: how much at which price. */
+/** The price and amount of a trade. */
 export interface Taken {
   readonly price: Decimal;
   readonly amount: Decimal;
 }
 
-/** What came of an order that met the book: at which prices it was filled, and why it cannot go on. */
+/** The result of matching an order: its fills, and why it ends; null if it does not. */
 interface Met {
   readonly filled: readonly Taken[];
   readonly end: OrderEnd | null;
-  /** What is to be told once everything agrees. */
+  /** Notifications to send once all records are consistent. */
   readonly told: readonly (() => void)[];
 }
 
-/** Matches incoming orders with what rests in the book. */
+/** Matches incoming orders with the book. */
 export interface Matching {
   preview(product: TradedProduct, venue: Venue, order: IncomingOrder): Preview;
-  /** Fills an order as far as its time in force lets it. */
+  /** Fills an order as far as its time in force allows. */
   match(product: TradedProduct, order: ExecutionOrder): Met;
-  /** Trades for nobody's account with those who wait. */
+  /** Trades with the book on behalf of no user. */
   takeOver(product: TradedProduct, venue: Venue, order: IncomingOrder): Met;
 }
 
-/** The sum of what an order would get. */
+/** The total amount of some offers. */
 const sumOf = (offers: readonly Taken[]): Decimal => add(...offers.map(({ amount }) => amount));
 
-/** What stands in the way of an order by what it would meet: a post-only order may not match, fill-or-kill must match whole, a market order must find somebody. */
+/** Why an order is refused by its preview: post-only would match, fill-or-kill is not fully matched, a market order finds nothing; null if it is not. */
 export function termsBlocker(
   { timeInForce, isMarket, amount }: Omit<ExecutionOrder, 'orderId'>,
   { offers, outcome }: Preview,
@@ -49,12 +49,12 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
   const preview: Matching['preview'] = (product, venue, order) =>
     book.preview(venue, order, ({ orderId, price, amount }) => hindranceOf(product, orderId, price, amount) === null);
 
-  /** Ends the other legs of an order that goes ahead. */
+  /** Ends the other legs of an order that is being filled. */
   const goAhead = (product: TradedProduct, orderId: string) => {
     for (const other of product.othersOf(orderId)) end(product, other, 'otherLeg');
   };
 
-  /** Trades with one offer, piece by piece: neither side is filled where the other cannot be. */
+  /** Trades with one offer, piece by piece: neither side is filled if the other cannot be. */
   const trade = (product: TradedProduct, taker: string | null, offer: Offer): Met => {
     const { price, maker } = offer;
     const told: (() => void)[] = [];
@@ -80,7 +80,7 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
     return { filled: [{ price, amount: subtract(offer.amount, left) }], end: stopped, told };
   };
 
-  /** What an order meets. Whoever would be met and cannot be filled ends, so that nobody is passed over who stays. */
+  /** Previews an order, and ends resting orders that would match but cannot be filled, so that no order left in the book is skipped. */
   const meet = (product: TradedProduct, venue: Venue, order: IncomingOrder): Preview => {
     const met = preview(product, venue, order);
     for (const orderId of met.unfillable) {
@@ -90,7 +90,7 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
     return met;
   };
 
-  /** Trades with all that is offered. */
+  /** Trades with all offers of a preview. */
   const walk = (
     product: TradedProduct,
     venue: Venue,
@@ -131,7 +131,7 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
         const isShort = compare(sumOf(done.filled), sumOf(met.offers)) < 0;
         const rest = product.order(order.orderId);
         if (!isShort || done.isStopped || !rest) return { filled, told, end: done.end };
-        // Somebody who was counted on could not be filled after all and has ended: the rest finds who comes next.
+        // A previewed order could not be filled after all and has ended: the remainder is matched again.
         met = meet(product, rest.venue, rest);
       }
     },

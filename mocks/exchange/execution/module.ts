@@ -3,7 +3,7 @@ import { executionCollections } from './collections';
 import { ExecutionEvent } from './events';
 import { createExecution } from './execution';
 
-/** The execution of orders of all products. */
+/** Order execution for all products. */
 export const executionModule = defineModule({
   name: 'execution',
   collections: executionCollections,

@@ -3,19 +3,19 @@ import type { IncomingOrder } from '../book/book';
 import type { Venue } from '../book/venue';
 import type { OrderEnd } from './orderStates';
 
-/** How long an order stands: until cancelled, fill at once what can be, fill all at once or nothing, only as maker. */
+/** Time in force: good till cancelled, immediate or cancel, fill or kill, or post-only. */
 export type TimeInForce = 'gtc' | 'ioc' | 'fok' | 'postOnly';
 
-/** An order as the engine sees it: `amount` and `turnover` are what is still to be filled. */
+/** An order as seen by the engine: `amount` and `turnover` are what remains to be filled. */
 export interface ExecutionOrder extends IncomingOrder {
   readonly orderId: string;
   readonly venue: Venue;
   readonly timeInForce: TimeInForce;
-  /** A market order takes the best prices there are; one that finds none is refused. */
+  /** A market order takes the best available prices; it is refused if there are none. */
   readonly isMarket: boolean;
 }
 
-/** What one order gets of a match. */
+/** One order's part of a match. */
 export interface Fill {
   readonly orderId: string;
   readonly role: 'maker' | 'taker';
@@ -23,21 +23,21 @@ export interface Fill {
   readonly amount: Decimal;
 }
 
-/** A product whose orders the engine executes: what its orders are, and what moves when they are filled or end. */
+/** A product whose orders the engine executes: gives access to them and books their fills and ends. */
 export interface TradedProduct {
   readonly name: string;
-  /** The venue of an id. */
+  /** The venue with this id. */
   venue(id: string): Venue;
   /** An order that can still be filled; undefined for one that has ended. */
   order(orderId: string): ExecutionOrder | undefined;
-  /** The orders that end when this one goes ahead: the other leg of an OCO. */
+  /** The orders that end when this one is filled: the other leg of an OCO. */
   othersOf(orderId: string): readonly string[];
-  /** How much of an order is filled in one piece. */
+  /** How much of an order can be filled in one piece; null for no limit. */
   piece(orderId: string): Decimal | null;
-  /** Why a piece of an order cannot be filled now; null where it can. */
+  /** Why a piece of an order cannot be filled now; null if it can. */
   hindrance(fill: Fill): OrderEnd | null;
-  /** Settles a trade: of two orders with each other, or of one with the market. Returns what is to be told once everything agrees. */
+  /** Settles a trade between two orders, or of one order with the market. Returns a notifier to call once all records are consistent. */
   settle(fills: readonly Fill[]): () => void;
-  /** Writes down that an order has ended, and releases what is still reserved for it. */
+  /** Records that an order has ended, and releases what is still reserved for it. */
   end(orderId: string, end: OrderEnd): void;
 }

@@ -3,7 +3,7 @@ import { priceBases } from '@/contract/swap';
 
 const side = z.enum(['buy', 'sell']);
 
-/** The next instant at which the market reaches the best order that rests on one side of a venue. `key` is `venue:side`. */
+/** A watch for the next instant at which the market reaches the best resting order on one side of a venue. `key` is `venue:side`. */
 export const BookWatch = z.object({
   key: z.string(),
   venue: z.string(),
@@ -13,7 +13,7 @@ export const BookWatch = z.object({
   scheduledEventId: z.int(),
 });
 
-/** How a trailing order follows the price: by a part of it or by a distance, from `activationPrice` or at once; `extreme` is the best price since, null before. */
+/** How a trailing order follows the price: by a `rate` or `distance`, from `activationPrice` on or at once; `extreme` is the best price since, null before. */
 export const TrailingTerms = z.object({
   side,
   activationPrice: z.nullable(z.string()),
@@ -23,13 +23,13 @@ export const TrailingTerms = z.object({
 });
 export type TrailingTerms = z.output<typeof TrailingTerms>;
 
-/** What an order waits for before it comes to the book: a price, or what it trails the price by. */
+/** What an order waits for before it enters the book: a price, or a trailing distance. */
 export const ArmedTrigger = z.object({
   orderId: z.string(),
   product: z.string(),
   venue: z.string(),
   goal: z.nullable(z.object({ direction: z.enum(['above', 'below']), price: z.string() })),
-  /** Which price the goal is of; the latest one where it is left out, as what a trailing order follows always is. */
+  /** The price basis of the goal; the last price if omitted, which trailing orders always follow. */
   basis: z.optional(z.enum(priceBases)),
   trail: z.nullable(TrailingTerms),
   scheduledEventId: z.int(),

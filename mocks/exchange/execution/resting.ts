@@ -7,17 +7,17 @@ import { isListed } from './listed';
 import type { OrderEnd } from './orderStates';
 import type { TradedProduct } from './product';
 
-/** How orders that rest in the books are filled by the market. */
+/** Fills resting orders by trades of the simulated market. */
 export interface Resting {
-  /** Puts the next instant at which the market reaches the best order of a side on the schedule. */
+  /** Schedules the next instant at which the market reaches the best order of a side. */
   watch(venue: Venue, side: Side): void;
-  /** Searches anew where prices of a market have become other ones. */
+  /** Repeats the search for markets whose prices have changed. */
   watchAnew(concerns: (market: MarketId) => boolean): void;
-  /** The market has reached a side, or trading has ended there. */
+  /** Handles that the market has reached a side, or that trading has ended. */
   touch(venueId: string, side: Side): void;
 }
 
-/** A trade of the market fills at least this part of the first order it reaches, so that an order of any size is filled after so many trades. */
+/** A market trade fills at least this fraction (1/20) of what remains of the first order it reaches, so that large orders are filled too. */
 const maxTouches = '20';
 
 export function createResting(
@@ -47,7 +47,7 @@ export function createResting(
     const scheduledEventId = schedule(at, { part: 'execution', kind: 'touch', venue: venue.id, side });
     db.bookWatches.insert({ key, venue: venue.id, product: venue.product, side, price, scheduledEventId });
   };
-  /** Fills an order that rests with the market, as far as it can be filled. */
+  /** Fills a resting order from the market, as far as it can be filled. */
   const fill = (product: TradedProduct, orderId: string, price: Decimal, wanted: Decimal): readonly (() => void)[] => {
     const told: (() => void)[] = [];
     for (const other of product.othersOf(orderId)) end(product, other, 'otherLeg');

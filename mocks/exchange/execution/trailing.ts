@@ -3,28 +3,28 @@ import { stepOf } from '@/contract/spot';
 import { trailTrigger } from '@/contract/trailing';
 import type { Side } from '../book/venue';
 
-/** A price that something waits for, and which way the price must go to reach it. */
+/** A target price and the direction in which the price must move to reach it. */
 export type Goal = readonly [way: 'above' | 'below', price: Decimal];
 
-/** An order that follows the price: a sell as it rises, a buy as it falls, and goes when the price has come back by its distance. */
+/** A trailing order: a sell follows the price up, a buy follows it down, and it triggers when the price reverses by its distance. */
 export interface Trail {
   readonly side: Side;
-  /** Where it begins to follow; null where it follows from the start. */
+  /** The price at which it starts to follow; null if it follows from the start. */
   readonly activationPrice: Decimal | null;
-  /** The best price since it began; null before. */
+  /** The best price since it started to follow; null before. */
   readonly extreme: Decimal | null;
-  /** How far the price must come back from the best one. */
+  /** How far the price must reverse from the best one. */
   readonly distanceFrom: (extreme: Decimal) => Decimal;
 }
 
-/** It follows the price in steps of its distance ÷ 10. */
+/** A trailing order follows the price in steps of a tenth of its distance. */
 const stepsInDistance = '10';
 
-/** The price at which an order goes that has followed up to `extreme`. */
+/** The trigger price of an order that has followed the price to `extreme`. */
 export const firingPrice = ({ side, distanceFrom }: Trail, extreme: Decimal, priceDigits: number): Decimal =>
   trailTrigger(side, distanceFrom(extreme), extreme, priceDigits);
 
-/** What an order waits for: its activation; once it follows, the price at which it goes and the one from which it follows on. */
+/** The prices an order waits for: its activation price or, once it follows, its trigger price and the next price to follow. */
 export function trailingGoals(trail: Trail, priceDigits: number): Goal[] {
   const { side, activationPrice, extreme, distanceFrom } = trail;
   const [back, on] = side === 'sell' ? (['below', 'above'] as const) : (['above', 'below'] as const);
@@ -36,10 +36,10 @@ export function trailingGoals(trail: Trail, priceDigits: number): Goal[] {
   ];
 }
 
-/** Whether a price is where something waits for it. */
+/** Whether a price has reached a goal. */
 export const isAt = ([way, goal]: Goal, price: Decimal): boolean => compare(price, goal) * (way === 'above' ? 1 : -1) >= 0;
 
-/** What a price does to an order: it goes, or it follows on from the best price so far. */
+/** Applies a price to a trailing order: either it triggers, or it follows the price to a new extreme. */
 export function follow(
   trail: Trail,
   priceDigits: number,

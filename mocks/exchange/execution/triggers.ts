@@ -11,25 +11,25 @@ import { firingPrice, follow, isAt, trailingGoals, type Goal, type Trail } from 
 /** What an order waits for. */
 type Terms = Omit<ArmedTrigger, 'scheduledEventId'>;
 
-/** Who has orders that wait for a price. */
+/** The owner of orders that wait for a price. */
 export interface TriggerOwner {
-  /** The product that the orders are of. */
+  /** The product the orders belong to. */
   readonly name: string;
-  /** The price was reached: the order comes to the book. */
+  /** The price was reached: the order is placed. */
   fire(orderId: string): void;
-  /** A trailing order has followed the price: it goes at `price` now. */
+  /** A trailing order has followed the price: its trigger price is now `price`. */
   trailed(orderId: string, price: Decimal): void;
-  /** Its market is traded no more. */
+  /** Its market is no longer traded. */
   expire(orderId: string): void;
 }
 
-/** What orders wait for before they come to the book. */
+/** The triggers of orders that are not yet in the book. */
 export interface Triggers {
-  /** Puts the next instant at which a trigger is reached on the schedule, in place of what the order has waited for. */
+  /** Schedules the next instant at which a trigger is reached, replacing the order's previous trigger. */
   arm(trigger: Terms): void;
-  /** An order waits no more. */
+  /** Removes the trigger of an order. */
   disarm(orderId: string): void;
-  /** Searches anew where prices of a market have become other ones, up to and including `until`. */
+  /** Repeats the search for markets whose prices have changed, up to and including `until`. */
   armAnew(concerns: (market: MarketId) => boolean, until: number): void;
   run(orderId: string): void;
 }
@@ -40,7 +40,7 @@ export function createTriggers(
   venueOf: (trigger: Terms) => Venue,
 ): Triggers {
   const first = (trigger: Terms, venue: Venue, after: number, until: number) =>
-    // An index goes on while its contract is halted; the search begins anew when it is resumed.
+    // An index moves on while its contract is halted; the search starts again when trading resumes.
     (basisOf(trigger) === 'last' || market.isOpen(venue.market, now()) ? goalsOf(trigger, venue) : []).flatMap(
       ([way, price]) => firstAtGoal(market, venue.market, basisOf(trigger), { direction: way, price }, after, until) ?? [],
     );
@@ -58,7 +58,7 @@ export function createTriggers(
     const scheduledEventId = schedule(at, { part: 'execution', kind: 'trigger', orderId: trigger.orderId });
     db.triggers.insert({ ...trigger, scheduledEventId });
   };
-  /** Whether the price has come to where an order goes; a trailing one follows a better price instead. */
+  /** Whether the price has reached the trigger of an order; a trailing one follows a better price instead. */
   const look = (trigger: Terms, venue: Venue): { readonly isReached: boolean; readonly trigger: Terms } => {
     const price = basisPrice(market, venue.market, basisOf(trigger), now());
     const priceDigits = venue.digits.price;
@@ -78,7 +78,7 @@ export function createTriggers(
       for (const { scheduledEventId: _event, ...trigger } of db.triggers.all()) {
         const venue = venueOf(trigger);
         if (!concerns(venue.market)) continue;
-        // A trade of this very instant counts: it may be the one that a user has just made.
+        // A trade at this very instant counts: it may be one that a user has just made.
         const after = now() - 1;
         if (until > now() || first(trigger, venue, after, now()).length > 0) arm(trigger, after);
       }
@@ -96,10 +96,10 @@ export function createTriggers(
   };
 }
 
-/** Which way a price lies from the present one. */
+/** The direction of a target price from the current one. */
 export const directionTo = (goal: Decimal, price: Decimal) => (compare(goal, price) > 0 ? 'above' : 'below');
 
-/** The price at which a trailing order goes as things stand; null before it follows. */
+/** The current trigger price of a trailing order; null before it follows the price. */
 export const goesAt = (trail: TrailingTerms, priceDigits: number): Decimal | null =>
   trail.extreme === null ? null : firingPrice(trailOf(trail), trail.extreme, priceDigits);
 

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context';
 import type { favouritesCollections } from './collections';
 
-/** The engine as favourites see it. */
+/** The engine context of favourites. */
 export type FavouritesContext = EngineContext<{
   collections: typeof favouritesCollections;
 }>;

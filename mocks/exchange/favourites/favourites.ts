@@ -5,15 +5,15 @@ import { favouriteKey, type Favourite } from './records';
 export type Star = Pick<Favourite, 'kind' | 'tradeId' | 'contractCode'>;
 
 export interface Favourites {
-  /** Somebody's stars of one kind, the oldest first. */
+  /** The user's favourites of one kind, oldest first. */
   list(owner: number, kind: Favourite['kind']): readonly Favourite[];
   set(owner: number, star: Star, isFavourite: boolean, at?: number): void;
-  /** Somebody's watchlists, in their order. */
+  /** The user's watchlists, in order. */
   watchlists(owner: number): readonly Watchlist[];
   saveWatchlists(owner: number, lists: readonly Watchlist[]): void;
 }
 
-/** Whose star is on what. */
+/** Creates the favourites of a world. */
 export function createFavourites({ db, now }: FavouritesContext): Favourites {
   return {
     list: (owner, kind) => db.favourites.find({ where: { owner, kind }, sort: [['at', 'asc']] }).list,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Watchlist } from '@/contract/watchlists';
 
-/** One star: a spot pair by its tradeId or a contract by its code. `key` is `owner:id`. */
+/** A favourite: a spot pair by its tradeId or a contract by its code. `key` as made by `favouriteKey`. */
 export const Favourite = z.object({
   key: z.string(),
   owner: z.int(),
@@ -12,10 +12,10 @@ export const Favourite = z.object({
 });
 export type Favourite = z.output<typeof Favourite>;
 
-/** Somebody's watchlists, in their order. */
+/** The user's watchlists, in order. */
 export const StoredWatchlists = z.object({ owner: z.int(), lists: z.array(Watchlist) });
 
-/** The key of a star: one per owner and pair or contract. */
+/** The key of a favourite: one per owner and pair or contract. */
 export const favouriteKey = (
   owner: number,
   { kind, tradeId, contractCode }: { kind: 'spot' | 'contract'; tradeId: number; contractCode: string },

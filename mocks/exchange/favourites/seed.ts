@@ -4,7 +4,7 @@ import type { SeedAction, SeededWorld } from '../module';
 import type { FavouritesContext } from './context';
 import type { Favourites } from './favourites';
 
-/** The favourites of every persona, as old as the world. */
+/** The favourites of every persona, set at the world's start. */
 export const favouriteActions: readonly SeedAction<SeededWorld<FavouritesContext, { readonly favourites: Favourites }>>[] = [
   {
     beforeMs: 30 * 86_400_000,

@@ -5,7 +5,7 @@ import { coinById } from '../markets';
 import { isAddress, isNetwork, networkOf, written } from './chains';
 import type { StoredBookAddress } from './records';
 
-/** Where money is to go. */
+/** The destination of a withdrawal. */
 export interface Destination {
   readonly owner: number;
   readonly coinId: number;
@@ -14,27 +14,27 @@ export interface Destination {
   readonly memo: string;
 }
 
-/** The addresses that people send to, and whether they may send to others. */
+/** Users' withdrawal addresses, and whether withdrawals are restricted to them. */
 export interface Book {
-  /** Writes an address down; one that is there already is put on the whitelist, if that is asked for. Throws `BusinessError` where it is malformed, there already, or one too many. */
+  /** Adds an address, or whitelists a listed one if requested. Throws `BusinessError` if it is malformed, already listed or one too many. */
   add(place: Destination & { remark: string; isWhitelisted: boolean }, at: number): StoredBookAddress;
   list(
     owner: number,
     filter: { coinId?: number | undefined; network?: string | undefined; keyword?: string },
   ): readonly StoredBookAddress[];
-  /** Both throw `BusinessError` where the entry is not the owner's. */
+  /** Both throw `BusinessError` if the entry is not the owner's. */
   remark(owner: number, id: number, remark: string): void;
   remove(owner: number, id: number): void;
   setting(owner: number): { isWhitelistOn: boolean; changedTime: number | null };
   /** Turns the whitelist on or off; turning it off locks withdrawals for a day. */
   switch(owner: number, isWhitelistOn: boolean, at: number): void;
-  /** Whether money may leave for an address: anywhere while the whitelist is off, else to entries that have been on it for long enough. */
+  /** Whether a withdrawal to an address is allowed: always while the whitelist is off, otherwise to whitelisted entries past their quarantine. */
   allows(place: Destination, at: number): boolean;
 }
 
 const quarantineMs = 86_400_000;
 
-/** Opens everybody's address book. `lock` stops withdrawals for a day. */
+/** Opens the users' address books. `lock` blocks withdrawals for a day. */
 export function createBook({ db, nextId }: Pick<FundsContext, 'db' | 'nextId'>, lock: (owner: number, at: number) => void): Book {
   const setting: Book['setting'] = (owner) => {
     const { isWhitelistOn, changedTime } = db.whitelists.get(owner) ?? { isWhitelistOn: false, changedTime: null };

@@ -8,7 +8,7 @@ import { hash } from '../random';
 
 const networkById: ReadonlyMap<string, Network> = new Map(networks.map((network) => [network.id, network]));
 
-/** The chain of an id. Throws for one the fixtures lack. */
+/** The network with this id. Throws a RangeError if the fixtures lack it. */
 export function networkOf(id: string): Network {
   const network = networkById.get(id);
   if (!network) throw new RangeError(`there is no network ${id}`);
@@ -16,7 +16,7 @@ export function networkOf(id: string): Network {
 }
 export const isNetwork = (id: string): boolean => networkById.has(id);
 
-/** The ways of a coin; none for a fund token. */
+/** The networks of a coin with their terms; none for a fund token. */
 export const waysOf = (coinId: number): readonly CoinNetworkTerms[] => {
   const coin = coinById.get(coinId);
   return coinNetworks.filter((way) => way.coin === coin?.shortName);
@@ -26,7 +26,7 @@ export const wayOf = (coinId: number, network: string): CoinNetworkTerms | undef
 
 export const switchKey = (coinId: number, network: string): string => `${coinId}:${network}`;
 
-/** Whether a way is open now, and why it is not: a switch goes before the terms. */
+/** Whether a coin's network is open now, and why it is not: a switch overrides the terms. */
 export function openings(
   db: FundsContext['db'],
   way: CoinNetworkTerms,
@@ -35,13 +35,13 @@ export function openings(
   return { isDepositOpen, isWithdrawOpen, suspension: isDepositOpen && isWithdrawOpen ? null : (way.suspension ?? 'maintenance') };
 }
 
-/** Networks whose own coin has another name than they have. */
+/** Native coins of the networks that have another name. */
 const ownCoins: Readonly<Record<string, string>> = { ARBITRUM: 'ETH', OPTIMISM: 'ETH', BASE: 'ETH', TRON: 'TRX', POLYGON: 'POL' };
 
-/** Where what happens on a network is looked up. */
+/** The block explorer URL of a network. */
 export const explorerOf = (network: string): string => `https://${network.toLowerCase()}.explorer.example/`;
 
-/** The contract of a coin on a network, and where it is looked up; a network's own coin has none. */
+/** The contract address of a coin on a network and its explorer URL; a native coin has no contract. */
 export function contractOf(way: CoinNetworkTerms): Pick<CoinNetwork, 'contractAddress' | 'explorerUrl'> {
   const network = networkOf(way.network);
   const { coinId } = coinByName(way.coin);
@@ -51,10 +51,10 @@ export function contractOf(way: CoinNetworkTerms): Pick<CoinNetwork, 'contractAd
   return { contractAddress, explorerUrl: `${explorerUrl}token/${contractAddress}` };
 }
 
-/** How long all confirmations of a network take. */
+/** The time until all confirmations of a network are complete. */
 export const confirmationMs = ({ confirmations, blockSeconds }: Network): number => confirmations * blockSeconds * 1000;
 
-/** A way as it is shown. */
+/** A coin's network, as shown to users. */
 export function shownWay(db: FundsContext['db'], way: CoinNetworkTerms): CoinNetwork {
   const network = networkOf(way.network);
   const { coinId, shortName, precision } = coinByName(way.coin);
@@ -82,19 +82,19 @@ const schemeOf = ({ id }: Network): AddressScheme => {
   return scheme;
 };
 
-/** The address that belongs to `key` on a network: from the seed, with the right check characters, nobody's. */
+/** The address for `key` on a network: derived from the seed, with a valid checksum, and owned by no one. */
 export function addressAt(seed: string, network: Network, ...key: readonly number[]): string {
   const scheme = schemeOf(network);
   const family = network.isUniversal ? 'universal' : network.id;
   return scheme.write(Uint8Array.from({ length: scheme.size }, (_, place) => hash(seed, 'address', family, ...key, place)));
 }
 
-/** Whether a text is an address of a network. */
+/** Whether a text is a valid address of a network. */
 export const isAddress = (network: Network, text: string): boolean => schemeOf(network).problem(text) === null;
 
-/** An address as it is kept: in lower case where that tells none apart. */
+/** The stored form of an address: in lower case if addresses of the network are case-insensitive. */
 export const written = (network: Network, address: string): string => (schemeOf(network).isCaseless ? address.toLowerCase() : address);
 
-/** The number by which a transaction is found on its chain. */
+/** The hash of a transaction on its chain, derived from the seed. */
 export const txHashAt = (seed: string, id: string): string =>
   Array.from({ length: 8 }, (_, part) => hash(seed, 'transaction', id, part).toString(16).padStart(8, '0')).join('');

@@ -5,7 +5,7 @@ import type { fundsCollections } from './collections';
 import type { FundsDomainEvents, FundsEvent } from './events';
 import type { fundsNotices } from './notices';
 
-/** The engine as deposits and withdrawals see it. */
+/** The engine context of deposits and withdrawals. */
 export type FundsContext = EngineContext<{
   collections: typeof fundsCollections & typeof usersCollections;
   scheduled: FundsEvent;

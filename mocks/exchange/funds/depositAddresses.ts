@@ -4,17 +4,17 @@ import type { FundsContext } from './context';
 import { addressAt, networkOf, written } from './chains';
 import type { StoredAddress } from './records';
 
-/** Where people receive coins: per user and network up to five addresses, each the same every time from the seed. */
+/** Deposit addresses: up to five per user and network, derived from the seed. */
 export interface DepositAddresses {
-  /** The chosen address; the first one is made where there is none. */
+  /** The selected address; creates the first one if there is none. */
   chosen(owner: number, network: string, at: number): StoredAddress;
-  /** Another address, which is chosen from now on. Throws `BusinessError` where there are enough. */
+  /** Creates another address and selects it. Throws `BusinessError` if the maximum is reached. */
   create(owner: number, network: string, remark: string, at: number): StoredAddress;
   list(owner: number, network?: string): readonly StoredAddress[];
-  /** Throws `BusinessError` where the address is not the owner's. */
+  /** Throws `BusinessError` if the address is not the owner's. */
   choose(owner: number, id: number): void;
   remark(owner: number, id: number, remark: string): void;
-  /** Whose address it is, or null where nobody of this exchange receives there. */
+  /** The record of a user's deposit address; null if it belongs to no user of this exchange. */
   ownerOf(network: string, address: string, memo: string): StoredAddress | null;
 }
 
@@ -40,7 +40,7 @@ export function createDepositAddresses({ db, seed, nextId }: Pick<FundsContext, 
       id: nextId(),
       owner,
       network: networkId,
-      // Where a memo tells people apart, all of them share one address.
+      // On a network with memos, all users share one address.
       address: network.needsMemo ? addressAt(seed, network, 0) : addressAt(seed, network, owner, ordinal),
       memo: network.needsMemo ? String(owner * 10 + ordinal).padStart(memoLength, '0') : '',
       remark,

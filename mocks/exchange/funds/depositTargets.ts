@@ -3,13 +3,13 @@ import { badField } from '../../businessError';
 import { transferableCoins } from '../markets';
 import type { FundsContext } from './context';
 
-/** Which account somebody's deposits of a coin are credited to. */
+/** The accounts that users' deposits are credited to, by coin. */
 export interface DepositTargets {
-  /** The chosen account; the spot account where none is. */
+  /** The chosen account; the spot account by default. */
   of(owner: number, coinId: number): AccountType;
-  /** The accounts that take the coin. */
+  /** The accounts that accept the coin. */
   offered(coinId: number): readonly AccountType[];
-  /** Throws where the account does not take the coin. */
+  /** Throws `BusinessError` if the account does not accept the coin. */
   choose(owner: number, coinId: number, target: AccountType): void;
 }
 

@@ -8,14 +8,14 @@ import type { DepositAddresses } from './depositAddresses';
 import type { DepositTargets } from './depositTargets';
 import type { StoredDeposit } from './records';
 
-/** Coins that somebody sends to a user from outside. */
+/** A transaction to a user from outside the exchange. */
 export interface Announcement {
   readonly owner: number;
   readonly coinId: number;
   readonly amount: Decimal;
-  /** The coin's first network where left out. */
+  /** The coin's first network if omitted. */
   readonly network?: string;
-  /** One of the user's addresses; the chosen one where left out. */
+  /** One of the user's addresses; the selected one if omitted. */
   readonly address?: string;
   readonly memo?: string;
   readonly txHash?: string;
@@ -23,11 +23,11 @@ export interface Announcement {
 }
 
 export interface Deposits {
-  /** A transaction to a user's address is seen: it is told, gathers confirmations and is booked. Throws a RangeError for a coin or network that has no deposits. */
+  /** Announces a detected transaction, which is booked once confirmed. Throws a RangeError for a coin or network without deposits. */
   announce(announcement: Announcement): StoredDeposit;
-  /** Enters a deposit of long ago, which is in the balance and of which nobody has to be told any more. */
+  /** Books a past deposit at once and without messages. */
   enter(announcement: Announcement): StoredDeposit;
-  /** Books what another user of the exchange has sent, at once; `from` is the UID of the sender. */
+  /** Books coins sent by another user of the exchange at once; `from` is the sender's UID. */
   receive(sent: {
     readonly owner: number;
     readonly coinId: number;
@@ -35,13 +35,13 @@ export interface Deposits {
     readonly from: string;
     readonly at: number;
   }): void;
-  /** Books a deposit whose confirmations are complete; below the minimum it waits until what waits together is enough. */
+  /** Books a fully confirmed deposit; below the minimum it waits until all waiting deposits together reach it. */
   confirm(id: string, at: number): void;
   /** How many confirmations a deposit has. */
   confirmations(deposit: StoredDeposit, at: number): number;
 }
 
-/** Coins that come in. */
+/** Deposits of coins. */
 export function createDeposits(
   { db, ledger, eventBus, seed, nextId, schedule }: FundsContext,
   places: DepositAddresses,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoredDeposit, StoredWithdrawal } from './records';
 
-/** Something of a deposit or withdrawal is due. */
+/** The next step of a deposit or withdrawal is due. */
 export const FundsEvent = z.object({
   part: z.literal('funds'),
   kind: z.enum(['confirmed', 'reviewed', 'sent', 'arrived']),
@@ -9,10 +9,10 @@ export const FundsEvent = z.object({
 });
 export type FundsEvent = z.output<typeof FundsEvent>;
 
-/** What deposits and withdrawals tell the rest of the exchange. */
+/** Domain events of deposits and withdrawals. */
 export interface FundsDomainEvents {
-  /** A deposit was seen, is below the minimum, or was credited. */
+  /** A deposit was detected, is below the minimum, or was credited. */
   depositChanged: StoredDeposit;
-  /** A withdrawal was asked for or came a step further; its state says which. */
+  /** A withdrawal was requested or has changed its state. */
   withdrawalChanged: StoredWithdrawal;
 }

@@ -37,7 +37,7 @@ const asked = (world: World, more: object = {}) => ({
 });
 
 describe('a deposit', () => {
-  test('is told when it is seen, gathers confirmations and is booked with the last of them, told again', () => {
+  test('is announced when detected, gathers confirmations, and is booked and announced again with the last one', () => {
     const world = open();
     const before = world.funds.contractWallet(fid, btc);
     const { id, requiredConfirmations } = world.funds.announceDeposit({ owner: fid, coinId: btc, amount: '0.25', at });
@@ -58,7 +58,7 @@ describe('a deposit', () => {
     });
   });
 
-  test('below the minimum waits for more, and then both are booked', () => {
+  test('below the minimum waits for another, and then both are booked', () => {
     const world = open();
     const { available } = world.funds.contractWallet(fid, usdt);
     const little = () => world.funds.announceDeposit({ owner: fid, coinId: usdt, network: 'ETH', amount: '0.6', at: world.now });
@@ -72,7 +72,7 @@ describe('a deposit', () => {
     expect(world.funds.contractWallet(fid, usdt).available).toBe(add(available, '1.2'));
   });
 
-  test('goes on in a world that was put down and taken up meanwhile', () => {
+  test('continues in a world restored in the meantime', () => {
     const world = open();
     const { id } = world.funds.announceDeposit({ owner: fid, coinId: btc, amount: '0.25', at });
     const again = createWorld({ seed: 'test', startedAt: at, saved: JSON.parse(JSON.stringify(world.state())) });
@@ -80,7 +80,7 @@ describe('a deposit', () => {
     expect(again.db.deposits.get(id)?.state).toBe(depositState.credited);
   });
 
-  test('of a fund token, or on a chain the coin is not on, is a mistake of who announces it', () => {
+  test('of a fund token, or on a network without the coin, throws a RangeError', () => {
     const world = open();
     const { coinId } = coinByName('BTC3L');
     expect(() => world.funds.announceDeposit({ owner: fid, coinId, amount: '1', at })).toThrow(RangeError);
@@ -89,7 +89,7 @@ describe('a deposit', () => {
 });
 
 describe('addresses', () => {
-  test('derive from the seed, have the right check characters, and belong to one user, ordinal and family of networks', () => {
+  test('derive from the seed, have a valid checksum and differ between users', () => {
     fc.assert(
       fc.property(fc.constantFrom(...networks), fc.nat(10_000), fc.nat(5), (network, owner, ordinal) => {
         const address = addressAt('seed', network, owner, ordinal);
@@ -98,13 +98,13 @@ describe('addresses', () => {
         expect(addressAt('seed', network, owner + 1, ordinal)).not.toBe(address);
         expect(addressAt('another', network, owner, ordinal)).not.toBe(address);
         expect(isAddress(network, '')).toBe(false);
-        // Keys of base 58 have no check, and not all are of one length.
+        // Base58 keys have no checksum and vary in length.
         if (network.id !== 'SOL') expect(isAddress(network, `${address}x`) || isAddress(network, address.slice(0, -1))).toBe(false);
       }),
     );
   });
 
-  test('every way of a coin runs on a network there is, and its figures make sense', () => {
+  test('every network of a coin exists and has plausible fees and minimums', () => {
     for (const { coin, network, withdrawFee, minWithdraw, minDeposit } of coinNetworks) {
       expect(networkOf(network).id).toBe(network);
       expect(wayOf(coinByName(coin).coinId, network)).toBeDefined();
@@ -112,7 +112,7 @@ describe('addresses', () => {
     }
   });
 
-  test('five are the most, the newest is chosen, another can be', () => {
+  test('are limited to five; the newest is selected, and another one can be', () => {
     const { funds } = open();
     const [first] = Array.from({ length: 5 }, () => funds.places.create(fid, 'SOL', '', at));
     expect(refusalOf(() => funds.places.create(fid, 'SOL', '', at))).toBe('tooManyAddresses');
@@ -122,7 +122,7 @@ describe('addresses', () => {
     expect(refusalOf(() => funds.places.choose(fid + 1, first?.id ?? 0))).toBe('notFound');
   });
 
-  test('a withdrawal to somebody of this exchange arrives there, whichever chain of the family it takes', () => {
+  test('a withdrawal to a user of this exchange is credited on any network of the address family', () => {
     const world = open();
     const { fid: vera } = personas.vip.login;
     const { address } = world.funds.places.chosen(vera, 'ETH', at);
@@ -134,7 +134,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what stands in the way of a withdrawal', () => {
+describe('withdrawal checks', () => {
   const cases = [
     ['nothing', null, () => ({})],
     ['no verification', 'needKyc', (world: World) => ({ user: { ...trader(world), identity: [] } })],
@@ -149,7 +149,7 @@ describe('what stands in the way of a withdrawal', () => {
     expect(refusalOf(() => world.funds.check(asked(world, more(world))))).toBe(reason);
   });
 
-  test('a lock of a day, and not a millisecond longer', () => {
+  test('a lock lasts exactly one day', () => {
     const world = open();
     world.security.guards.lock(fid, at);
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
@@ -157,7 +157,7 @@ describe('what stands in the way of a withdrawal', () => {
     expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
   });
 
-  test('a closed network, and the whitelist: an address counts after a day on it; turning it off locks withdrawals', () => {
+  test('a closed network, and the whitelist: an address counts after a day; turning it off locks withdrawals', () => {
     const world = open();
     world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: false });
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalClosed');
@@ -172,7 +172,7 @@ describe('what stands in the way of a withdrawal', () => {
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
   });
 
-  test('a listed address can be put on the whitelist once, where it counts after a day as any other', () => {
+  test('a listed address can be whitelisted once and counts after a day like any other', () => {
     const world = open();
     const { coinId, network, address, memo } = asked(world);
     const save = (isWhitelisted: boolean) =>
@@ -188,8 +188,8 @@ describe('what stands in the way of a withdrawal', () => {
   });
 });
 
-describe("the day's limit", () => {
-  test('grows with the level of verification and with VIP, never the other way', () => {
+describe('the daily limit', () => {
+  test('grows with the verification level and the VIP level', () => {
     const levels = [identityType.standard, identityType.advanced, identityType.company] as const;
     const limit = (type: (typeof levels)[number], vipLevel: number) =>
       dayLimitOf({ identity: [{ identityType: type, identityStatus: identityStatus.passed }], vipLevel });
@@ -201,7 +201,7 @@ describe("the day's limit", () => {
     }
   });
 
-  test('what was used and what is left make the limit; a rejected or cancelled withdrawal gives its part back, midnight gives all', () => {
+  test('is the sum of used and left; a cancelled withdrawal restores its part, and midnight restores all', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 10, max: 2000 }), { maxLength: 5 }), (amounts) => {
         const world = open();
@@ -221,7 +221,7 @@ describe("the day's limit", () => {
   });
 });
 
-test('a list of ten thousand deposits is filtered and paged alike by itself and together with withdrawals', () => {
+test('ten thousand deposits are filtered and paged identically in their own and in the combined list', () => {
   const world = open();
   for (let count = 0; count < 10_000; count += 1)
     world.funds.announceDeposit({ owner: personas.newUser.login.fid, coinId: usdt, network: 'TRON', amount: '5', at: at + count });

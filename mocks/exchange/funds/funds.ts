@@ -17,24 +17,24 @@ import { createInternalWithdrawals } from './internal';
 import { createSenderChecks } from './sender';
 import { createWithdrawals, type Withdrawals } from './withdrawals';
 
-/** Coins that come from outside and go there. */
+/** Deposits and withdrawals of coins. */
 export interface Funds extends Pick<Withdrawals, 'check' | 'submit' | 'cancel' | 'reject'> {
   readonly book: Book;
   readonly places: DepositAddresses;
   readonly targets: DepositTargets;
   readonly lists: Lists;
-  /** Lets coins arrive from outside for a user: told at once, booked when the network has confirmed them. Throws a RangeError for a coin or network that has no deposits. */
+  /** Announces a deposit from outside, which is booked once the network has confirmed it. Throws a RangeError for a coin or network without deposits. */
   announceDeposit(announcement: Announcement): StoredDeposit;
-  /** Enters a deposit of long ago, which is in the balance and of which nobody has to be told any more. */
+  /** Books a past deposit at once and without messages. */
   enterDeposit(announcement: Announcement): StoredDeposit;
-  /** What somebody holds of a coin where deposits arrive and withdrawals leave: in the spot account. */
+  /** A user's balance of a coin in the spot account, from which withdrawals are paid. */
   contractWallet(owner: number, coinId: number): Balance;
   /** Opens or closes deposits and withdrawals of a coin on all its networks. */
   setOpen(coin: string, openings: { isDepositOpen: boolean; isWithdrawOpen: boolean }): void;
   run(event: FundsEvent, at: number): void;
 }
 
-/** Opens the way in and out of the exchange. */
+/** Opens the deposits and withdrawals of a world. */
 export function createFunds(
   context: FundsContext,
   { security: { guards }, rewards }: { readonly security: Pick<Security, 'guards'>; readonly rewards: Rewards },

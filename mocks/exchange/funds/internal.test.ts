@@ -27,7 +27,7 @@ const asked = (world: World, more: object = {}) => ({
 });
 
 test.each([vip.login.name, vip.login.name.toUpperCase(), String(vip.login.fid)])(
-  'what is sent to %s arrives at once and without a fee, with records, bills and messages on both sides',
+  'a withdrawal to %s arrives at once and without a fee, with records and messages on both sides',
   (address) => {
     const world = createSeededWorld({ seed: 'test', startedAt: at });
     const held = (owner: number) => world.funds.contractWallet(owner, usdt).available;
@@ -59,7 +59,7 @@ test.each([
   expect(world.funds.contractWallet(fid, usdt)).toEqual(before);
 });
 
-test('nothing goes to users while the whitelist is on, nor while withdrawals are locked', () => {
+test('internal withdrawals are refused while the whitelist is on or withdrawals are locked', () => {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
   world.funds.book.switch(fid, true, at);
   expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');

@@ -13,11 +13,11 @@ export interface InternalOptions {
   readonly book: Book;
   readonly deposits: Deposits;
   readonly sender: SenderChecks;
-  /** The user whom an e-mail address or a phone number belongs to. */
+  /** The user with an e-mail address or a phone number; null if there is none. */
   readonly named: (name: string) => User | null;
 }
 
-/** Coins that one user of the exchange sends to another: at once and without a fee. Who sends only to a whitelist sends nothing this way. */
+/** Withdrawals to another user of the exchange: at once and without a fee, but not while the sender's whitelist is on. */
 export function createInternalWithdrawals(
   { db, ledger, eventBus, nextId }: FundsContext,
   { book, deposits, sender, named }: InternalOptions,

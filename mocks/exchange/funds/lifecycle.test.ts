@@ -19,10 +19,10 @@ const fid = 8_899_001;
 const fee = '2';
 const dayMs = 86_400_000;
 
-/** What becomes of a withdrawal that nobody cancels: it arrives, its review rejects it, or the network refuses its transaction. */
+/** The outcome of a withdrawal that is not cancelled: it arrives, is rejected in review, or its transaction is refused by the network. */
 type Outcome = 'arrives' | 'rejected' | 'refused';
 
-/** What we think of one withdrawal. */
+/** The expected state of a withdrawal. */
 interface Expected {
   readonly id: string;
   readonly amount: Decimal;
@@ -43,7 +43,7 @@ interface Real {
   world: World;
 }
 
-/** A world in which somebody of whom nobody else knows has five thousand USDT. */
+/** A world in which an otherwise unused account holds 5,000 USDT. */
 function begin(): World {
   const world = createSeededWorld({ seed: 'test', startedAt: at - dayMs });
   const passed = { identityType: identityType.advanced, identityStatus: identityStatus.passed };
@@ -54,7 +54,7 @@ function begin(): World {
 }
 const takenUp = (saved: string) => createWorld({ seed: 'test', startedAt: at - dayMs, saved: JSON.parse(saved) });
 
-/** What somebody's withdrawals have brought to a system account. */
+/** The total that the user's withdrawals have credited to a system account. */
 const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof systemAccounts.fees): Decimal =>
   add(
     ...ledger
@@ -63,7 +63,7 @@ const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof 
       .flatMap(({ lines }) => lines.filter(({ account }) => account.owner === to).map(({ amount }) => amount)),
   );
 
-/** Where a withdrawal stands by the clock alone: two minutes of review, one of preparation, twelve blocks of twelve seconds. */
+/** The state of a withdrawal by time alone: two minutes of review, one of processing, twelve blocks of twelve seconds. */
 const stateAt = ({ state, outcome, asked }: Expected, now: number): WithdrawalState => {
   if (state === withdrawalState.cancelled) return state;
   const passed = now - asked;
@@ -74,7 +74,7 @@ const stateAt = ({ state, outcome, asked }: Expected, now: number): WithdrawalSt
   return outcome === 'refused' ? withdrawalState.failed : withdrawalState.done;
 };
 
-/** The moves that the contract names. */
+/** The state transitions allowed by the contract. */
 const allowed: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   [withdrawalState.review]: [
     withdrawalState.processing,
@@ -98,7 +98,7 @@ const backStates: readonly WithdrawalState[] = [withdrawalState.rejected, withdr
 
 const visited = new Set<WithdrawalState>();
 
-/** Lets the model catch up with the clock, and holds the exchange against it: states, frozen, released and gone money, fees, the sum of the coin. */
+/** Advances the model to its time and compares the exchange with it: states, frozen, released and sent money, fees, and the totals. */
 function agree(model: Model, { world }: Real): void {
   for (const expected of model.withdrawals) {
     const before = expected.state;
@@ -186,7 +186,7 @@ const putDown: Step = {
   toString: () => 'put down and take up',
 };
 
-test('a withdrawal moves as allowed and its money is frozen, released or gone, whatever is done and however long it is left', () => {
+test('in any sequence of actions, withdrawals follow the allowed transitions and their money is frozen, released or sent', () => {
   const saved = JSON.stringify(begin().state());
   fc.assert(
     fc.property(

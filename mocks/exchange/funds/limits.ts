@@ -5,7 +5,7 @@ import { coinById } from '../markets';
 import type { User } from '../users/records';
 import { dayLimitOf } from '../users/verification';
 
-/** What may still leave a user's account today. */
+/** A user's daily withdrawal limit: in total, used and left. */
 export interface WithdrawalLimit {
   readonly dayLimit: Decimal;
   readonly dayUsed: Decimal;
@@ -14,7 +14,7 @@ export interface WithdrawalLimit {
 
 const dayMs = 86_400_000;
 
-/** The limit of a user's day, in USDT; a day begins at midnight UTC, and what was rejected or cancelled does not count. */
+/** A user's daily limit in USDT; days begin at midnight UTC, and rejected, cancelled or failed withdrawals do not count. */
 export function limitInUsdt({ db }: Pick<FundsContext, 'db'>, user: User, at: number): WithdrawalLimit {
   const today = db.withdrawals.find({ where: { owner: user.fid, state: counted, createdTime: { from: at - (at % dayMs) } } }).list;
   const dayUsed = add(...today.map(({ usdt }) => usdt));
@@ -22,7 +22,7 @@ export function limitInUsdt({ db }: Pick<FundsContext, 'db'>, user: User, at: nu
   return { dayLimit, dayUsed, left: largest('0', subtract(dayLimit, dayUsed)) };
 }
 
-/** The same in a coin at its present price, cut to its decimals. */
+/** The daily limit in a coin at its current price, truncated to its decimals. */
 export function limitInCoin(context: Pick<FundsContext, 'db' | 'market'>, user: User, coinId: number, at: number): WithdrawalLimit {
   const coin = coinById.get(coinId);
   if (!coin) throw new RangeError(`there is no coin ${coinId}`);
@@ -32,7 +32,7 @@ export function limitInCoin(context: Pick<FundsContext, 'db' | 'market'>, user: 
   return { dayLimit: inCoin(limit.dayLimit), dayUsed: inCoin(limit.dayUsed), left: inCoin(limit.left) };
 }
 
-/** The most that can be withdrawn now: what is available, and what is left of the day. */
+/** The maximum withdrawal now: the lesser of the available balance and what is left of the daily limit. */
 export const maxOf = (available: Decimal, { left }: WithdrawalLimit): Decimal => largest('0', smallest(available, left));
 
 const counted = [withdrawalState.review, withdrawalState.processing, withdrawalState.onChain, withdrawalState.done];

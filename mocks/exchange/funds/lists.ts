@@ -31,13 +31,13 @@ interface Listed<Row> {
   readonly totalCount: number;
 }
 
-/** What people look up about their deposits and withdrawals, the newest first. */
+/** Lists of a user's deposits and withdrawals, newest first. */
 export interface Lists {
   deposits(owner: number, filter: Span & { state?: number | undefined }, at: number): Listed<Deposit>;
   withdrawals(owner: number, filter: Span & { state?: number | undefined }): Listed<Withdrawal>;
-  /** Both and rewards together, or one kind of them. */
+  /** Deposits, withdrawals and rewards together, or one type of them. */
   all(owner: number, filter: Span & { type?: number | undefined }): Listed<FundsRecord>;
-  /** The coins that somebody holds or has moved. */
+  /** The coins that a user holds or that are being deposited. */
   coins(owner: number): Coin[];
 }
 
@@ -72,7 +72,7 @@ export function createLists(
       return { list: list.map(shownWithdrawal), totalCount: total };
     },
     all: (owner, { type, ...span }) => {
-      // The newest of each that could be on the page are enough to make it.
+      // The newest rows of each type that could be on the page suffice.
       const query = {
         where: where(owner, span),
         sort: newestFirst,
@@ -99,7 +99,7 @@ export function createLists(
   };
 }
 
-/** A deposit without what is nobody's business. */
+/** A deposit as shown to its owner, without internal fields. */
 export const shownDeposit = ({ owner: _owner, ...deposit }: StoredDeposit, confirmations: number, target: AccountType): Deposit => ({
   ...deposit,
   account: deposit.account ?? (deposit.state === depositState.credited ? account.spot : target),
@@ -115,7 +115,7 @@ export const shownWithdrawal = ({ owner: _owner, usdt: _usdt, steps, ...withdraw
   ],
 });
 
-/** Where a transaction is looked up; what stays on the exchange has none. */
+/** The explorer URL of a transaction; empty if it is internal or has no hash. */
 const txUrlOf = ({ network, txHash }: Pick<StoredDeposit, 'network' | 'txHash'>): string =>
   network === internalNetwork || txHash === '' ? '' : `${explorerOf(network)}tx/${txHash}`;
 

@@ -3,7 +3,7 @@ import { networkOf } from './chains';
 import type { FundsContext } from './context';
 import type { fundsNotices } from './notices';
 
-/** Writes into the inbox what becomes of deposits and withdrawals. */
+/** Sends inbox messages about the progress of deposits and withdrawals. */
 export function sendFundsMessages({ eventBus, inbox }: Pick<FundsContext, 'eventBus' | 'inbox'>): void {
   eventBus.on('depositChanged', ({ owner, amount, coinName, network, state, createdTime, creditedTime, account: target }) => {
     if (state === depositState.belowMinimum) return;
@@ -30,13 +30,13 @@ export function sendFundsMessages({ eventBus, inbox }: Pick<FundsContext, 'event
   });
 }
 
-/** What is told of a deposit by the account that it was credited to. */
+/** The message of a deposit by the account it was credited to. */
 const arrived = new Map<AccountType, keyof typeof fundsNotices>([
   [account.crossMargin, 'depositArrivedMargin'],
   [account.perpetual, 'depositArrivedContract'],
 ]);
 
-/** The states of a withdrawal that are told. */
+/** The message of a withdrawal by its state; other states send none. */
 const told = new Map<WithdrawalState, keyof typeof fundsNotices>([
   [withdrawalState.done, 'withdrawalDone'],
   [withdrawalState.rejected, 'withdrawalRejected'],

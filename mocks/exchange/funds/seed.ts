@@ -17,7 +17,7 @@ type Somebody = { readonly login: { readonly fid: number } };
 const [dayMs, minuteMs] = [86_400_000, 60_000];
 const { whale, trader, frozenAccount } = personas;
 
-/** An address outside the exchange: the `place`th that belongs to somebody there. */
+/** The `place`th address of a user outside the exchange. */
 const outside = (world: FundsWorld, network: string, { login }: Somebody, place: number) =>
   addressAt(world.seed, networkOf(network), login.fid, 1000 + place);
 
@@ -89,7 +89,7 @@ function freeze(world: FundsWorld): void {
   world.inbox.write({ owner: fid, notice: 'accountFrozen', at: world.now, data: {} });
 }
 
-/** What came in and went out: of the trader as much as came, of the whale something in every state, of the frozen account until it was frozen. */
+/** Past deposits and withdrawals: balanced for the trader, in every state for the whale, and up to its freezing for the frozen account. */
 export const fundsActions: readonly SeedAction<FundsWorld>[] = [
   deposit(trader, 21 * dayMs, 'USDT', '2500', 'TRON'),
   withdrawal(trader, 15 * dayMs, { coin: 'USDT', amount: '2500', network: 'TRON', remark: 'Rent' }),

@@ -6,15 +6,15 @@ import type { FundsContext } from './context';
 import { isVerified } from '../users/verification';
 import { limitInUsdt } from './limits';
 
-/** What is asked of everybody who withdraws, wherever the coins go. Each throws `BusinessError`. */
+/** Checks of the sender that apply to every withdrawal. Each throws `BusinessError`. */
 export interface SenderChecks {
   mayWithdraw(user: User, at: number): void;
   isWithinLimit(user: User, coinId: number, amount: Decimal, at: number): void;
-  /** What an amount is worth in USDT. */
+  /** The value of an amount in USDT. */
   usdtValue(coinId: number, amount: Decimal, at: number): Decimal;
 }
 
-/** `lockedUntil` says until when nothing may leave an account. */
+/** `lockedUntil` returns until when withdrawals of a user are locked; null if they are not. */
 export function createSenderChecks(context: FundsContext, lockedUntil: (fid: number, at: number) => number | null): SenderChecks {
   const usdtValue: SenderChecks['usdtValue'] = (coinId, amount, at) =>
     truncate(multiply(amount, context.market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);

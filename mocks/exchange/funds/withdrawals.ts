@@ -15,7 +15,7 @@ import { shownWithdrawal } from './lists';
 import type { StoredWithdrawal } from './records';
 import type { SenderChecks } from './sender';
 
-/** What somebody asks to send. */
+/** A withdrawal requested by a user. */
 export interface WithdrawalRequest {
   readonly user: User;
   readonly coinId: number;
@@ -28,21 +28,21 @@ export interface WithdrawalRequest {
 }
 
 export interface Withdrawals {
-  /** Throws `BusinessError` where something stands in the way, but for the balance. */
+  /** Throws `BusinessError` if a withdrawal is not allowed for a reason other than the balance. */
   check(request: WithdrawalRequest): void;
-  /** Takes a withdrawal on: the money is frozen and a review begins. Throws `BusinessError`. */
+  /** Accepts a withdrawal: freezes the money and starts a review. Throws `BusinessError`. */
   submit(request: WithdrawalRequest): StoredWithdrawal;
-  /** Gives a withdrawal up while it is under review. Throws `BusinessError`. */
+  /** Cancels a withdrawal under review. Throws `BusinessError`. */
   cancel(owner: number, id: string, at: number): StoredWithdrawal;
-  /** Ends a review against the user; what is past its review stays as it is. */
+  /** Rejects a withdrawal under review; later states are unchanged. */
   reject(id: string, at: number): void;
   run(event: FundsEvent, at: number): void;
 }
 
-/** A review takes two minutes, half an hour for large amounts; then a withdrawal is prepared for a minute. */
+/** A review takes two minutes, half an hour for large amounts; processing then takes one minute. */
 const pace = { reviewMs: 120_000, largeReviewMs: 1_800_000, largeUsdt: '100000', processingMs: 60_000 } as const;
 
-/** Coins that go out to a chain. */
+/** Withdrawals to a network. */
 export function createWithdrawals(
   { db, ledger, eventBus, seed, nextId, schedule }: FundsContext,
   { book, places, deposits, sender }: { book: Book; places: DepositAddresses; deposits: Deposits; sender: SenderChecks },
@@ -72,7 +72,7 @@ export function createWithdrawals(
     move(withdrawal, withdrawalState.rejected, at, { reason: withdrawalReason.rejected });
   };
 
-  /** The network refused the transaction: amount and fee come back. */
+  /** The network refused the transaction: refunds amount and fee. */
   const giveBack = (withdrawal: StoredWithdrawal, at: number) => {
     const { id, owner, coinId, amount, fee } = withdrawal;
     const own = contractWallet(owner, 'available');

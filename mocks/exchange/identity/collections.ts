@@ -1,7 +1,7 @@
 import { collection } from '../../db';
 import { Application, CompanyForms, Draft, UploadedParts } from './records';
 
-/** How long the parts of a file wait for the rest, in ms. */
+/** How long an incomplete upload is kept, in ms. */
 const uploadKeptMs = 60 * 60_000;
 
 /** The records of identity verification. */

@@ -4,7 +4,7 @@ import type { identityCollections } from './collections';
 import type { IdentityDomainEvents, IdentityEvent } from './events';
 import type { identityNotices } from './notices';
 
-/** The engine as identity verification sees it. */
+/** The engine context of identity verification. */
 export type IdentityContext = EngineContext<{
   collections: typeof identityCollections & typeof usersCollections;
   scheduled: IdentityEvent;

@@ -2,21 +2,21 @@ import type { documentTypes, StoredFile } from '@/contract/identity';
 import { badField } from '../../businessError';
 import { longerEdge } from './pictureSize';
 
-/** The largest file that is taken, in bytes. One of this size comes in parts: only small ones fit into one body. */
+/** The maximum file size in bytes. Files of this size are uploaded in parts: only small ones fit into one request. */
 export const maxFileBytes = 10_000_000;
-/** The shortest that the longer edge of a picture may be, in px: below it the small print of a document is not legible. */
+/** The minimum length of a picture's longer edge in px, below which the small print of a document is illegible. */
 export const minEdge = 600;
 
 interface Arrived<Kind extends string> {
   readonly kind: Kind;
   readonly name: string;
-  /** A data URL, as the contract has checked it; of one that came in parts only its beginning. */
+  /** A data URL validated by the contract; only its beginning for a file uploaded in parts. */
   readonly content: string;
-  /** How many bytes came in parts. */
+  /** The size in bytes of a file uploaded in parts. */
   readonly bytes?: number;
 }
 
-/** What is kept of a file: its content is weighed and measured, not stored. Throws `BusinessError` for a file that is too large, or a picture that is too small or none. */
+/** The stored metadata of a file; its content is measured, not stored. Throws `BusinessError` if the file is too large, or the picture too small or invalid. */
 export function filed<Kind extends string>(
   { kind, name, content, bytes = bytesOf(content.length - content.indexOf(',') - 1, content.slice(-2)) }: Arrived<Kind>,
   fileId: string,
@@ -29,13 +29,13 @@ export function filed<Kind extends string>(
   return { fileId, kind, name, type, bytes, uploadedTime: at };
 }
 
-/** The bytes that so many characters of base64 stand for, by the last two of them. */
+/** The number of bytes encoded by base64 of this length, given its last two characters. */
 export const bytesOf = (length: number, end: string): number =>
   Math.floor((length * 3) / 4) - (end === '==' ? 2 : end.endsWith('=') ? 1 : 0);
 
 const typeOf = (content: string): StoredFile['type'] =>
   content.startsWith('data:image/png') ? 'image/png' : content.startsWith('data:image/jpeg') ? 'image/jpeg' : 'application/pdf';
 
-/** Country, kind and number of a document in one, whatever the spelling. */
+/** Country, type and number of a document as one key, normalised in spelling. */
 export const documentKey = (country: string, type: (typeof documentTypes)[number] | 'company', number: string): string =>
   `${country}:${type}:${number.toUpperCase().replaceAll('-', '')}`;

@@ -21,33 +21,33 @@ interface Arrived {
   readonly content: string;
 }
 
-/** What people fill in before they hand it in: kept for every device, until the level has passed. */
+/** Data entered before submission: available on every device until the level has passed. */
 export interface Drafts {
   of(owner: number): IdentityDraft;
   save(owner: number, fields: Partial<DraftFields>): Draft;
-  /** Keeps a document in place of the one of its kind. Throws `BusinessError` for a file that is too large. */
+  /** Stores a document in place of another of its kind. Throws `BusinessError` if the file is too large, or the picture too small or invalid. */
   keep(owner: number, file: Arrived): Draft['files'][number];
   remove(owner: number, kind: PersonalFileKind): void;
-  /** The partner's form is opened, and waits for its outcome until this instant. */
+  /** Opens the provider's face check, which can be completed until this instant. */
   openFaceCheck(owner: number, until?: number): void;
-  /** The partner's form comes to an end; `left` is as if it had not been opened. */
+  /** Ends the provider's face check; `left` resets it to unopened. */
   endFaceCheck(owner: number, outcome: FaceOutcome): void;
-  /** Whether pictures are missing for the standard level, or the face check was not begun or has failed: its outcome may come in during the review. */
+  /** Whether pictures for the standard level are missing, or the face check was not started, has failed or has expired: a pending one may complete during the review. */
   lacksPictures(owner: number, documentType: StandardVerificationRequest['documentType']): boolean;
   lacksAddress(owner: number): boolean;
-  /** The level has passed. */
+  /** Deletes the draft after the level has passed. */
   clear(owner: number): void;
-  /** A review could not read documents: they have to be handed in anew. */
+  /** Removes the documents that a review could not read: they must be uploaded again. */
   dropUnreadable(owner: number): void;
 }
 
-/** How long the partner's form can be used, in ms. */
+/** How long the provider's face check stays open, in ms. */
 export const faceFormMs = 30 * 60_000;
 
-/** What the form of the partner comes to. */
+/** The outcome of the provider's face check. */
 export type FaceOutcome = 'passed' | 'failed' | 'left';
 
-/** The drafts of the people of a world. */
+/** Creates the drafts of a world. */
 export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | 'now' | 'nextId'>): Drafts {
   const draftOf = (owner: number): Draft =>
     db.drafts.get(owner) ?? { owner, fields: emptyDraft(), files: [], faceSeenTime: null, savedTime: now() };
@@ -108,5 +108,5 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
   };
 }
 
-/** Those of a company are handed in by a call of their own. */
+/** Company data is submitted by a separate call. */
 const companyText = (name: string): boolean => name === 'companyCountry' || name in KycCompanyBasicInfo.shape;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** An application is reviewed. */
+/** A scheduled review of an application. */
 export const IdentityEvent = z.object({ part: z.literal('identity'), id: z.string() });
 export type IdentityEvent = z.output<typeof IdentityEvent>;
 
-/** What identity verification tells the rest of the exchange. */
+/** The domain events of identity verification. */
 export interface IdentityDomainEvents {
-  /** A level of somebody's identity verification is under review, has passed or has failed. */
+  /** A verification level of a user is under review, has passed or has failed. */
   identityChanged: { owner: number; identityType: number; identityStatus: number; at: number };
 }

@@ -19,14 +19,14 @@ const hand = (world: World, id: PersonaId, submission: Submission) => world.iden
 const newest = (world: World, id: PersonaId) =>
   world.inbox.page(who(world, id).fid, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
 
-test('[R-KYC-01] everybody begins as they are described, the one under review with the review ahead', () => {
+test('[R-KYC-01] every persona starts with its described status, and pending reviews are scheduled', () => {
   const world = open();
   for (const id of personaIds) if (personas[id].login) expect([id, who(world, id).identity]).toEqual([id, [...personas[id].identity]]);
   world.advanceTo(at + levels.advanced.reviewMs);
   expect(who(world, 'kycPending').identity).toContainEqual({ identityType: identityType.advanced, identityStatus: passed });
 });
 
-test('whoever has passed a level can say by which application', () => {
+test('every passed level has an application on record', () => {
   const world = open();
   for (const id of personaIds)
     for (const entry of personas[id].identity)
@@ -36,7 +36,7 @@ test('whoever has passed a level can say by which application', () => {
 });
 
 describe('a review', () => {
-  test('is open until its last millisecond, then told to the user, to the inbox and to the other parts', () => {
+  test('stays pending until its last millisecond, then notifies the user, the inbox and other products', () => {
     const world = open();
     const application = hand(world, 'newUser', { level: 'standard', form });
     expect(application).toMatchObject({ identityStatus: pending, submittedTime: at });
@@ -53,7 +53,7 @@ describe('a review', () => {
     ['nameMismatch', { lastName: 'de REJECT' }],
     ['documentExpired', { documentExpiry: '2026-01-04' }],
     ['countryNotSupported', { country: 'KP' }],
-  ])('fails for the reason %s in what was handed in, and can be tried again', (reason, patch) => {
+  ])('fails with %s for the submitted data, and can be retried', (reason, patch) => {
     const world = open();
     hand(world, 'newUser', { level: 'standard', form: { ...form, ...patch } });
     world.advanceTo(at + levels.standard.reviewMs);
@@ -68,7 +68,7 @@ describe('a review', () => {
   test.each([
     ['2008-01-05', 'passes on the eighteenth birthday', passed],
     ['2008-01-06', 'fails the day before', failed],
-  ])('of somebody born on %s %s', (birthDate, _, status) => {
+  ])('of a user born on %s %s', (birthDate, _, status) => {
     const world = open();
     hand(world, 'newUser', { level: 'standard', form: { ...form, birthDate } });
     world.advanceTo(at + levels.standard.reviewMs);
@@ -88,7 +88,7 @@ describe('a review', () => {
     expect(world.identity.level(who(world, 'kycStandard'))).toBe('standard');
   });
 
-  test('that could not read a document asks for that one anew; one that has passed leaves no draft behind', () => {
+  test('that cannot read a document requires it again, and a passed review deletes the draft', () => {
     const world = open();
     const { fid } = who(world, 'newUser');
     world.identity.drafts.save(fid, { firstName: 'Nadia' });
@@ -103,7 +103,7 @@ describe('a review', () => {
     expect(world.identity.drafts.of(fid)).toMatchObject({ fields: { firstName: '' }, files: [], faceCheck: 'none', savedTime: null });
   });
 
-  test('that finds a forgery refuses the level for good', () => {
+  test('that finds a forgery rejects the level for good', () => {
     const world = open();
     world.identity.drafts.keep(who(world, 'newUser').fid, { ...passportPictures[0], name: 'forged.png' });
     hand(world, 'newUser', { level: 'standard', form });
@@ -118,7 +118,7 @@ describe('a review', () => {
     ['nameMismatch', { directors: companyForms.directors.map((director) => ({ ...director, lastName: 'Reject' })) }],
     ['underAge', { traders: companyForms.traders.map((trader) => ({ ...trader, birthDate: '2015-01-01' })) }],
     ['countryNotSupported', { beneficiaries: companyForms.beneficiaries.map((owner) => ({ ...owner, nationality: 'SY' })) }],
-  ])('of a company fails for %s', (reason, patch) => {
+  ])('of a company fails with %s', (reason, patch) => {
     const world = open();
     const { fid } = who(world, 'kycAdvanced');
     const files = companyForms.files.map((file, index) => filed(file, String(index), at));
@@ -132,16 +132,16 @@ describe('a review', () => {
   });
 });
 
-describe('in the way of an application stands', () => {
+describe('an application is blocked by', () => {
   const blocker = (world: World, id: PersonaId, submission: Submission) => world.identity.blocker(who(world, id), submission);
 
-  test('the review of the same level, and its having passed', () => {
+  test('a pending review of the same level, or the level having passed', () => {
     const world = open();
     expect(blocker(world, 'kycPending', { level: 'advanced', form: advancedForm })).toBe('underReview');
     expect(blocker(world, 'kycAdvanced', { level: 'advanced', form: advancedForm })).toBe('alreadyPassed');
   });
 
-  test('a level before that has not passed', () => {
+  test('a previous level that has not passed', () => {
     const world = open();
     expect(blocker(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
     expect(blocker(world, 'kycStandard', { level: 'company' })).toBe('levelBefore');
@@ -149,7 +149,7 @@ describe('in the way of an application stands', () => {
     expect(blocker(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
   });
 
-  test('a document of another account, however it is written, but not one that failed', () => {
+  test('a document used by another account in any spelling, unless that application failed', () => {
     const world = open();
     hand(world, 'newUser', { level: 'standard', form });
     const copied = { ...form, documentNumber: 'x123-4567' };
@@ -163,7 +163,7 @@ describe('in the way of an application stands', () => {
     expect(blocker(world, 'kycFailed', { level: 'standard', form: refused })).toBeNull();
   });
 
-  test('a form of the company that is missing', () => {
+  test('incomplete company forms', () => {
     const world = open();
     const { fid } = who(world, 'kycAdvanced');
     expect(blocker(world, 'kycAdvanced', { level: 'company' })).toBe('incomplete');
@@ -178,7 +178,7 @@ describe('in the way of an application stands', () => {
   });
 });
 
-test('a review continues in a world that was saved meanwhile', () => {
+test('a pending review continues after a save and restore', () => {
   const world = open();
   hand(world, 'newUser', { level: 'standard', form });
   const again = createWorld({ seed: 'test', startedAt: at, saved: world.state() });

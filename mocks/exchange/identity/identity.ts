@@ -22,7 +22,7 @@ import { createUploads, type Uploads } from './uploads';
 
 export type ApplyBlocker = (typeof applyBlockers)[number];
 
-/** What somebody hands in, by level; a company hands in the forms it has saved. */
+/** A submission by level; a company submits its saved forms. */
 export type Submission =
   | { readonly level: 'standard'; readonly form: StandardVerificationRequest }
   | { readonly level: 'advanced'; readonly form: AdvancedVerificationRequest }
@@ -31,28 +31,28 @@ export type Submission =
 type Lock = Extract<ApplyBlocker, 'underReview' | 'alreadyPassed' | 'rejected'>;
 
 export interface Identity {
-  /** What keeps somebody from handing this in now; null for nothing. */
+  /** What blocks the submission now; null if nothing does. */
   blocker(user: User, submission: Submission): ApplyBlocker | null;
-  /** Takes an application in; ask for a blocker before. Throws `BusinessError` for a file that is too large. */
+  /** Creates an application and schedules its review; check `blocker` first. */
   apply(user: User, submission: Submission): Application;
-  /** The newest application of a user, of one level where it is given. */
+  /** The user's latest application, of one level if given. */
   latest(owner: number, type?: number): Application | null;
   company(owner: number): CompanyForms;
-  /** What keeps somebody from changing what a level asks for. */
+  /** Why the user cannot edit the data of a level; null if they can. */
   lock(user: User, level: KycLevel): Lock | null;
   readonly drafts: Drafts;
   readonly uploads: Uploads;
   saveCompany(owner: number, patch: Partial<Omit<CompanyForms, 'owner'>>): CompanyForms;
-  /** The forms and documents a company still lacks. */
+  /** The forms and documents missing for a company. */
   missing(owner: number): string[];
   /** The highest level a user has passed. */
   level(user: User): KycLevel | null;
-  /** Records that somebody was verified before the world began. */
+  /** Records a verification that passed before the world's start. */
   enrol(owner: number, level: KycLevel, form: StandardVerificationRequest): void;
   run(event: IdentityEvent, at: number): void;
 }
 
-/** Identity verification: applications, their review and what follows from it. */
+/** Identity verification: applications, reviews and their effects. */
 export function createIdentity(context: IdentityContext): Identity {
   const { db, inbox, eventBus, nextId, schedule } = context;
   const drafts = createDrafts(context);
@@ -108,7 +108,7 @@ export function createIdentity(context: IdentityContext): Identity {
     db.users.update(owner, { identity });
     eventBus.emit('identityChanged', { owner, identityType, identityStatus: status, at });
   };
-  /** The person or company an application is about: a later level is about whom the first one has found. */
+  /** The person or company of an application; the advanced level takes the person from the standard one. */
   const subject = (owner: number, submission: Submission) => {
     if (submission.level === 'standard') {
       const { firstName, lastName, ...form } = submission.form;

@@ -1,6 +1,6 @@
 import { identityType, type KycLevel, type UserRights } from '@/contract/identity';
 
-/** A level of verification: what comes before it, how long its review takes and what it allows. */
+/** A verification level: its prerequisite, review time and rights. */
 export interface Level {
   readonly identityType: (typeof identityType)[KycLevel];
   readonly before: KycLevel | null;
@@ -11,7 +11,7 @@ type Rights = Omit<UserRights['rights'][number], 'identityType' | 'isReached' | 
 
 const minuteMs = 60_000;
 
-/** The levels by name: one leads to the next. Review times and rights are assumed: no document shows them. Withdrawal limits belong to the funds. */
+/** The levels by name, each building on the one before. Review times and rights are assumed: no document shows them. Withdrawal limits are in `users/verification`. */
 export const levels: Readonly<Record<KycLevel, Level>> = {
   standard: {
     identityType: identityType.standard,
@@ -39,11 +39,11 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
   },
 };
 
-/** The levels in the order in which they are reached. */
+/** The levels in ascending order. */
 export const levelNames: readonly KycLevel[] = ['standard', 'advanced', 'company'];
 
 /** The rights of an unverified user. */
 export const unverifiedRights: Rights = { fiatLimit: '0', features: ['margin', 'copyTrading', 'apiTrading'] };
 
-/** The level of an `identityType` of the wire. */
+/** The level of an `identityType` in the contract. */
 export const levelOf = (type: number): KycLevel => levelNames.find((name) => levels[name].identityType === type) ?? 'standard';

@@ -14,7 +14,7 @@ const who = (world: World, id: PersonaId) => world.db.users.get(personas[id].log
 const hand = (world: World, id: PersonaId, submission: Submission) => world.identity.apply(who(world, id), submission);
 const form = standardForm('Nadia', 'Sorel', 'X1234567');
 
-test('a review says everything it has found and where; what is final outweighs the rest, and what was changed is mended', () => {
+test('a review lists all findings with their places; final ones take precedence, and edited data marks its findings as resolved', () => {
   const world = open();
   const { fid } = who(world, 'newUser');
   const wrong = { ...form, lastName: 'Reject', birthDate: '2010-01-01' };
@@ -43,7 +43,7 @@ test('a review says everything it has found and where; what is final outweighs t
   expect(world.identity.latest(fid)).toMatchObject({ failReason: 'documentForged' });
 });
 
-test('what was found at somebody of a company is mended once they are changed or gone, and not by a change of others', () => {
+test('a finding about a company member is resolved by changing or removing that member, not by changing others', () => {
   const world = open();
   const { fid } = who(world, 'kycAdvanced');
   const files = companyForms.files.map((file, index) => filed(file, String(index), at));

@@ -2,7 +2,7 @@ import { identityStatus, isMendedBy, type Finding } from '@/contract/identity';
 import type { IdentityContext } from './context';
 import type { CompanyForms } from './records';
 
-/** Marks what reviews have found as mended, so that it is not held against somebody who has changed it. */
+/** Marks findings of failed reviews as resolved once the user has changed the data they refer to. */
 export function mend(db: IdentityContext['db'], owner: number, isMended: (finding: Finding) => boolean): void {
   for (const { id, findings = [] } of db.applications.find({ where: { owner, identityStatus: identityStatus.failed } }).list)
     if (findings.some((finding) => !finding.isMended && isMended(finding)))
@@ -11,7 +11,7 @@ export function mend(db: IdentityContext['db'], owner: number, isMended: (findin
       });
 }
 
-/** Which findings about a company a change of its forms answers: those at texts, documents and people that are not as they were. */
+/** The findings about a company resolved by a change of its forms: those at texts, documents and people that differ. */
 export function changedSince(before: CompanyForms, patch: Partial<CompanyForms>): (finding: Finding) => boolean {
   const after = { ...before, ...patch };
   const textsOf = ({ basicInfo }: CompanyForms) =>
@@ -27,6 +27,6 @@ export function changedSince(before: CompanyForms, patch: Partial<CompanyForms>)
   return (finding) => changed.some((name) => isMendedBy(finding, name)) || !isAsBefore(finding);
 }
 
-/** The name by which a finding speaks of somebody. */
+/** The name by which a finding identifies a person. */
 export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`;

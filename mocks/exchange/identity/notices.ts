@@ -1,7 +1,7 @@
 import { bizType } from '@/contract/inmail';
 import { filedUnder } from '../inbox/notices';
 
-/** Messages about identity verification. */
+/** Inbox texts about identity verification. */
 export const identityNotices = {
   identityPassed: {
     ...filedUnder.system,

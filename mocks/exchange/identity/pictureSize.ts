@@ -1,7 +1,7 @@
-/** How far into a picture its size is looked for, in characters of its data URL: a camera writes notes of up to 64 kB before it. */
+/** How many characters of a picture's data URL are searched for its size: a camera writes up to 64 kB of metadata before it. */
 export const headLength = 98_304;
 
-/** The longer edge of a picture in px, read from the beginning of its data URL; 0 for what is no picture. */
+/** The longer edge of a picture in px, read from the beginning of its data URL; 0 if it is not a picture. */
 export function longerEdge(dataUrl: string): number {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1, headLength);
   const text = atob(base64.slice(0, base64.length - (base64.length % 4)));
@@ -14,5 +14,5 @@ export function longerEdge(dataUrl: string): number {
   return 0;
 }
 
-/** The marks of a JPEG that are followed by its size. */
+/** The JPEG markers that are followed by the picture's size. */
 const frames: readonly number[] = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];

@@ -1,7 +1,7 @@
 import type { ServerText } from '../../texts';
 import type { FailReason } from './review';
 
-/** What is said about a review that failed. */
+/** The message for each reason of a failed review. */
 export const reasonTexts: Readonly<Record<FailReason, ServerText>> = {
   underAge: { en_US: 'You must be at least 18 years old', zh_CN: '您未满 18 周岁' },
   nameMismatch: { en_US: 'The name does not match the document', zh_CN: '姓名与证件不一致' },

@@ -4,33 +4,33 @@ import { Finding } from '@/contract/identity/findings';
 import { Beneficiary, Director, CompanyFile, KycCompanyBasicInfo, Trader } from '@/contract/identity/schema/company';
 import { DraftFields } from '@/contract/identity/schema/draft';
 
-/** One application for a level of verification, from the day it was handed in. */
+/** An application for a verification level, from its submission on. */
 export const Application = z.extend(IdentityStatusEntry, {
   id: z.string(),
   owner: z.int(),
-  /** Of the person, or of the company. */
+  /** The name of the person or company. */
   name: z.string(),
   country: z.string(),
   /** Empty for a company. */
   birthDate: z.string(),
   documentType: z.nullable(z.enum(documentTypes)),
   documentNumber: z.string(),
-  /** The day the document is valid to; empty where it was not asked. */
+  /** The expiry date of the document; empty if not required. */
   documentExpiry: z.string(),
-  /** Country, kind and number in one: a document verifies one account. */
+  /** Country, type and number as one key: a document can verify one account only. */
   documentKey: z.string(),
-  /** Where somebody lives; absent where it was not asked. */
+  /** City of residence; absent if not required. */
   city: z.optional(z.string()),
   files: z.array(StoredFile),
   failReason: z.nullable(z.enum(failReasons)),
-  /** What the review found wrong; absent where it found nothing, and in records of before. */
+  /** The findings of the review; absent if there are none, and in old records. */
   findings: z.optional(z.array(Finding)),
   submittedTime: z.int(),
   reviewedTime: z.nullable(z.int()),
 });
 export type Application = z.output<typeof Application>;
 
-/** What somebody has written into the forms of a company so far. */
+/** The data entered in a company's forms so far. */
 export const CompanyForms = z.object({
   owner: z.int(),
   basicInfo: z.nullable(KycCompanyBasicInfo),
@@ -41,22 +41,22 @@ export const CompanyForms = z.object({
 });
 export type CompanyForms = z.output<typeof CompanyForms>;
 
-/** What somebody has filled in for themselves so far. */
+/** The personal data entered so far. */
 export const Draft = z.object({
   owner: z.int(),
   fields: DraftFields,
   files: z.array(PersonalFile),
-  /** When the partner recognised the face; null while it has not. */
+  /** When the face check passed; null until then. */
   faceSeenTime: z.nullable(z.int()),
-  /** How the partner's form stands, unless the face was recognised; absent while it was not opened. */
+  /** The state of a face check that has not passed; absent if it was not opened. */
   faceForm: z.optional(z.enum(['waiting', 'failed'])),
-  /** Until when the form that waits can be used; absent in records of before. */
+  /** Until when a pending face check can be completed; absent in old records. */
   faceFormUntil: z.optional(z.int()),
   savedTime: z.int(),
 });
 export type Draft = z.output<typeof Draft>;
 
-/** The parts of a file that has not been handed in yet: how it begins, how many characters are there and the last two of them. */
+/** An upload in parts: its beginning, the number of characters received and the last two of them. */
 export const UploadedParts = z.object({
   id: z.string(),
   owner: z.int(),

@@ -6,9 +6,9 @@ import type { Application, CompanyForms } from './records';
 export type FailReason = (typeof failReasons)[number];
 
 /**
- * What a review finds wrong at an instant, and where: nothing where it passes. The outcome is in what was handed in, so that every outcome can
- * be brought about: the surname (or a word of the company's name, or the city) `Reject`, an age under 18, a document past its day, a file whose
- * name says `blurred` or `forged`, a country that is not served, a company founded in the future.
+ * The findings of a review at an instant; empty if it passes. The outcome is determined by the submitted data, so that every outcome can
+ * be triggered: the surname (or a word of the company's name, or the city) `Reject`, an age under 18, an expired document, a file name
+ * containing `blurred` or `forged`, an unsupported country, a company founded in the future.
  */
 export function findingsOf(application: Application, forms: CompanyForms | null, at: number): Finding[] {
   const today = dayOf(at);
@@ -24,7 +24,7 @@ export function findingsOf(application: Application, forms: CompanyForms | null,
   ];
 }
 
-/** The reason of a review as a whole: one that is final, or else the first that was found; null where nothing was. */
+/** The overall reason of a review: a final one, otherwise the first one; null if there are no findings. */
 export const gravest = (findings: readonly Finding[]): FailReason | null =>
   (findings.find(({ reason }) => finalReasons.includes(reason)) ?? findings[0])?.reason ?? null;
 
@@ -57,20 +57,20 @@ function fileFindings({ kind, name }: { readonly kind: string; readonly name: st
     : [...found(isForged({ name }), at, 'documentForged'), ...found(isBlurred({ name }), at, 'documentUnreadable')];
 }
 
-/** `2026-01-31` of an instant, in UTC. */
+/** The day of an instant in UTC, such as `2026-01-31`. */
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Whether somebody's eighteenth birthday is still to come; days as `2026-01-31` compare as texts. */
+/** Whether the eighteenth birthday is still to come; days such as `2026-01-31` compare as texts. */
 const isUnderAge = (birthDate: string, today: string): boolean => {
   const year = Number.parseInt(birthDate.slice(0, 4), 10) + adultYears;
   return `${String(year).padStart(4, '0')}${birthDate.slice(4)}` > today;
 };
 
 const isMarked = (name: string): boolean => name.toLowerCase().split(/\s+/).includes('reject');
-/** Whether a file cannot be read: its name says so. */
+/** Whether a file counts as unreadable, by its name. */
 export const isBlurred = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes('blurred');
 const isForged = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes('forged');
 
 const adultYears = 18;
-/** Countries whose people and companies the exchange does not verify. */
+/** Countries whose residents and companies the exchange does not verify. */
 export const unservedCountries: readonly string[] = ['CU', 'IR', 'KP', 'SY'];

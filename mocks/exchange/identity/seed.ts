@@ -13,7 +13,7 @@ type IdentityWorld = SeededWorld<IdentityContext, { readonly identity: Identity 
 
 const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
 
-/** Who was verified long ago has an application that says so; who is under review or has failed handed it in not long ago. */
+/** Personas verified long ago get a passed application; pending and failed ones were submitted recently. */
 export const identityActions: readonly SeedAction<IdentityWorld>[] = [
   { beforeMs: 30 * dayMs, act: (world) => personaIds.forEach((id) => verifiedLongAgo(world, id)) },
   {

@@ -1,6 +1,6 @@
 import type { KycCompanyBasicInfo, TemplateFile } from '@/contract/identity';
 
-/** The documents a company fills in, as PDF files, with its name where it is known. */
+/** The company document templates as PDF files, with the company's name if known. */
 export const templatesFor = (basicInfo: KycCompanyBasicInfo | null): TemplateFile[] =>
   documents.map(({ kind, title, lines }) => ({
     kind,
@@ -33,7 +33,7 @@ const documents = [
   },
 ] as const;
 
-/** One page of lines in the smallest file that readers open. */
+/** A minimal PDF file with one page of text lines. */
 function pdf(lines: readonly string[]): string {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`).join('\n');
   const stream = `BT /F1 14 Tf 24 TL 72 760 Td\n${shown}\nET`;
@@ -54,5 +54,5 @@ function pdf(lines: readonly string[]): string {
   return `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** The plain font of the page knows Latin letters only. */
+/** The PDF's built-in font supports Latin letters only. */
 const ascii = (text: string): string => text.replaceAll(/[^ -~]/g, '?');

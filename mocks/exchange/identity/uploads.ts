@@ -14,15 +14,15 @@ interface Sent {
   readonly content: string;
 }
 
-/** Files that are sent in parts before they are handed in. */
+/** Files uploaded in parts before submission. */
 export interface Uploads {
-  /** Takes a part in and answers how many characters are there; one that was sent again takes the place of what came from there on. Throws `BusinessError` for an unknown upload, a gap, what is no data URL or a file that is too large. */
+  /** Stores a part and returns the characters received; a repeated offset overwrites from there on. Throws `BusinessError` for an unknown upload, a gap, an invalid part or a file that is too large. */
   take(owner: number, part: Part): { readonly id: string; readonly received: number };
-  /** The file that came in parts, which are then forgotten: its beginning and its weight; a data URL stands for itself. Throws `BusinessError` where they are no file that is taken. */
+  /** The beginning and size of a file uploaded in parts, whose upload is then deleted; a data URL is returned as it is. Throws `BusinessError` if the parts are not a supported file. */
   whole<File extends Sent>(owner: number, file: File): File & { readonly bytes?: number };
 }
 
-/** The uploads of the people of a world. Only the beginning of a file is kept, and how long it is. */
+/** Creates the uploads of a world. Only the beginning and the length of a file are kept. */
 export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 'now' | 'nextId'>): Uploads {
   const begin = (owner: number): UploadedParts => {
     const others = db.uploads.find({ where: { owner }, sort: [['startedTime', 'asc']] }).list;
@@ -60,14 +60,14 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
   };
 }
 
-/** How many characters are there; a record of before kept them all. */
+/** The number of characters received; old records stored all of them. */
 const receivedOf = ({ content, received = content.length }: UploadedParts): number => received;
 
-/** What a data URL is made of. */
+/** The characters of a data URL. */
 const letters = /^[\w+/=:;,]+$/;
 const headOfDataUrl = /^data:(?:image\/jpeg|image\/png|application\/pdf);base64,[A-Za-z0-9+/]+$/;
 
-/** How many files of one person may be on their way at once. */
+/** How many uploads a user may have in progress. */
 const maxUploads = 9;
-/** The longest data URL: its head, and four characters for three bytes. */
+/** The maximum length of a data URL: its head, plus four characters for every three bytes. */
 const longest = 64 + Math.ceil(maxFileBytes / 3) * 4;

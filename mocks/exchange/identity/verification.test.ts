@@ -18,7 +18,7 @@ const { pending, passed, failed, notIdentified } = identityStatus;
 
 const newUser = createSeededWorld({ seed: 'model', startedAt: at }).db.users.get(fid) ?? expect.fail('nobody');
 
-/** Verification alone, with one user who has nothing yet. */
+/** The verification product alone, with one unverified user. */
 function open() {
   const { context, products, advanceTo } = createEngine({ seed: 'model', at, modules: [usersModule, identityModule] });
   context.db.users.insert(newUser);
@@ -26,7 +26,7 @@ function open() {
 }
 type Alone = ReturnType<typeof open>;
 
-/** How one level stands: what was handed in when, and whether it is good. */
+/** The model of one level: its state, review time, and whether the data is valid. */
 interface MarginSummary {
   state: 'none' | 'pending' | 'passed' | 'failed';
   due: number;
@@ -120,7 +120,7 @@ const wait = (ms: number): Step => ({
 const nextReview = ({ levels: statuses }: Readonly<Model>): number =>
   Math.min(...levelNames.map((name) => (statuses[name].state === 'pending' ? statuses[name].due : Infinity)));
 
-/** Lives to one millisecond before or exactly to the next decision. */
+/** Advances to one millisecond before, or exactly to, the next review. */
 const untilReview = (aside: number): Step => ({
   check: (model) => Number.isFinite(nextReview(model)) && nextReview(model) + aside > model.now,
   run: (model, alone) => liveTo(model, alone, nextReview(model) + aside),
@@ -145,7 +145,7 @@ const played = (steps: Iterable<fc.Command<Model, Alone>>, model = beginning()):
   return model;
 };
 
-test('[R-KYC-01] [R-KYC-02] verification only goes the ways it may, level after level, each review to its millisecond', () => {
+test('[R-KYC-01] [R-KYC-02] only allowed transitions happen, level after level, each review on the millisecond', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
       played(steps);
@@ -154,7 +154,7 @@ test('[R-KYC-01] [R-KYC-02] verification only goes the ways it may, level after 
   );
 });
 
-test('walks at random end in every state of every level', () => {
+test('random walks reach every state of every level', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
@@ -166,7 +166,7 @@ test('walks at random end in every state of every level', () => {
   expect(seen.size).toBe(12);
 });
 
-test('advancing in one step and in many comes to the same', () => {
+test('one large step and many small ones give the same result', () => {
   const advancedBy = (stepMs: number) => {
     const alone = open();
     const user = () => alone.db.users.get(fid) ?? expect.fail('nobody');

@@ -2,7 +2,7 @@ import { collection } from '../../db';
 import { messageKeptMs, ownKeptUntil } from '../retention';
 import { StoredMessage } from './records';
 
-/** The records of messages. */
+/** The records of inbox messages. */
 export const inboxCollections = {
   messages: collection({
     schema: StoredMessage,

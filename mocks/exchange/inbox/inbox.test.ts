@@ -25,7 +25,7 @@ function open(letters: readonly Partial<Written>[] = []) {
 }
 
 describe('a list of messages', () => {
-  test('[R-MSG-13] comes in pages, the newest first, those of one instant by their number, with the count of all', () => {
+  test('[R-MSG-13] is paged, newest first and by id at the same instant, with the total count', () => {
     const { page } = open(Array.from({ length: 23 }, (_, count) => ({ at: at - Math.floor(count / 2) })));
     const all = [1, 2, 3].flatMap((pageNum) => page({ pageNum }).list);
     expect([1, 2, 3, 4].map((pageNum) => page({ pageNum }).list.length)).toEqual([10, 10, 3, 0]);
@@ -34,7 +34,7 @@ describe('a list of messages', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(23);
   });
 
-  test('[R-MSG-06] [R-MSG-17] is that of a module, or of all', () => {
+  test('[R-MSG-06] [R-MSG-17] contains the messages of one module, or of all', () => {
     const { page } = open(noticeNames.map((notice) => ({ notice })));
     expect(page({ pageSize: 100 }).totalCount).toBe(noticeNames.length);
     for (const { code } of Object.values(messageTab).slice(1)) {
@@ -44,7 +44,7 @@ describe('a list of messages', () => {
     }
   });
 
-  test('[R-MSG-05] [R-MSG-20] can be narrowed to each part that the classification lists', () => {
+  test('[R-MSG-05] [R-MSG-20] can be filtered by every submodule of the classification', () => {
     const { inbox, page } = open(noticeNames.map((notice) => ({ notice })));
     const parts = inbox
       .modules('en_US')
@@ -58,13 +58,13 @@ describe('a list of messages', () => {
     for (const part of parts) expect(page(part).list.map(({ submoduleCode }) => submoduleCode)).toContain(part.submoduleId);
   });
 
-  test("is each reader's own", () => {
+  test("contains the reader's own messages only", () => {
     const { inbox, page } = open([{}, { owner: nadia }]);
     expect(page().totalCount).toBe(1);
     expect([inbox.unread(tomas), inbox.unread(nadia), inbox.unread(1)]).toEqual([1, 1, 0]);
   });
 
-  test("speaks the reader's language, whenever it was written", () => {
+  test("is in the reader's current language", () => {
     const { page, inbox } = open([{ notice: 'depositArrived', values: { amount: '5', coin: 'BTC', spare: 'x' } }]);
     expect(page().list[0]).toMatchObject({ title: 'Deposit received', content: '5 BTC was credited to your spot account.' });
     expect(page({}, 'zh_CN').list[0]).toMatchObject({ title: '充值到账', content: '5 BTC 已入账您的现货账户。' });
@@ -73,7 +73,7 @@ describe('a list of messages', () => {
 });
 
 describe('a message', () => {
-  test('[R-MSG-02] of every kind has the fields that all share, and no text is left unfilled', () => {
+  test('[R-MSG-02] of every kind has all common fields and no unfilled placeholders', () => {
     const texts = Object.values(notices).flatMap(({ title, content }) => [title.en_US, title.zh_CN, content.en_US, content.zh_CN]);
     const names = texts.flatMap((text) => Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name));
     const values = Object.fromEntries(names.map((name) => [name, '5']));
@@ -87,17 +87,17 @@ describe('a message', () => {
     }
   });
 
-  test('[R-MSG-08] has a link where it has somewhere to lead, or something to tell that cannot be read', () => {
+  test('[R-MSG-08] has a link if it has a target, or data that cannot be parsed', () => {
     const { page } = open([{}, { jumpLink: '/market' }, { supportCode: 'S1' }, { data: { cardId: 5 } }, { brokenData: '{' }]);
     expect(page().list.map(({ hasLink }) => hasLink)).toEqual([true, true, true, true, false]);
   });
 
-  test('[R-MSG-03] [R-MSG-10] carries what is particular to it as text, which may be broken', () => {
+  test('[R-MSG-03] [R-MSG-10] carries its specific data as text, which may be invalid JSON', () => {
     const { page } = open([{ data: { baseCurrency: 'BTC', alertType: 1 } }, { brokenData: '{"cardId":' }, {}]);
     expect(page().list.map(messageData)).toEqual([{}, null, { baseCurrency: 'BTC', alertType: 1 }]);
   });
 
-  test('keeps what a name of a notice stands for, and shows the name where nothing does any more', () => {
+  test('with an unknown notice shows the name of the notice', () => {
     const { page, db } = open([{}]);
     const [id = 0] = page().list.map((message) => message.id);
     db.messages.update(id, { notice: '__proto__' });
@@ -106,7 +106,7 @@ describe('a message', () => {
 });
 
 describe('reading', () => {
-  test('[R-MSG-09] one marks that one', () => {
+  test('[R-MSG-09] one message marks only that one', () => {
     const { inbox, ids } = open([{}, {}, {}]);
     const [, second = 0] = ids();
     inbox.markRead(tomas, { rangeType: range.one, messageId: second });
@@ -114,20 +114,20 @@ describe('reading', () => {
     expect(inbox.unread(tomas)).toBe(2);
   });
 
-  test('[R-MSG-11] all marks all of the reader, and nobody else', () => {
+  test('[R-MSG-11] all messages marks those of the reader only', () => {
     const { inbox } = open([{}, {}, { owner: nadia }, { isRead: true }]);
     inbox.markRead(tomas, { rangeType: range.all });
     expect([inbox.unread(tomas), inbox.unread(nadia)]).toEqual([0, 1]);
   });
 
-  test("a message that is somebody else's, or nobody's, changes nothing", () => {
+  test('a message of another user, or an unknown one, changes nothing', () => {
     const { inbox, ids } = open([{}]);
     for (const messageId of [...ids(), 0, -1, 4711, undefined]) inbox.markRead(nadia, { rangeType: range.one, messageId });
     expect(inbox.unread(tomas)).toBe(1);
   });
 });
 
-test('[R-MSG-18] every notice is filed under a module that the contract names', () => {
+test('[R-MSG-18] every notice belongs to a module of the contract', () => {
   const modules: readonly number[] = Object.values(messageModule);
   expect(Object.entries(notices).filter(([, { module }]) => !modules.includes(module))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { StoredMessage } from './records';
 
 type ServedMessage = z.input<typeof Message>;
 
-/** What an event puts into somebody's inbox. */
+/** A message that an event writes to a user's inbox. */
 export interface Letter<Name extends string> {
   readonly owner: number;
   readonly notice: Name;
@@ -18,29 +18,29 @@ export interface Letter<Name extends string> {
   readonly jumpLink?: string;
   readonly supportCode?: string;
   readonly isRead?: boolean;
-  /** Kept as it is, where a scenario wants data that cannot be parsed. */
+  /** Stored as it is, for scenarios with data that cannot be parsed. */
   readonly brokenData?: string;
 }
 
-/** The message centre of everybody: products write to it, people read it. `Name` names the texts that can be written. */
+/** The message centre: products write messages, users read them. `Name` is the union of available inbox texts. */
 export interface Inbox<Name extends string> {
   readonly write: (letter: Letter<Name>) => StoredMessage;
-  /** One page of somebody's messages, newest first, in their language; `moduleId` 0 is every module. */
+  /** A page of the user's messages, newest first, in their language; `moduleId` 0 means every module. */
   page(
     owner: number,
     filter: { moduleId: number; submoduleId?: number | undefined; pageNum: number; pageSize: number },
     language: ServerLanguage,
   ): { list: ServedMessage[]; totalCount: number };
   unread(owner: number): number;
-  /** Whether somebody has a message of this id. */
+  /** Whether the user has a message with this id. */
   has(owner: number, messageId: number): boolean;
-  /** Marks one message or all of somebody's read. */
+  /** Marks one or all of the user's messages as read. */
   markRead(owner: number, order: { rangeType: number; messageId?: number | undefined }): void;
-  /** The modules of the panel's tabs with their sub-modules. */
+  /** The modules of the panel's tabs, with their submodules. */
   modules(language: ServerLanguage): { code: number; subModules: { code: number; name: string }[] }[];
 }
 
-/** Opens the message centre with the texts of all products. */
+/** Creates the message centre with the texts of all products. */
 export function createInbox<Name extends string>(
   db: Collections<typeof inboxCollections>,
   notices: Readonly<Record<Name, Notice>>,
@@ -101,7 +101,7 @@ export function createInbox<Name extends string>(
   };
 }
 
-/** Only what the message speaks of is kept with it. */
+/** Keeps only the values mentioned in the message. */
 function mentioned(notice: Notice, values: Readonly<Record<string, string>>): Record<string, string> {
   const names =
     namesIn.get(notice) ??

@@ -1,7 +1,7 @@
 import { messageModule, subModule } from '@/contract/inmail';
 import type { ServerText } from '../../texts';
 
-/** What kind of message an event writes: where it is filed and what it says; `{{name}}` is filled from the event. */
+/** A kind of inbox message: its category and its text; `{{name}}` is replaced by a value of the event. */
 export interface Notice {
   readonly module: (typeof messageModule)[keyof typeof messageModule];
   readonly subModule: number;
@@ -13,7 +13,7 @@ export interface Notice {
 /** Inbox texts by name. */
 export type Notices = Readonly<Record<string, Notice>>;
 
-/** Where messages of each kind are filed. */
+/** The category of each kind of message. */
 export const filedUnder = {
   system: { module: messageModule.system, subModule: 0 },
   announcement: { module: messageModule.announcement, subModule: 0 },

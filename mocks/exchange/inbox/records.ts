@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant, oneOf } from '@/contract/endpoint';
 import { Message, messageModule } from '@/contract/inmail';
 
-/** A message as it is kept: its text by key, so that it is read in the reader's language. */
+/** A stored message: its text by key, so that it is shown in the reader's language. */
 export const StoredMessage = z.extend(z.omit(Message, { title: true, content: true, createdTime: true, moduleCode: true }), {
   createdTime: instant(),
   moduleCode: oneOf(messageModule),

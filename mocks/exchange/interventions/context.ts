@@ -3,7 +3,7 @@ import type { MarketDomainEvents } from '../market/domainEvents';
 import type { interventionsCollections } from './collections';
 import type { InterventionEvent } from './events';
 
-/** The engine as interventions see it. */
+/** The engine context of interventions. */
 export type InterventionsContext = EngineContext<{
   collections: typeof interventionsCollections;
   scheduled: InterventionEvent;

@@ -8,23 +8,23 @@ import type { InterventionEvent } from './events';
 
 type InterventionRequest<Kind> = Kind extends unknown ? Omit<Kind, 'id' | 'from' | 'endedAt'> : never;
 
-/** What whoever controls the simulation does to its markets, from now on; what has happened stays as it was. */
+/** Interventions in the markets through the simulation controls. They take effect from now on and never change the past. */
 export interface Interventions {
-  /** Whether a scope names a market: `all`, a sector, a coin, a pair such as `BTC_USDT` or a contract's code. */
+  /** Whether a scope is known: `all`, a sector, a coin, a pair such as `BTC_USDT` or a contract code. */
   knows(of: string): boolean;
   begin(request: InterventionRequest<MarketIntervention>): MarketIntervention;
-  /** Ends the halts of a scope, all of them for `all`, and says which. */
+  /** Ends the halts of a scope, or every halt for `all`, and returns them. */
   resume(of: string): readonly MarketIntervention[];
-  /** Ends an intervention: its factor is 1 again from now on. Undefined where there is none of this id; one that has been ended stays as it is. */
+  /** Ends the effect of an intervention from now on. Undefined if the id is unknown; an intervention that was already ended is unchanged. */
   undo(id: number): MarketIntervention | undefined;
-  /** All that were ever begun, the oldest first. */
+  /** All interventions ever begun, oldest first. */
   list(): readonly MarketIntervention[];
   run(event: InterventionEvent): void;
 }
 
-/** Opens the interventions of a world. They are kept in the records, which the markets' overlay follows. */
+/** Opens the interventions of a world. They are stored in records, which the markets' overlay follows. */
 export function createInterventions({ db, market, book, eventBus, schedule, now }: InterventionsContext): Interventions {
-  /** Holds for a market that is concerned, and for a contract whose underlying pair is. */
+  /** Extends a predicate to ids, including contracts whose underlying pair satisfies it. */
   const orUnderlying = (isConcerned: (market: Traded) => boolean) => (id: MarketId) => {
     if (typeof id === 'number') return isConcerned(tradedPair(id));
     const { base, quote } = market.contract(id, now());
@@ -34,7 +34,7 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
     const concerns = orUnderlying((each) => isWithin(of, each));
     eventBus.emit('marketChanged', { concerns, at: now(), until: Infinity });
   };
-  // Not at once: whoever trades is in the midst of it. However many trades there are at one instant, one event is enough.
+  // Deferred, because the order is still being processed; one event covers all trades of an instant.
   book.onPrint(({ market: id, impulse }) => {
     const isMoved = impulse !== 0;
     const known = db.printedMarkets.get(id);
@@ -52,7 +52,7 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
     begin: (request) => {
       const begun = db.marketInterventions.insert({ ...request, id: list().length + 1, from: now(), endedAt: null });
       notify(begun.of);
-      // Those who look at prices from time to time, instead of searching ahead, look when they have moved.
+      // Modules that check prices periodically instead of searching ahead check again after the move.
       if (begun.kind === 'move') schedule(now() + begun.overMs, { part: 'interventions', kind: 'changed', of: begun.of });
       return begun;
     },

@@ -3,7 +3,7 @@ import { interventionsCollections } from './collections';
 import { InterventionEvent } from './events';
 import { createInterventions } from './interventions';
 
-/** What whoever controls the simulation does to its markets. */
+/** Interventions in the markets through the simulation controls. */
 export const interventionsModule = defineModule({
   name: 'interventions',
   collections: interventionsCollections,

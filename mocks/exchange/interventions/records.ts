@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A market in which users have traded, which has still to be told to those who searched its prices ahead. */
+/** A market with users' trades that modules searching its prices ahead have not been notified of yet. */
 export const PrintedMarket = z.object({
   market: z.union([z.int(), z.string()]),
   /** Whether any of the trades moves the price. */

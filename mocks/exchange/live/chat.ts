@@ -14,21 +14,21 @@ import { hash } from '../random';
 import type { RoomAccess } from './roomAccess';
 import type { StoredChat } from './records';
 
-/** What goes into a chat besides plain text. */
+/** A chat message; the optional fields are for messages other than plain text. */
 type Line = Pick<StoredChat, 'roomId' | 'userId' | 'text'> & Partial<Pick<StoredChat, 'kind' | 'giftId' | 'count' | 'order'>>;
 
-/** What is said in rooms, and who may say it. */
+/** The chats of rooms and their moderation. */
 export interface Chat {
-  /** Somebody writes. Throws `BusinessError` where the room is not on air or they may not. */
+  /** Posts a message. Throws `BusinessError` if the room is not live or the user may not post. */
   say(line: Line, at: number): ChatMessage;
   page(roomId: number, page: { pageNum: number; pageSize: number }): ChatMessageList;
   pin(roomId: number, msgId: string, isPinned: boolean, by: number): void;
   remove(roomId: number, msgId: string, by: number): void;
   forbid(order: ForbidRequest, by: number, at: number): void;
   forbidden(roomId: number, userId: number, at: number): ForbidStatus;
-  /** Throws `BusinessError` where a room is not on air or somebody may not take part. */
+  /** Throws `BusinessError` if the room is not live or the user may not post. */
   needsVoice(roomId: number, userId: number, at: number): void;
-  /** What a user enters the chat with; the same all day long. */
+  /** The credentials with which a user joins the chat; constant for a whole day. */
   userSig(userId: number, at: number): UserSig;
 }
 

@@ -2,7 +2,7 @@ import { collection } from '../../db';
 import { recordingKeptMs } from '../retention';
 import { StoredBan, StoredChat, StoredReport, StoredRoom, StoredRoomRelation } from './records';
 
-/** What was said is kept as long as the recording it was said in, which ends later. */
+/** Upper bound of a room's length: chats must be kept until the recording expires, whose period starts at the end of the room. */
 const maxRoomMs = 86_400_000;
 
 /** The records of live rooms. */

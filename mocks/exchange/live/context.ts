@@ -6,7 +6,7 @@ import type { liveCollections } from './collections';
 import type { LiveDomainEvents, LiveEvent } from './events';
 import type { liveNotices } from './notices';
 
-/** The engine as live rooms see it. */
+/** The engine context of live rooms. */
 export type LiveContext = EngineContext<{
   collections: typeof liveCollections & typeof usersCollections;
   scheduled: LiveEvent;

@@ -17,23 +17,23 @@ import { entryKind, systemAccounts, referenceType } from '../posting';
 import type { Chat } from './chat';
 import type { RoomAccess } from './roomAccess';
 
-/** What viewers do besides talking: gifts, orders of the host they take up, recordings they watch, reports. */
+/** Viewer actions besides chatting: gifts, copying the host's orders, watching recordings, reports. */
 export interface Gifts {
   list(): Gift[];
-  /** Sends a gift: its price leaves the sender's spot account, the host's part reaches the host's. Throws `BusinessError`. */
+  /** Sends a gift: its price is debited from the sender's spot account, the host's share is credited to theirs. Throws `BusinessError`. */
   send(order: SendGiftRequest, sender: number, at: number): GiftReceipt;
-  /** The host shows an order in the chat of the room that is on air; nothing where none is. */
+  /** Shows the host's order in the chat of their live room; does nothing if none is live. */
   showOrder(hostUid: number, order: Omit<HostOrder, 'follows'>, at: number): void;
-  /** The order of a host that was shown is over. */
+  /** Marks a host's shown order as closed. */
   endOrder(hostUid: number, orderId: string): void;
-  /** Somebody takes up an order of the host. Throws `BusinessError` for an order nobody has shown in the room, or one that is over. */
+  /** Copies an order of the host. Throws `BusinessError` if the order was not shown in the room, or is closed. */
   follow(roomId: number, orderId: string, owner: number, at: number): HostOrder;
-  /** Notes how far somebody has watched a recording, to its end at most; going back changes nothing. Throws `BusinessError`. */
+  /** Records how far a user has watched a recording, up to its length; seeking back changes nothing. Throws `BusinessError`. */
   watch(roomId: number, seconds: number, owner: number, at: number): { roomId: number; seconds: number; views: number };
   report(order: ReportRequest, owner: number, at: number): void;
 }
 
-/** What the exchange keeps of a gift's price. */
+/** The exchange's share of a gift's price. */
 const feeRate = '0.3';
 const precision = 8;
 

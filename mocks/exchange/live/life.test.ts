@@ -12,7 +12,7 @@ const farid = personas.follower.login.fid;
 const plan = { title: 'A room', lang: 'en_US', roomType: roomType.trading, minutes: 30 };
 const open = () => createSeededWorld({ seed: 'live', startedAt: at });
 
-test('a room whose time comes while its host is still on air begins when the other one is over', () => {
+test('a room due while its host is still live starts when the other one ends', () => {
   const world = open();
   const { rooms } = world.live;
   rooms.create(hana, { ...plan, startTime: at + 10 * minuteMs }, at);
@@ -26,7 +26,7 @@ test('a room whose time comes while its host is still on air begins when the oth
   expect(status()).toBe(liveStatus.ended);
 });
 
-test('a room that ended early had as many viewers as came until then', () => {
+test('a room that ended early keeps the number of viewers it had reached', () => {
   const world = open();
   const { rooms } = world.live;
   const { id, peak } = rooms.create(hana, plan, at);
@@ -35,7 +35,7 @@ test('a room that ended early had as many viewers as came until then', () => {
   expect(watching).toBeLessThanOrEqual(1 + peak / 4);
 });
 
-test('a recording is watched to its end at most', () => {
+test('a recording cannot be watched beyond its end', () => {
   const world = open();
   const { rooms, gifts } = world.live;
   const { id } = rooms.create(hana, plan, at);
@@ -43,7 +43,7 @@ test('a recording is watched to its end at most', () => {
   expect(gifts.watch(id, 999_999, farid, world.now)).toMatchObject({ seconds: 30 * 60, views: 1 });
 });
 
-test('an order of the host that is over is not taken up any more', () => {
+test('a closed order of the host cannot be copied', () => {
   const world = open();
   const { rooms, chat, gifts } = world.live;
   const { id } = rooms.create(lena, plan, at);

@@ -24,11 +24,11 @@ const plan = { title: 'A room', lang: 'en_US', roomType: roomType.trading, minut
 const open = () => createSeededWorld({ seed: 'live', startedAt: at });
 const statusOf = ({ db }: World, id: number) => db.liveRooms.get(id)?.status;
 const spotOf = ({ ledger }: World, owner: number) => ledger.balance({ owner, wallet: account.spot }, usdt).available;
-/** Announcements of a room that the follower has got. */
+/** The room announcements that the follower has received. */
 const announced = ({ db }: World, id: number) =>
   db.messages.find({ where: { owner: farid, bizType: bizType.liveUpcoming, dataJson: JSON.stringify({ liveRoomId: id }) } }).list;
 
-test('only hosts and lead traders may open a room, and one at a time', () => {
+test('only hosts and lead traders may open a room, one at a time', () => {
   const world = open();
   const { rooms } = world.live;
   expect(refusalOf(() => rooms.create(farid, plan, at))).toBe('roomRight');
@@ -40,7 +40,7 @@ test('only hosts and lead traders may open a room, and one at a time', () => {
   expect(refusalOf(() => rooms.create(personas.leadTrader.login.fid, plan, at))).toBeNull();
 });
 
-test('a room that is started before its time ends as much earlier, and is not started or announced again', () => {
+test('a room started early ends equally earlier, and is not started or announced again', () => {
   const world = open();
   const { id } = world.live.rooms.create(hana, { ...plan, startTime: at + 60 * minuteMs }, at);
   world.live.rooms.reserve(id, farid, true, at);
@@ -54,7 +54,7 @@ test('a room that is started before its time ends as much earlier, and is not st
   expect([statusOf(world, id), announced(world, id)]).toEqual([liveStatus.playback, []]);
 });
 
-test('a reminder that was taken back is not sent', () => {
+test('a cancelled reminder is not sent', () => {
   const world = open();
   const { id } = world.live.rooms.create(hana, { ...plan, startTime: at + 60 * minuteMs }, at);
   for (const isReserved of [true, false]) world.live.rooms.reserve(id, farid, isReserved, at);
@@ -62,7 +62,7 @@ test('a reminder that was taken back is not sent', () => {
   expect(announced(world, id)).toEqual([]);
 });
 
-test('who follows a lead trader hears of their rooms', () => {
+test('followers of a lead trader are notified of their rooms', () => {
   const world = open();
   const [heron] = liveHosts;
   const { id } = world.live.rooms.create(heron?.uid ?? 0, { ...plan, startTime: at + 60 * minuteMs }, at);
@@ -70,7 +70,7 @@ test('who follows a lead trader hears of their rooms', () => {
   expect(announced(world, id)).toMatchObject([{ createdTime: at + 50 * minuteMs, read: false }]);
 });
 
-test('the warden keeps order in every room, but the host stays the host', () => {
+test('an admin moderates every room but cannot ban the host', () => {
   const world = open();
   const { chat, access, rooms } = world.live;
   const room = rooms.create(hana, plan, at);
@@ -83,7 +83,7 @@ test('the warden keeps order in every room, but the host stays the host', () => 
   expect(refusalOf(() => chat.forbid({ roomId: room.id, userId: 1, operate: forbidOperation.forbid }, hana, at))).toBe('notFound');
 });
 
-test('a room that may not be shown on the web is in no list', () => {
+test('a room not shown on the web is not listed', () => {
   const world = open();
   const room = world.live.rooms.create(hana, plan, at);
   const isListed = () => world.live.rooms.list(liveStatus.active, at).some(({ id }) => id === room.id);
@@ -92,7 +92,7 @@ test('a room that may not be shown on the web is in no list', () => {
   expect(isListed()).toBe(false);
 });
 
-test('whatever is given, senders pay what hosts and the exchange get, nobody falls below zero, and what is refused moves nothing', () => {
+test('for any gifts, senders pay what hosts and the exchange receive, no balance becomes negative, and a refused gift moves nothing', () => {
   const world = open();
   const { id: roomId } = world.live.rooms.create(hana, plan, at);
   const people = [farid, ...viewers.map(({ uid }) => uid), personas.newUser.login.fid];

@@ -6,7 +6,7 @@ import type { LiveEvent } from './events';
 import { createGifts, type Gifts } from './gifts';
 import { createRooms, type Rooms } from './rooms';
 
-/** Live rooms: who speaks when, who watches, what is said and given there. */
+/** Live rooms: schedule, audience, chat and gifts. */
 export interface Live {
   readonly access: RoomAccess;
   readonly rooms: Rooms;

@@ -1,6 +1,6 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
 
-/** Messages about live rooms. */
+/** Inbox texts about live rooms. */
 export const liveNotices = {
   liveUpcoming: {
     module: messageModule.announcement,

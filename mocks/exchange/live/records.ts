@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChatMessage, LiveRoom, ReportRequest } from '@/contract/live';
 
-/** A room as it is kept; `plannedEnd` is when it ends by itself, `peak` how many watch when most do. */
+/** A stored room; `plannedEnd` is when it ends automatically, `peak` the maximum number of viewers. */
 export const StoredRoom = z.extend(
   z.pick(LiveRoom, {
     id: true,
@@ -22,7 +22,7 @@ export type StoredRoom = z.output<typeof StoredRoom>;
 export const StoredChat = z.omit(ChatMessage, { userName: true });
 export type StoredChat = z.output<typeof StoredChat>;
 
-/** Somebody may not write in a room; without `until` for good. `key` is `room:user`. */
+/** A user's ban from posting in a room; permanent if `until` is null. `key` is `room:user`. */
 export const StoredBan = z.object({
   key: z.string(),
   roomId: z.int(),
@@ -32,10 +32,10 @@ export const StoredBan = z.object({
   at: z.int(),
 });
 
-/** What somebody reported about a room, once per person. `key` is `room:user`. */
+/** A user's report about a room, at most one per user. `key` is `room:user`. */
 export const StoredReport = z.extend(ReportRequest, { key: z.string(), owner: z.int(), at: z.int() });
 
-/** A relation of a user to a room: a reminder asked for, how far a recording was watched, an order that was copied. `key` is `kind:room:user:subject`. */
+/** A user's relation to a room: a reservation, watching progress of a recording, or a copied order. `key` is `kind:room:user:subject`. */
 export const StoredRoomRelation = z.object({
   key: z.string(),
   kind: z.enum(['reserve', 'playback', 'order']),

@@ -4,19 +4,19 @@ import type { StoredRoom } from './records';
 import { roomRole } from '@/contract/live';
 import { isHost, roomAdmin } from '@fixtures/liveHosts';
 
-/** What rooms need to know of copy trading. */
+/** Copy trading from the view of live rooms. */
 export interface Audience {
-  /** Who wants to hear from somebody: copiers and those who keep them in sight. */
+  /** The followers of a user: copiers, and users who marked them as favourites. */
   readonly followersOf: (uid: number) => readonly number[];
   readonly isTrader: (uid: number) => boolean;
 }
 
-/** What every side of a room asks for. */
+/** Access checks shared by all parts of a room. */
 export interface RoomAccess {
-  /** A room that may be shown. Throws `BusinessError` for any other. */
+  /** The room with an id. Throws `BusinessError` if it does not exist. */
   room(id: number): StoredRoom;
   roleIn(room: StoredRoom, uid: number): (typeof roomRole)[keyof typeof roomRole];
-  /** Throws `BusinessError` where somebody is neither host nor admin of a room. */
+  /** Throws `BusinessError` if the user is neither host nor admin of the room. */
   needsRight(room: StoredRoom, uid: number): void;
   mayHost(uid: number): boolean;
   nameOf(uid: number): string;

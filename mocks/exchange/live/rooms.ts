@@ -8,20 +8,20 @@ import type { StoredRoom } from './records';
 
 type Status = StoredRoom['status'];
 
-/** Rooms and their lives: planned, announced, on air, over, to be watched again. */
+/** Rooms and their lifecycle: planned, announced, live, ended, available as a recording. */
 export interface Rooms {
-  /** Plans a room, or opens one at once where no start is given. Throws `BusinessError`. */
+  /** Plans a room, or opens it at once if no start is given. Throws `BusinessError`. */
   create(hostUid: number, plan: CreateRoomRequest, at: number): StoredRoom;
-  /** The host goes on air before the planned start. Throws `BusinessError`. */
+  /** Starts a planned room before its time. Throws `BusinessError`. */
   start(id: number, by: number, at: number): StoredRoom;
-  /** Ends a room that is on air. Throws `BusinessError`. */
+  /** Ends a live room. Throws `BusinessError`. */
   close(id: number, by: number, at: number): StoredRoom;
-  /** A host is gone: what is on air ends, what was planned is called off. */
+  /** Ends a leaving host's live room and cancels the planned ones. */
   leave(hostUid: number, at: number): void;
   reserve(id: number, owner: number, isReserved: boolean, at: number): void;
-  /** A room as people see it. */
+  /** A room as shown to users. */
   view(room: StoredRoom, at: number): LiveRoom;
-  /** Rooms of one status, or all: on air first by start, then as they come, then the newest recordings. */
+  /** Rooms of one status, or all: live ones by start, then upcoming ones, then the latest recordings, then ended ones. */
   list(status: Status | undefined, at: number): LiveRoom[];
   classified(at: number): LiveList;
   run(event: LiveEvent, at: number): void;
@@ -30,7 +30,7 @@ export interface Rooms {
 const announceMs = 10 * 60_000;
 const recordMs = 10 * 60_000;
 const minuteMs = 60_000;
-/** Minutes until a room has as many viewers as it will have. */
+/** Minutes until a room reaches its maximum number of viewers. */
 const fillMinutes = 12;
 const maxListed = 60;
 
@@ -48,7 +48,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
   const end = (room: StoredRoom, at: number): StoredRoom => {
     later(at + recordMs, 'record', room.id);
     const ended = db.liveRooms.update(room.id, { status: liveStatus.ended, endTime: at });
-    // Who was still on air when the next room was to begin goes over to it now.
+    // Opens a room that was due while the host was still live.
     const [overdue] = db.liveRooms.find({
       where: { hostUid: room.hostUid, status: liveStatus.upcoming, startTime: { to: at } },
       sort: [
@@ -76,7 +76,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
     1 + Math.floor((peak * Math.min(fillMinutes, Math.floor((endTime - startTime) / minuteMs) + 1)) / fillMinutes);
   const viewers = (room: StoredRoom, at: number): number => {
     if (room.status === liveStatus.upcoming) return 0;
-    // Once it is over, as many as were there at most: a short room never filled.
+    // After the end, the number reached by then: a short room never filled up.
     if (room.status !== liveStatus.active) return max(room, room.endTime ?? at);
     const minute = Math.floor((at - room.startTime) / minuteMs);
     const tide = 0.85 + 0.15 * drawFraction(hash(seed, 'viewers', room.id), minute);
@@ -170,7 +170,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
       if (!room) return;
       const isWaiting = room.status === liveStatus.upcoming;
       if (kind === 'announce' && isWaiting) announce(room, at);
-      // A host who is still on air begins the next room when this one is over.
+      // A host who is still live starts the next room when this one ends.
       if (kind === 'start' && isWaiting && !onAir(room.hostUid)) open(room, at);
       if (kind === 'end' && room.status === liveStatus.active && room.plannedEnd <= at) end(room, at);
       if (kind === 'record' && room.status === liveStatus.ended) db.liveRooms.update(roomId, { status: liveStatus.playback });

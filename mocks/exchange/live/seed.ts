@@ -26,7 +26,7 @@ const gives = (beforeMs: number, sender: number, giftId: number, count: number):
   },
 });
 
-/** The host has been on air twice and plans the next time; the follower wants to be reminded. */
+/** The host has been live twice and plans another room; the follower has reserved it. */
 export const liveActions: readonly SeedAction<LiveWorld>[] = [
   opens(6 * dayMs, 'Opening night: how I read an order book', 50),
   ...viewers.slice(0, 1).map(({ uid }) => gives(6 * dayMs - 15 * 60_000, uid, 3, 2)),

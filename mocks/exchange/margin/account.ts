@@ -13,7 +13,7 @@ export interface MarginAccount {
 export const isolatedOf = (owner: number, tradeId: number): MarginAccount => ({ owner, wallet: account.isolatedMargin, tradeId });
 export const crossOf = (owner: number): MarginAccount => ({ owner, wallet: account.crossMargin, tradeId: null });
 
-/** The margin account of a wallet and a pair; null for a wallet that is none. */
+/** The margin account of a wallet and a pair; null if there is no such account. */
 export function marginAccountOf(owner: number, wallet: number, tradeId: number | null): MarginAccount | null {
   if (wallet === account.crossMargin) return crossOf(owner);
   return wallet === account.isolatedMargin && tradeId !== null ? isolatedOf(owner, tradeId) : null;
@@ -24,7 +24,7 @@ export const placeOf = ({ owner, wallet, tradeId }: MarginAccount): Account => a
 export const nameOf = ({ tradeId }: MarginAccount): string | null => (tradeId === null ? null : pairName(tradeId));
 export const coinName = (coinId: number): string => coinById.get(coinId)?.shortName ?? String(coinId);
 
-/** The coins that can be borrowed on cross margin: those of the pairs that are traded on margin. */
+/** The coins that can be borrowed on cross margin: those of all margin pairs. */
 export const crossCoins: readonly number[] = [
   ...new Set(
     spotMarkets
@@ -33,7 +33,7 @@ export const crossCoins: readonly number[] = [
   ),
 ];
 
-/** The coins of an account: the two of its pair, or all that cross margin lends. */
+/** The coins of an account: the two of its pair, or all coins of cross margin. */
 export function coinsOf({ tradeId }: MarginAccount): readonly number[] {
   const pair = tradeId === null ? undefined : pairById.get(tradeId);
   return pair ? [coinByName(pair.base).coinId, coinByName(pair.quote).coinId] : crossCoins;

@@ -8,7 +8,7 @@ import type { marginCollections } from './collections';
 import type { MarginDomainEvents, MarginEvent } from './events';
 import type { marginNotices } from './notices';
 
-/** The engine as margin trading sees it. */
+/** The engine context of margin trading. */
 export type MarginContext = EngineContext<{
   collections: typeof marginCollections & typeof usersCollections & typeof spotCollections;
   scheduled: MarginEvent;

@@ -17,7 +17,7 @@ const pair = isolatedOf(7, tradeId);
 const open = (dollars: string) =>
   openSpotMargin({ seed: 'debts', at: startedAt, openingBalances: [{ account: placeOf(pair), coin: 'USDT', amount: dollars }] });
 
-test('the smallest debt accrues, and is repaid with the least there is', () => {
+test('the smallest debt accrues interest, and is repaid with the smallest unit', () => {
   const exchange = open('1000');
   const { margin } = exchange;
   margin.borrow(pair, bitcoin, '0.00000001');
@@ -25,7 +25,7 @@ test('the smallest debt accrues, and is repaid with the least there is', () => {
   // 0.00000001 × 0.0000034 an hour, the first at once and nine more: 10 × 0.000000000000034.
   expect(margin.summary.debtsOf(pair)).toMatchObject([{ principal: '0.00000001', interest: '0.00000000000034' }]);
   expect(interestRowsOf(exchange, 7, account.isolatedMargin).map(({ interest }) => interest)).toEqual(Array(10).fill('0.000000000000034'));
-  // What is due of it is one hundred-millionth, beside the loan.
+  // The interest due is rounded up to 0.00000001, in addition to the principal.
   expect(margin.summary.asset(pair, bitcoin).interest).toBe('0.00000001');
   expect(margin.summary.debtsOf(pair).map(owed)).toEqual(['0.00000002']);
   exchange.spot.place({
@@ -40,7 +40,7 @@ test('the smallest debt accrues, and is repaid with the least there is', () => {
   expect(margin.summary.debtsOf(pair)).toEqual([]);
 });
 
-test('a part that is paid of the interest leaves the rest of it, to the last digit', () => {
+test('a partial repayment of interest leaves its exact remainder', () => {
   const exchange = open('1000');
   const { margin } = exchange;
   margin.borrow(pair, usdt, '0.01');
@@ -50,10 +50,10 @@ test('a part that is paid of the interest leaves the rest of it, to the last dig
   expect(margin.summary.debtsOf(pair)).toMatchObject([{ principal: '0.01', interest: '0.000000175' }]);
 });
 
-test('the largest amount shown as borrowable is accepted, and no more: debts in the other coin may have left the highest leverage', () => {
+test('the maximum borrowable amount is accepted and no more, even if debts in the other coin exceed the highest leverage', () => {
   const exchange = open('200000');
   const { margin, market } = exchange;
-  // 600,000 is more than 10× lends (500,000): the account stands on the tier of 5×, initial level 1.25.
+  // 600,000 exceeds the limit at 10× (500,000): the account is on the 5× tier, initial level 1.25.
   margin.borrow(pair, usdt, '600000');
   // Assets 800,000; debts 600,000 and an hour of interest, 7.5. (800,000 − 1.25 × 600,007.5) ÷ 0.25 = 199,962.5 more.
   const shown = margin.summary.asset(pair, bitcoin).borrowAble;
@@ -62,7 +62,7 @@ test('the largest amount shown as borrowable is accepted, and no more: debts in 
   margin.borrow(pair, bitcoin, shown);
 });
 
-test('the liquidation price is shown as the first tick at which it is reached', () => {
+test('the liquidation price is rounded to the first tick that reaches it', () => {
   const exchange = open('1000');
   const { margin, market } = exchange;
   margin.borrow(pair, bitcoin, '0.01');
@@ -76,7 +76,7 @@ test('the liquidation price is shown as the first tick at which it is reached', 
   });
   const exact = margin.summary.priceAtLevel(pair, '1.05')?.price ?? '0';
   const shown = margin.summary.liquidationPrice(pair) ?? '0';
-  // A debt in bitcoin is lost by a rise: the tick lies above, and less than one tick of 0.01 away.
+  // A debt in bitcoin is liquidated by a rise: the tick lies above, less than 0.01 away.
   expect(shown).toBe(truncate(shown, 2));
   expect([compare(shown, exact), compare(subtract(shown, exact), '0.01')]).toEqual([1, -1]);
   expect(compare(shown, market.price(tradeId, startedAt))).toBe(1);

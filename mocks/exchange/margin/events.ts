@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import type { StoredBorrow, StoredInterest, StoredLiquidation, StoredRepay } from './records';
 
-/** The risk of an account is to be looked at. */
+/** The risk of an account is to be reviewed. */
 export const MarginEvent = z.object({ part: z.literal('margin'), kind: z.literal('risk'), key: z.string() });
 export type MarginEvent = z.output<typeof MarginEvent>;
 
-/** What margin trading tells the rest of the exchange. */
+/** Domain events of margin trading. */
 export interface MarginDomainEvents {
-  /** A coin was lent to somebody. */
+  /** A coin was borrowed. */
   coinBorrowed: StoredBorrow;
-  /** A debt was repaid, wholly or in part: interest first. */
+  /** A debt was repaid, in full or in part, interest first. */
   debtRepaid: StoredRepay;
   /** Interest of one or more hours was added to a debt. */
   interestCharged: StoredInterest;
-  /** A margin account has come close to its liquidation. */
+  /** A margin account is close to liquidation. */
   marginWarned: { owner: number; wallet: number; tradeId: number | null; at: number };
   /** A margin account was liquidated. */
   marginLiquidated: StoredLiquidation;

@@ -6,10 +6,10 @@ import type { StoredDebt, StoredInterest } from './records';
 
 const hourMs = 3_600_000;
 
-/** One hour of interest on a debt, as its owner reads it. */
+/** One hour of interest on a debt, as shown to its owner. */
 type InterestRow = Omit<StoredInterest, 'hours'>;
 
-/** A debt with the interest of every full hour up to `at`. Interest costs nothing while nobody looks: it is worked out, exactly, from the hours that have passed. */
+/** A debt with the interest of every full hour up to `at`, computed exactly on demand from the hours elapsed. */
 export function accrued(debt: StoredDebt, at: number): StoredDebt {
   const hours = hoursSince(debt, at);
   if (hours === 0) return debt;
@@ -18,13 +18,13 @@ export function accrued(debt: StoredDebt, at: number): StoredDebt {
   return { ...debt, interest: add(interest, multiply(hourly, String(hours))), countedAt: countedAt + hours * hourMs };
 }
 
-/** The hours by which a debt has grown up to `at` since its interest was last written down; null where none has passed. */
+/** The interest of a debt since it was last recorded, up to `at`; null if no full hour has passed. */
 export function hoursOf(debt: StoredDebt, at: number): StoredInterest | null {
   const hours = hoursSince(debt, at);
   return hours === 0 ? null : interestOf(debt, debt.coinId, { principal: debt.principal, hours, from: debt.countedAt + hourMs });
 }
 
-/** So many hours of interest in a row; the first of them is charged at `from`. */
+/** The interest of `hours` consecutive hours, the first of which is charged at `from`. */
 export function interestOf(
   margin: MarginAccount,
   coinId: number,
@@ -36,7 +36,7 @@ export function interestOf(
   return { ...of, principal, hourlyRate: hourlyRate(name), interest: interestOfHour(name, principal), hours };
 }
 
-/** Every hour of interest of somebody's debts in a wallet up to now, those that are repaid included, in no order. */
+/** Every hour of interest on a user's debts in a wallet up to now, including repaid ones, unordered. */
 export function interestRowsOf(
   { db, now }: Pick<MarginContext, 'db'> & { readonly now: number },
   owner: number,
@@ -54,6 +54,6 @@ export function interestRowsOf(
 
 const hoursSince = ({ countedAt }: StoredDebt, at: number): number => Math.max(0, Math.floor((at - countedAt) / hourMs));
 
-/** The same hour has the same id, whether it is written down yet or not. */
+/** An hour of interest has the same id whether it is recorded yet or not. */
 const idOf = ({ owner, wallet, tradeId }: MarginAccount, coinId: number, at: number): string =>
   `${owner}-${wallet}-${tradeId ?? 0}-${coinId}-${at}`;

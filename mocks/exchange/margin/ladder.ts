@@ -3,12 +3,12 @@ import { crossLeverage, levelsOf, type BorrowTier } from '@/contract/margin';
 import { coinById, coinByName, pairById } from '../markets';
 import { coinsOf, type MarginAccount } from './account';
 
-/** What may be borrowed at each leverage, in USDT: the more, the lower the leverage. */
+/** Borrowing limit at each leverage, in USDT: the higher the leverage, the lower the limit. */
 const isolatedLimits: Readonly<Record<number, Decimal>> = { 10: '500000', 5: '1500000', 3: '4000000' };
 const crossLimit = '2000000';
 const limitPrecision = 4;
 
-/** A rung with its limits by coinId. */
+/** A rung of the borrowing ladder, with its limits by coinId. */
 export interface Rung {
   readonly leverage: number;
   readonly limits: ReadonlyMap<number, Decimal>;
@@ -36,7 +36,7 @@ function build(margin: MarginAccount): readonly Rung[] {
   }));
 }
 
-/** The ladder of a pair as it is shown. */
+/** The borrowing ladder of a pair, as shown to users. */
 export function ladderOf(tradeId: number): BorrowTier[] {
   const pair = pairById.get(tradeId);
   if (!pair) return [];
@@ -49,12 +49,12 @@ export function ladderOf(tradeId: number): BorrowTier[] {
   }));
 }
 
-/** The levels of a leverage under the names of the wire. */
+/** The risk levels of a leverage, under their wire names. */
 export function shownLevels(leverage: number) {
   const { initial, warning, liquidation } = levelsOf(leverage);
   return { initialLevel: initial, warningLevel: warning, liquidationLevel: liquidation };
 }
 
-/** A limit in a coin, at the price its market moves around, so that it does not move with it. */
+/** A limit in a coin, converted at the coin's base price so that it does not change with the market. */
 const limitOf = (coinId: number, usdt: Decimal | undefined): Decimal =>
   truncate(divide(usdt ?? '0', coinById.get(coinId)?.usd ?? '1'), limitPrecision);

@@ -8,13 +8,13 @@ import { coinName, coinsOf, nameOf, placeOf, type MarginAccount } from './accoun
 import type { StoredLiquidation } from './records';
 import type { MarginSummary } from './valuation';
 
-/** Decimals to which coins are sold and bought. */
+/** Decimals of the amounts sold and bought. */
 const precision = 8;
 const smallestPart = '0.00000001';
 
 /**
- * Brings the coins of an account into a state in which its debts can be repaid: sells what is spare for what is lacking, through the book and less a fee for the insurance fund, which adds what is lacking still.
- * Nothing may be frozen any more. Returns the record, yet without what is repaid.
+ * Prepares an account for the repayment of its debts: sells spare coins for the lacking ones through the book, less a fee for the insurance
+ * fund, which covers any remaining shortfall. Nothing may be frozen any more. Returns the record; repaying is left to the caller.
  */
 export function sellOut(
   { db, ledger, now, nextId }: MarginContext,
@@ -38,7 +38,7 @@ export function sellOut(
   const spareOf = (coinId: number) => subtract(ledger.balance(place, coinId).available, owedOf(coinId));
   const keeps = subtract('1', liquidationFee);
   const trade = tradeThrough(spot, margin.owner, price);
-  // What is sold moves the price: the record names that at which the account was lost.
+  // Selling moves the price: the record states the price at which the account was liquidated.
   const lostAt = margin.tradeId === null ? null : price(coinsOf(margin)[0] ?? 0);
   let [fee, insurance] = ['0', '0'];
 
@@ -69,7 +69,7 @@ export function sellOut(
       .holdings(margin.owner, margin.wallet)
       .filter(({ account, coinId }) => pairOf(account) === margin.tradeId && coinId !== into);
     for (const { coinId: from } of spare)
-      // What the book pays less than the price is made up for by selling more.
+      // If the book pays less than the price, more is sold to make up for it.
       for (let before: Decimal | null = null; before !== lacking && compare(lacking, '0') > 0 && compare(spareOf(from), '0') > 0;) {
         before = lacking;
         lacking = sell(from, into, lacking);

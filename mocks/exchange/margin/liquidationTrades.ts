@@ -5,12 +5,12 @@ import { coinByName } from '../markets';
 import type { Spot } from '../spot/spot';
 import { digitsOf } from '../spot/terms';
 
-/** Decimals to which coins are sold and bought. */
+/** Decimals of the amounts sold and bought. */
 const precision = 8;
 
 /**
- * Trades one coin for another for an account that is liquidated: through the book of their pair, or through those of both with USDT.
- * What the book does not take, and what is finer than its lots, is traded at the market price. Returns how much of the other coin it brings.
+ * Trades one coin for another on behalf of an account in liquidation: through the book of their pair, or those of both coins with USDT.
+ * Amounts the book does not take, or below its lot size, are traded at the market price. Returns the amount received of the other coin.
  */
 export function tradeThrough(
   spot: Spot,
@@ -43,7 +43,7 @@ const pairs: ReadonlyMap<string, number> = new Map(
 );
 const pairOf = (base: number, quote: number): number | undefined => pairs.get(`${base}:${quote}`);
 
-/** What the book took. */
+/** The fills taken by the book. */
 type Taken = ReturnType<Spot['takeOver']>;
 
 const amountOf = (taken: Taken): Decimal => add(...taken.map(({ amount }) => amount));

@@ -19,7 +19,7 @@ const accounts = [isolatedOf(owner, tradeId), crossOf(owner)] as const;
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((units) => (units / 100).toFixed(2));
 const few = fc.integer({ min: 0, max: 500_000 }).map((units) => (units / 100_000).toFixed(5));
 
-test('at the liquidation price assets are so many times the debts, and beyond it the account is lost', () => {
+test('at the liquidation price assets are the liquidation level times the debts, and beyond it the account is liquidated', () => {
   const { liquidation } = levelsOf(10);
   fc.assert(
     fc.property(few, money, few, money, (base, quote, baseDebt, quoteDebt) => {
@@ -41,7 +41,7 @@ test('at the liquidation price assets are so many times the debts, and beyond it
   );
 });
 
-test('a repayment takes the interest first and never more than is owed', () => {
+test('a repayment pays the interest first and never more than is owed', () => {
   fc.assert(
     fc.property(money, money, money, (amount, principal, interest) => {
       const paid = repaymentOf(amount, { principal, interest });
@@ -91,7 +91,7 @@ const trades = fc
         : { amount: part(summary.asset(each.margin, bitcoin).available, each.share).replace(/(\.\d{5})\d+$/, '$1') };
     return world.margin.place({ owner, tradeId, account: wallet, side: each.side, type: orderType.market, tradeType: each.kind, ...size });
   });
-/** Borrows all that can be borrowed of one coin and turns it into the other. */
+/** Borrows the maximum of one coin and converts it into the other. */
 const bets = fc.constantFrom(orderSide.buy, orderSide.sell).map((side): Act => (world) => {
   const { summary } = world.margin;
   const [isolated] = accounts;
@@ -108,7 +108,7 @@ const waits = fc.integer({ min: 60_000, max: 8 * 3_600_000 }).map(
       world.advanceTo(world.now + ms),
 );
 
-test('over 1,000 random actions: no account is negative, coins add up, and whoever is lost is liquidated', () => {
+test('over 1,000 random actions keep accounts non-negative and totals balanced, and every account due is liquidated', () => {
   let liquidations = 0;
   fc.assert(
     fc.property(
@@ -130,7 +130,7 @@ test('over 1,000 random actions: no account is negative, coins add up, and whoev
             expect(debts.some((debt) => isNegative(debt.principal) || isNegative(debt.interest) || isZero(owed(debt)))).toBe(false);
             if (each.tradeId === null || debts.length === 0) continue;
             const { leverage } = world.margin.summary.rung(each);
-            // Interest of the hour in progress may carry an account over the line before it is looked at.
+            // Interest of the hour in progress may take an account below its level before the next review.
             const { assets, debts: sum } = world.margin.summary.value(each);
             expect(compare(assets, multiply(sum, subtract(levelsOf(leverage).liquidation, '0.001')))).toBe(1);
             expect(world.db.marginRisks.get(keyOf(each))?.scheduledEventId).not.toBeNull();

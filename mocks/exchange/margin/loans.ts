@@ -8,13 +8,13 @@ import { accrued, hoursOf, interestOf } from './interest';
 import type { StoredBorrow, StoredInterest, StoredRepay } from './records';
 
 export interface Loans {
-  /** Lends: the coin arrives, the debt grows, and its first hour of interest is due at once. */
+  /** Lends a coin: credits it, increases the debt and charges the first hour of interest at once. */
   lend(margin: MarginAccount, coinId: number, amount: Decimal): StoredBorrow;
-  /** Takes up to `amount` (all that is there and owed, where none is given) against a debt, interest first. Null where there is nothing to take. */
+  /** Repays up to `amount` of a debt, interest first; by default all that is available and owed. Null if there is nothing to repay. */
   repay(margin: MarginAccount, coinId: number, kind: RepayKind, amount?: Decimal): StoredRepay | null;
 }
 
-/** Lending and repaying. Interest is owed until it is repaid; the ledger sees it then. */
+/** Lending and repayment. Interest is not posted to the ledger until it is repaid. */
 export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext): Loans {
   const debtKey = (margin: MarginAccount, coinId: number) => `${keyOf(margin)}:${coinId}`;
   const recorded = (margin: MarginAccount, coinId: number) => ({
@@ -31,7 +31,7 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
     ({ account: { owner: systemAccounts.lending, wallet: margin.wallet }, bucket: 'available' }) as const;
   const user = (margin: MarginAccount) => ({ account: placeOf(margin), bucket: 'available' }) as const;
   const charge = (hours: StoredInterest) => eventBus.emit('interestCharged', db.marginInterests.insert(hours));
-  /** Writes down what a debt has grown by: from now on it may be another one. */
+  /** Records the interest accrued so far, before the debt changes. */
   const count = (key: string) => {
     const debt = db.marginDebts.get(key);
     const hours = debt && hoursOf(debt, now());

@@ -25,14 +25,14 @@ beforeEach(() => {
   world = createSeededWorld({ seed: 'margin', startedAt });
 });
 
-/** Worlds in which the price of bitcoin falls by 6 % within a day, and rises by 7 % within four. */
+/** Seeds with a bitcoin price that falls by 6 % within a day, and rises by 7 % within four. */
 const falling = 'm2';
 const rising = 'm5';
 
 const hoursOfInterest = () => interestRowsOf(world, owner, account.isolatedMargin);
 const debts = () => world.margin.summary.debtsOf(pair);
 const held = (coinId: number) => world.ledger.balance(accountOf(owner, account.isolatedMargin, btc), coinId);
-/** Borrows dollars and turns everything into bitcoin: long. */
+/** Goes long: borrows USDT and converts everything into bitcoin. */
 const goLong = (amount: string) => {
   world.margin.borrow(pair, usdt, amount);
   world.spot.place({
@@ -46,7 +46,7 @@ const goLong = (amount: string) => {
 };
 
 describe('a loan', () => {
-  test('arrives, costs interest every hour, and is repaid interest first', () => {
+  test('is credited, accrues interest every hour, and is repaid interest first', () => {
     world.margin.borrow(pair, usdt, '1000');
     expect(held(usdt).available).toBe('1800');
     expect(debts()).toMatchObject([{ principal: '1000', interest: '0.0125' }]);
@@ -61,7 +61,7 @@ describe('a loan', () => {
     expect(world.ledger.totals().get(usdt)).toBe('0');
   });
 
-  test('is bounded by assets and by the ladder', () => {
+  test('is limited by the assets and by the borrowing ladder', () => {
     const max = world.margin.summary.asset(pair, usdt).borrowAble;
     expect(refusalOf(() => world.margin.borrow(pair, usdt, add(max, '0.01')))).toBe('borrowLimit');
     expect(refusalOf(() => world.margin.borrow(pair, coinByName('ETH').coinId, '1'))).toBe('marginUnavailable');
@@ -71,7 +71,7 @@ describe('a loan', () => {
     expect(compare(world.margin.summary.asset(pair, usdt).borrowAble, '0.2')).toBe(-1);
   });
 
-  test('keeps in the account what it needs', () => {
+  test('keeps the assets it needs in the account', () => {
     world.margin.borrow(pair, usdt, '800');
     const route = routeBetween({ source: account.isolatedMargin, target: account.spot });
     const user = world.db.users.get(owner);
@@ -83,7 +83,7 @@ describe('a loan', () => {
     expect(ask('1')).toBeNull();
   });
 
-  test('is taken by an order that lacks money and repaid from one that yields it', () => {
+  test('is taken by an auto-borrow order and repaid from an auto-repay order', () => {
     const bought = world.margin.place({
       owner,
       tradeId: btc,
@@ -109,7 +109,7 @@ describe('a loan', () => {
     expect(world.db.marginRepays.find({ where: { owner } }).list.every(({ kind }) => kind === repayKind.order)).toBe(true);
   });
 
-  test('is closed with what the market pays', () => {
+  test('is repaid from the proceeds of closing the position', () => {
     goLong('3000');
     world.margin.closePosition(owner, btc);
     expect(debts()).toEqual([]);
@@ -118,7 +118,7 @@ describe('a loan', () => {
 });
 
 describe('risk', () => {
-  test('an account is liquidated by the first trade beyond its price, told so, and owes nothing then', () => {
+  test('an account is liquidated by the first trade beyond its price, notified, and left without debts', () => {
     world = createSeededWorld({ seed: falling, startedAt });
     goLong('7000');
     const levels = levelsOf(10);
@@ -151,12 +151,12 @@ describe('risk', () => {
     const left = subtract(subtract(liquidated.totalAsset, liquidated.totalDebt), liquidated.fee);
     const value = world.margin.summary.value(pair).assets;
     const drift = subtract(add(multiply(held(bitcoin).available, liquidated.price ?? '0'), held(usdt).available), left);
-    // The book pays a little less than the price; two thousandths of what was owed at most.
+    // The book pays slightly less than the price: at most 0.2 % of the debt.
     expect([compare(drift, '0.01'), compare(drift, multiply(liquidated.totalDebt, '-0.002')), isZero(value)]).toEqual([-1, 1, false]);
     for (const sum of world.ledger.totals().values()) expect(sum).toBe('0');
   });
 
-  test('who owes bitcoin is liquidated by a rise', () => {
+  test('an account that owes bitcoin is liquidated by a rise', () => {
     world = createSeededWorld({ seed: rising, startedAt });
     world.margin.borrow(pair, bitcoin, '0.08');
     world.spot.place({
@@ -174,7 +174,7 @@ describe('risk', () => {
     expect(world.margin.summary.totals(pair).riskRatio).toBeNull();
   });
 
-  test('cross margin counts all its coins', () => {
+  test('cross margin counts all coins of the account', () => {
     const cross = { owner, wallet: account.crossMargin, tradeId: null };
     world.margin.borrow(cross, usdt, '5000');
     const { riskRatio, totalDebt } = world.margin.summary.totals(cross);
@@ -185,7 +185,7 @@ describe('risk', () => {
   });
 });
 
-test('debts survive a snapshot and go on', () => {
+test('debts survive a snapshot and continue identically', () => {
   goLong('7000');
   const saved = JSON.parse(JSON.stringify(world.state()));
   const again = createWorld({ seed: 'margin', startedAt, saved });

@@ -17,20 +17,20 @@ import { createRiskSchedule } from './riskSchedule';
 import type { StoredBorrow, StoredLiquidation, StoredRepay } from './records';
 import { createMarginSummary, type MarginSummary } from './valuation';
 
-/** Borrowing against what a cross-margin or an isolated-margin account holds. */
+/** Borrowing against the assets of a cross-margin or an isolated-margin account. */
 export interface Margin {
   readonly summary: MarginSummary;
   /** Lends to an account. Throws `BusinessError`. */
   borrow(margin: MarginAccount, coinId: number, amount: Decimal): StoredBorrow;
-  /** Repays, interest first; all that is owed and there, where no amount is given. Throws `BusinessError`. */
+  /** Repays a debt, interest first; by default all that is owed and available. Throws `BusinessError`. */
   repay(margin: MarginAccount, coinId: number, amount?: Decimal): StoredRepay;
-  /** Trades at the market price what the debt of a pair needs, and repays it. Throws `BusinessError`. */
+  /** Trades at market what the repayment of a pair's debts requires, and repays them. Throws `BusinessError`. */
   closePosition(owner: number, tradeId: number): void;
-  /** Places an order of any account; one that says so borrows first what it lacks. Throws as `Spot.place` does. */
+  /** Places an order from any account; an auto-borrow order first borrows what it lacks. Throws like `Spot.place`. */
   place(terms: OrderTerms): StoredOrder;
-  /** Looks at the risk of an account at once: warns, liquidates, finds out when to look again. */
+  /** Reviews the risk of an account at once: warns or liquidates it, and schedules the next review. */
   review(margin: MarginAccount): void;
-  /** How much of a coin may leave a wallet; everything where it is no margin account. */
+  /** How much of a coin may leave a wallet; all that is available if it is not a margin account. */
   movable(owner: number, wallet: number, tradeId: number | null, coinId: number): Decimal;
   run(event: MarginEvent): void;
 }
@@ -61,7 +61,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     return record;
   };
 
-  /** Looks at an account: liquidates or warns where it is time to, and finds out when to look again. */
+  /** Reviews an account: liquidates or warns it if due, and schedules the next review. */
   const review = (margin: MarginAccount): void => {
     if (summary.debtsOf(margin).length === 0) {
       if (db.marginRisks.get(keyOf(margin))) lookAgainAt(margin, null, false);
@@ -72,12 +72,12 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     const risk = riskOf(value, levels);
     if (risk === riskState.liquidating) return void liquidate(margin);
     const wasWarned = riskOfAccount(margin).isWarned;
-    // Who was warned is not warned again before the account is as safe as a new loan must leave it.
+    // There is no second warning until the account is above the initial level required of a new loan.
     const isWarned = risk === riskState.warned || (wasWarned && !isGreater(value.assets, multiply(value.debts, levels.initial)));
     if (isWarned && !wasWarned) eventBus.emit('marginWarned', { ...accountOf(margin), at: now() });
     lookAgainAt(margin, riskSchedule.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
   };
-  /** Looked at on the schedule: what told of it may be in the midst of a trade. */
+  /** Reviews an account through the schedule, as the event may come from the middle of a trade. */
   const reviewSoon = (margin: MarginAccount) => {
     if (summary.debtsOf(margin).length > 0) lookAgainAt(margin, now());
   };
@@ -113,7 +113,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   });
   eventBus.on('marketChanged', ({ concerns, at, until }) => {
     if (until === at) return;
-    // A cross-margin account, which is looked at by the hour, is not brought down by what passes in minutes.
+    // Cross-margin accounts are reviewed by the hour and not on price changes that fade within minutes.
     for (const margin of db.marginRisks.all())
       if (margin.tradeId === null ? until === Infinity : concerns(margin.tradeId)) reviewSoon(margin);
   });
@@ -141,13 +141,13 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       const lacking = subtract(owes(base), available(base));
       const { amount: lot } = digitsOf(tradeId);
       const order = { owner, tradeId, account: tradingAccount.isolatedMargin, type: orderType.market };
-      // What is worth less than the least order stays where it is; debts are repaid as far as the account reaches.
+      // Amounts below the minimum order are not traded; debts are repaid as far as the balance allows.
       const trade = (terms: OrderTerms) => {
         const blocker = spot.blocker(terms);
         if (blocker !== 'orderBelowMinAmount' && blocker !== 'orderBelowMinTurnover') spot.place(terms);
       };
       if (isGreater(lacking, '0')) {
-        // A little more than the price, for the fee and for what the book asks beyond its best level.
+        // Slightly more than the price, for the fee and for levels of the book beyond the best.
         const cost = multiply(multiply(lacking, market.price(tradeId, now())), '1.01');
         const turnover = smallest(available(quote), largest(truncate(cost, 8), minTurnoverOf({ quote: coinName(quote) })));
         trade({ ...order, side: orderSide.buy, turnover });
@@ -181,5 +181,5 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   };
 }
 
-/** The account itself, of a record that belongs to it. */
+/** The margin account that a record belongs to. */
 const accountOf = ({ owner, wallet, tradeId }: MarginAccount): MarginAccount => ({ owner, wallet, tradeId });

@@ -1,7 +1,7 @@
 import { nameOf, type MarginAccount } from './account';
 import type { MarginContext } from './context';
 
-/** Writes into the inbox that a margin account is close to its liquidation, or past it. */
+/** Sends inbox messages when a margin account is close to liquidation or was liquidated. */
 export function sendMarginMessages({ db, eventBus, inbox }: Pick<MarginContext, 'db' | 'eventBus' | 'inbox'>): void {
   const notify = (margin: MarginAccount, what: 'Warned' | 'Liquidated', at: number) => {
     const { owner } = margin;

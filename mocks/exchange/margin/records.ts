@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BorrowRecord, InterestRecord, LiquidationRecord, LiquidationStep, RepayRecord } from '@/contract/margin';
 
-/** What somebody owes of one coin in one margin account; on cross margin `tradeId` is null. It is gone when it is repaid. */
+/** A user's debt of one coin in one margin account; on cross margin `tradeId` is null. It is removed when repaid. */
 export const StoredDebt = z.object({
   key: z.string(),
   owner: z.int(),
@@ -11,12 +11,12 @@ export const StoredDebt = z.object({
   principal: z.string(),
   interest: z.string(),
   since: z.int(),
-  /** The last full hour whose interest is in `interest`. */
+  /** The last full hour whose interest is included in `interest`. */
   countedAt: z.int(),
 });
 export type StoredDebt = z.output<typeof StoredDebt>;
 
-/** Whether the owner of a margin account has been warned, and when its risk is looked at next. */
+/** Whether the owner of a margin account has been warned, and the next scheduled review of its risk. */
 export const StoredRisk = z.object({
   key: z.string(),
   owner: z.int(),
@@ -32,7 +32,7 @@ export const StoredBorrow = z.extend(BorrowRecord, belongs);
 export type StoredBorrow = z.output<typeof StoredBorrow>;
 export const StoredRepay = z.extend(RepayRecord, belongs);
 export type StoredRepay = z.output<typeof StoredRepay>;
-/** The interest of so many hours in a row, each as much as the first, which was charged at `createdTime`. */
+/** The interest of `hours` consecutive hours, each as much as the first, which was charged at `createdTime`. */
 export const StoredInterest = z.extend(InterestRecord, { ...belongs, hours: z.int() });
 export type StoredInterest = z.output<typeof StoredInterest>;
 export const StoredLiquidation = z.extend(LiquidationRecord, { ...belongs, steps: z.array(LiquidationStep) });

@@ -6,18 +6,18 @@ import type { MarginSummary } from './valuation';
 
 const hourMs = 3_600_000;
 const hoursAhead = 24;
-/** A cross-margin account this many times above its liquidation level is looked at every sixth hour, another one every hour. */
+/** A cross-margin account above this multiple of its liquidation level is reviewed every six hours, any other every hour. */
 const farAbove = '1.5';
 const farHours = 6;
 
 export interface RiskSchedule {
-  /** When an account with debts must be looked at next: where the market may bring it to one of these levels, or where the search ends. */
+  /** When an account with debts must be reviewed next: when the market may bring it to one of these levels, or when the search ends. */
   next(margin: MarginAccount, levels: readonly Decimal[]): number;
 }
 
-/** Finds out when a margin account may be in danger. */
+/** Determines when margin accounts must be reviewed. */
 export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market' | 'now'>, summary: MarginSummary): RiskSchedule {
-  /** The first instant at which the price is at a level, with the interest of so many hours counted in; null where it is there already. */
+  /** The first instant at which the price reaches a level, with `interestHours` of interest included, or the end of the search; null if already reached. */
   const reached = (margin: MarginAccount, tradeId: number, level: Decimal, interestHours: number, searchHours: number): number | null => {
     const until = now() + searchHours * hourMs;
     const goal = summary.priceAtLevel(margin, level, interestHours);
@@ -39,12 +39,12 @@ export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market'
       const ahead = levels.map((level) => reached(margin, tradeId, level, hoursAhead, hoursAhead));
       const known = ahead.filter((at) => at !== null);
       if (known.length === ahead.length) return Math.min(...known);
-      // So near that a day's interest alone may do it: the present debts, for one hour.
+      // So close that a day's interest alone may suffice: search with the current debts, for one hour.
       return Math.min(...levels.map((level) => reached(margin, tradeId, level, 0, 1) ?? now() + hourMs));
     },
   };
 }
 
-/** Whether a price is near enough to be looked for: within a tenth and ten times the latest. */
+/** Whether a price is close enough to search for: between a tenth and ten times the last price. */
 const isWithinReach = (price: Decimal, last: Decimal): boolean =>
   isGreater(price, divide(last, '10')) && isGreater(multiply(last, '10'), price);

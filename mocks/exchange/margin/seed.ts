@@ -20,7 +20,7 @@ const mei = personas.crossMargin.login.fid;
 const ivo = personas.isolatedMargin.login.fid;
 const usdt = coinByName('USDT').coinId;
 
-/** Borrows dollars in a pair's account and turns all of them into the base coin. */
+/** Borrows USDT in a pair's account and converts all of it into the base coin. */
 export function goLong(world: MarginWorld, owner: number, pair: string, loan: Decimal): void {
   const { tradeId } = pairByName(pair);
   const margin = isolatedOf(owner, tradeId);
@@ -38,16 +38,16 @@ export function goShort(world: MarginWorld, owner: number, pair: string, value: 
   world.spot.place({ owner, tradeId, account: account.isolatedMargin, side: orderSide.sell, type: orderType.market, amount });
 }
 
-/** The loan on 400 dollars of equity at the highest leverage, five. */
+/** The loan on 400 dollars of equity at 5×, the highest leverage. */
 const loanAtMaxLeverage = '1590';
-/** Moves of the price at which such an account is liquidated. */
+/** Price factors at which such an account is liquidated. */
 const liquidationMoves = { above: '1.08', below: '0.92' } as const;
 const dogecoin = pairByName('DOGE_USDT').tradeId;
 
-/** Debts of people who trade on margin: fresh ones, some repaid, and one that ended in a liquidation. */
+/** Debts of margin traders: recent ones, some repaid, and one that ended in a liquidation. */
 export const marginActions: readonly SeedAction<MarginWorld>[] = [
   {
-    // The seeded market is known ahead: the position is opened against the way in which the price goes first, so that it is liquidated.
+    // Future seeded prices are known: the position is opened against the first large move, so that it is liquidated.
     beforeMs: 9 * dayMs,
     act: (world) => {
       const last = world.market.price(dogecoin, world.now);
@@ -58,7 +58,7 @@ export const marginActions: readonly SeedAction<MarginWorld>[] = [
     },
   },
   {
-    // Where the price has stayed within those moves, the position is closed.
+    // If the price has stayed within those factors, the position is closed.
     beforeMs: 6 * dayMs,
     act: (world) => {
       if (world.margin.summary.debtsOf(isolatedOf(ivo, dogecoin)).length > 0) world.margin.closePosition(ivo, dogecoin);

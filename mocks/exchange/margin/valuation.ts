@@ -24,28 +24,28 @@ import { accrued } from './interest';
 import { rungsOf, shownLevels, type Rung } from './ladder';
 import type { StoredDebt } from './records';
 
-/** Decimals in which a total is shown and a coin can be borrowed or moved. */
+/** Decimals of totals, and of amounts that can be borrowed or transferred. */
 const precision = 8;
 
-/** What a margin account is worth and may still do. */
+/** The valuation, risk and limits of a margin account. */
 export interface MarginSummary {
   debtsOf(margin: MarginAccount): readonly Readonly<StoredDebt>[];
   /** The price of a coin in the coin that totals are counted in: the pair's quote, or USDT. */
   price(margin: MarginAccount, coinId: number): Decimal;
   value(margin: MarginAccount): AccountValue;
-  /** The rung that the present debts stand on. */
+  /** The rung of the current debts. */
   rung(margin: MarginAccount): Rung;
-  /** Whether so much more can be borrowed. */
+  /** Whether `amount` more can be borrowed. */
   canBorrow(margin: MarginAccount, coinId: number, amount: Decimal): boolean;
-  /** How much of a coin may leave: all of it without debt, and what leaves twice the debts otherwise. */
+  /** How much of a coin may leave: all that is available without debts, otherwise as much as leaves assets of twice the debts. */
   movable(margin: MarginAccount, coinId: number): Decimal;
-  /** The price at which a level is reached, for isolated margin; `interestHours` more hours of interest counted in. */
+  /** The price at which an isolated account reaches a level, including the interest of `interestHours` more hours. */
   priceAtLevel(margin: MarginAccount, level: Decimal, interestHours?: number): ReturnType<typeof liquidationPrice>;
-  /** The price at which an isolated account is liquidated as things stand, the first tick that reaches it; null where no price does. */
+  /** The current liquidation price of an isolated account, rounded to the first tick that reaches it; null if there is none. */
   liquidationPrice(margin: MarginAccount): Decimal | null;
-  /** A coin of the account as it is shown. */
+  /** A coin of the account, as shown to its owner. */
   asset(margin: MarginAccount, coinId: number): MarginAsset;
-  /** The totals of the account as they are shown. */
+  /** The totals of the account, as shown to its owner. */
   totals(margin: MarginAccount): Totals;
 }
 
@@ -93,7 +93,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     const before = borrowed.get(coinId) ?? '0';
     borrowed.delete(coinId);
     const present = value(margin);
-    // A rung that the debts in other coins have outgrown lends nothing, whatever it would lend of this one.
+    // A rung whose limits are exceeded by debts in other coins lends nothing, whatever its limit for this coin.
     const open = rungsOf(margin).filter((each) => tierFor([each], borrowed));
     const max = open.map(({ leverage, limits }) =>
       smallest(

@@ -2,7 +2,7 @@ import { compare, divide, negate, type Decimal } from '@/contract/decimal';
 import { isInverse, type PriceBasis } from '@/contract/swap';
 import type { Market, MarketId } from './market';
 
-/** A price that is waited for, and which way it lies. */
+/** A target price, reached when the current price is at or above it (`above`), or at or below it (`below`). */
 export interface PriceGoal {
   readonly direction: 'above' | 'below';
   readonly price: Decimal;
@@ -11,13 +11,13 @@ export interface PriceGoal {
 export const isAtGoal = ({ direction, price }: PriceGoal, current: Decimal): boolean =>
   direction === 'above' ? compare(current, price) >= 0 : compare(current, price) <= 0;
 
-/** The price of a market that somebody goes by; a pair of spot trading has the latest one only. */
+/** The price of a market on the given basis; a spot pair only has the last price, which serves every basis. */
 export function basisPrice(market: Market, id: MarketId, basis: PriceBasis, at: number): Decimal {
   if (typeof id === 'number' || basis === 'last') return market.price(id, at);
   return basis === 'mark' ? market.mark(id, at) : market.index(id, at);
 }
 
-/** The first instant in (`after`, `until`] at which that price reaches a goal, or may have, by less than a tick. */
+/** The first instant in (`after`, `until`] at which the price on the given basis reaches a goal, to within less than a tick; undefined if none. */
 export function firstAtGoal(
   market: Market,
   id: MarketId,
@@ -28,7 +28,7 @@ export function firstAtGoal(
 ): number | undefined {
   if (typeof id === 'number' || basis === 'last') return market.firstBeyond(id, goal.direction, goal.price, after, until)?.at;
   if (basis === 'index') return market.firstIndex(id, goal.direction, goal.price, after, until);
-  // Of an inverse contract the search is over one divided by its mark, which falls as the mark rises.
+  // For an inverse contract the search runs over the reciprocal of its mark, which falls as the mark rises.
   const figure = isInverse(id) ? divide('1', goal.price) : goal.price;
   const isCeiling = (goal.direction === 'below') !== isInverse(id);
   return market.firstMarks(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVersionedCache } from './cache';
 
-test('a value is computed anew when its version has changed, and only then', () => {
+test('recomputes a value only when its version has changed', () => {
   const asked: number[] = [];
   let version = 1;
   const squares = createVersionedCache(

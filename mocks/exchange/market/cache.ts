@@ -1,4 +1,4 @@
-/** Keeps what was computed lately: up to twice `size` values, the longest unused half of which is dropped at a time. */
+/** Caches recently used values in two generations of up to `size` each; when the young one is full, the old one is dropped. */
 export function createCache<Value>(size: number, compute: (key: number) => Value): (key: number) => Value {
   let young = new Map<number, Value>();
   let old = new Map<number, Value>();
@@ -16,8 +16,8 @@ export function createCache<Value>(size: number, compute: (key: number) => Value
 }
 
 /**
- * Keeps up to `size` values for as long as what they were computed from has the same version: a market's course changes with the number of
- * trades of users up to there.
+ * Caches up to `size` values, each valid while its version is unchanged: a market's prices depend on the number of users' trades before the
+ * instant.
  */
 export function createVersionedCache<Value>(
   size: number,

@@ -7,7 +7,7 @@ const instant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2045, 0, 1
 const labels = (at: number) => deliveriesAt('btcusdt', at).map((delivery) => `${delivery.code} ${typeOf(delivery, at)}`);
 
 describe('delivery contracts', () => {
-  it('in the midst of a quarter there is one of each type', () => {
+  it('one contract of each type is listed in the middle of a quarter', () => {
     expect(labels(Date.UTC(2025, 10, 5))).toEqual([
       'btcusdt_251107_d week',
       'btcusdt_251114_d nextWeek',
@@ -15,7 +15,7 @@ describe('delivery contracts', () => {
       'btcusdt_260327_d nextQuarter',
     ]);
   });
-  it('at the end of a quarter its contract becomes the next to expire, and goes at 08:00 UTC', () => {
+  it('the quarterly contract becomes the weekly one in its last week and expires at 08:00 UTC', () => {
     const expiry = Date.UTC(2025, 11, 26, 8);
     expect(labels(expiry - 1)).toEqual(['btcusdt_251226_d week', 'btcusdt_260102_d nextWeek', 'btcusdt_260327_d nextQuarter']);
     expect(labels(expiry)).toEqual([
@@ -25,7 +25,7 @@ describe('delivery contracts', () => {
       'btcusdt_260626_d nextQuarter',
     ]);
   });
-  it('a contract runs without a break from its first to its last moment', () => {
+  it('a contract is listed without interruption until it expires', () => {
     fc.assert(
       fc.property(instant, fc.nat(200 * day), (at, later) => {
         for (const delivery of deliveriesAt('btcusdt', at)) {
@@ -35,7 +35,7 @@ describe('delivery contracts', () => {
       }),
     );
   });
-  it('a code says everything about a contract', () => {
+  it('a contract can be derived from its code alone', () => {
     fc.assert(
       fc.property(instant, (at) => {
         const running = deliveriesAt('btcusdt', at);
@@ -47,7 +47,7 @@ describe('delivery contracts', () => {
 });
 
 describe('candle calendar', () => {
-  it('every instant lies in the one candle that begins before it and ends after it', () => {
+  it('every instant belongs to exactly one candle', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom(...intervals), (at, interval) => {
         const start = candleStart(interval, at);

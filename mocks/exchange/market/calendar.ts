@@ -1,7 +1,7 @@
 import { deliverySuffix, deliveryType, type DeliveryType } from '@/contract/swap';
 import { day, monthStart } from './levels';
 
-/** A delivery contract of one expiry: its code, when it is first and last traded, and what it is called at an instant. */
+/** A delivery contract: its code, its family, when it is first traded and when it expires. */
 export interface Delivery {
   readonly code: string;
   readonly family: string;
@@ -14,17 +14,17 @@ const week = 7 * day;
 const expiryHour = day / 3;
 const firstFriday = day + expiryHour;
 
-/** Weeks that a contract runs: two, or half a year where it expires on the last Friday of a quarter. */
+/** Lifetime of a contract in weeks: two, or half a year if it expires on the last Friday of a quarter. */
 const weeklyRuns = 2;
 const quarterlyRuns = 26;
 
-/** The delivery contracts of a family that can be traded at `instant`, the next to expire first. Source: specification, Instrument types. */
+/** The delivery contracts of a family tradable at `instant`, in order of expiry. Source: specification, Instrument types. */
 export function deliveriesAt(family: string, instant: number): Delivery[] {
   const fridays = Array.from({ length: quarterlyRuns }, (_, index) => nextFriday(instant) + index * week);
   return fridays.map((expires) => deliveryOf(family, expires)).filter(({ opens, expires }) => opens <= instant && instant < expires);
 }
 
-/** The delivery contract that a code such as `btcusdt_260327_d` names, traded or long expired; undefined where there never was one. */
+/** Parses the code of a delivery contract, such as `btcusdt_260327_d`, current or expired; undefined if no such contract ever existed. */
 export function parseDelivery(code: string): Delivery | undefined {
   const [, family = '', year = '', month = '', date = ''] = /^(.+)_(\d{2})(\d{2})(\d{2})_d$/.exec(code) ?? [];
   const expires = Date.UTC(2000 + Number.parseInt(year, 10), Number.parseInt(month, 10) - 1, Number.parseInt(date, 10)) + expiryHour;
@@ -32,7 +32,7 @@ export function parseDelivery(code: string): Delivery | undefined {
   return delivery?.code === code ? delivery : undefined;
 }
 
-/** What a delivery contract is called at `instant`. */
+/** The type of a delivery contract at `instant`: weekly, quarterly or the one after. */
 export const typeOf = ({ expires }: Delivery, instant: number): DeliveryType => deliveryType(expires, instant);
 
 function deliveryOf(family: string, expires: number): Delivery {

@@ -1,7 +1,7 @@
 import { collection } from '../../db';
 import { MarketClosing, MarketIntervention, MarketOpening, MarketPrint } from './records';
 
-/** The records of what was laid over the seeded markets. */
+/** Records of all changes to the seeded markets. */
 export const marketCollections = {
   marketInterventions: collection({ schema: MarketIntervention, key: 'id' }),
   marketOpenings: collection({ schema: MarketOpening, key: 'tradeId' }),

@@ -10,24 +10,24 @@ import { splitDigit } from '@/contract/market';
 import type { Series } from './series';
 import { wholeTicks } from './spots';
 
-/** A contract on the market, and the spot pair it stands for: that against USDT, of which one counts as a dollar for inverse contracts (assumed). */
+/** A contract and its underlying spot pair against USDT; inverse contracts count one USDT as one US dollar (assumed). */
 export interface ContractInstrument extends Instrument {
   readonly terms: ContractTerms;
   readonly underlying: Instrument;
   readonly isPerpetual: boolean;
-  /** How far its price stands from the spot price in a four-hour segment, as a fraction. */
+  /** Difference of its price from the spot price in a four-hour segment, as a fraction. */
   readonly basis: (segment: number) => number;
 }
 
 const segmentLength = spans[level.fourHours];
 const segmentsInDay = day / segmentLength;
 
-/** How far contracts stray from the spot price: perpetual contracts by chance, deliveries also by what money costs until they expire. */
+/** Deviation of contracts from the spot price: random, and for deliveries also the cost of carry until expiry. */
 const strayDaily = 0.0024;
 const strayQuickly = 0.0002;
 const yearlyCarry = 0.062;
 
-/** Puts a contract on the market; undefined where its code names neither a perpetual contract nor a delivery that ever was. */
+/** Creates the instrument of a contract; undefined if its code is neither a perpetual contract nor a delivery that ever existed. */
 export function openContract(
   seed: string,
   code: string,
@@ -81,18 +81,18 @@ function open(
   return { ...list(process, { ...terms, ...running, turnover, lots, isInverse: inverse }), terms, underlying, isPerpetual, basis };
 }
 
-/** A contract as far as its mark price goes. */
+/** The part of a contract its mark price depends on. */
 interface Valued extends Followed {
   readonly series: Pick<Series, 'price'>;
   readonly underlying: Followed['underlying'] & { readonly series: Pick<Series, 'price'> };
 }
 
-/** Over how long the premium of a contract is averaged for its mark price. */
+/** Averaging period of the premium in the mark price. */
 const basisPeriod = 4 * spans[level.hour];
 
 /**
- * Ticks of what a contract stands for (the spot price) and of what it is valued at: the median of the index, the index with the average
- * premium of the last four hours, and the latest price (assumed: no rule is shown). It never leaves the span of the first and the last.
+ * The index (spot) price and the mark price of a contract in ticks. The mark price is the median of the index, the index with the average
+ * premium of the last four hours, and the last price (assumed: no rule is specified), so it always lies between index and last price.
  */
 export function markOf(contract: Valued, instant: number): { index: number; mark: number } {
   const { underlying, digits, series } = contract;
@@ -102,7 +102,7 @@ export function markOf(contract: Valued, instant: number): { index: number; mark
   return { index, mark: Math.max(Math.min(index, fair), Math.min(Math.max(index, fair), last)) };
 }
 
-/** Ticks at which a delivery contract settles: the spot price on average over its last hour, a minute at a time. */
+/** Settlement price of a delivery contract in ticks: the average of the spot minute closes of its last hour. */
 export function settlementOf({ underlying, digits, closes }: ContractInstrument): number {
   const last = closes / spans[level.minute] - 1;
   let sum = 0;
@@ -110,21 +110,21 @@ export function settlementOf({ underlying, digits, closes }: ContractInstrument)
   return wholeTicks((sum / 60 / scale(underlying.digits.price)) * scale(digits.price));
 }
 
-/** How often perpetual contracts pay funding: at 00:00, 08:00 and 16:00 UTC. */
+/** Funding period of perpetual contracts; payments are at 00:00, 08:00 and 16:00 UTC. */
 export const fundingPeriod = day / 3;
 /** Decimals of a funding rate. */
 export const fundingDigits = 6;
 const maxFunding = 3_000;
-/** Interest of a period, and how much of it makes up for the premium at most. */
+/** Interest rate of a period and the largest amount by which interest less premium changes the rate, in millionths. */
 const interest = 100;
 const maxDampening = 500;
 
-/** The first instant after `instant` at which funding is paid. */
+/** The next funding time after `instant`. */
 export const nextFunding = (instant: number): number => (Math.floor(instant / fundingPeriod) + 1) * fundingPeriod;
 
 /**
- * What longs pay shorts at `due`, in millionths of the position, as known at `at`: the premium index P, averaged over what has happened of
- * the period, and interest less P within ±0.05 % (assumed: no rule is shown).
+ * The funding rate that longs pay shorts at `due`, in millionths of the position, as known at `at`: the premium index P, averaged over the
+ * elapsed part of the period, plus interest less P clamped to ±0.05 % (assumed: no rule is specified).
  */
 export function fundingOf(contract: Followed, due: number, at: number): number {
   const premium = Math.round(averagePremium(contract, due - fundingPeriod, Math.min(at, due)) * 1_000_000);
@@ -132,7 +132,7 @@ export function fundingOf(contract: Followed, due: number, at: number): number {
   return Math.max(-maxFunding, Math.min(maxFunding, premium + dampening));
 }
 
-/** Lots in open positions: changes from hour to hour, in between in even steps. */
+/** Open interest in lots: changes from hour to hour, interpolated linearly in between. */
 export function openInterestOf({ lots, book, opens, closes }: ContractInstrument, instant: number): number {
   const hours = instant / spans[level.hour];
   const hour = Math.floor(hours);

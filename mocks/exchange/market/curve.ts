@@ -1,4 +1,4 @@
-/** A factor over time: 1 before the first point, that of the last point after it, in between along straight lines. Instants are whole milliseconds. */
+/** A piecewise linear factor over time: 1 before the first point, constant after the last one. Instants are whole milliseconds. */
 export type Curve = readonly { readonly at: number; readonly factor: number }[];
 
 /** The factor at an instant. */
@@ -12,7 +12,7 @@ export function factorAt(curve: Curve, instant: number): number {
   return factor;
 }
 
-/** Whether the factor is the same at all instants from `from` until just before `to`. */
+/** Whether the factor is constant in [`from`, `to`). */
 export function isConstant(curve: Curve, from: number, to: number): boolean {
   return curve.every((point, index) => {
     const before = curve[index - 1];
@@ -20,14 +20,14 @@ export function isConstant(curve: Curve, from: number, to: number): boolean {
   });
 }
 
-/** The least and the greatest factor from `from` until just before `to`. */
+/** The smallest and the largest factor in [`from`, `to`). */
 export function factorsWithin(curve: Curve, from: number, to: number): readonly [number, number] {
   const inside = curve.filter(({ at }) => at > from && at < to).map(({ factor }) => factor);
   const factors = [factorAt(curve, from), ...inside, factorAt(curve, to - 1)];
   return [Math.min(...factors), Math.max(...factors)];
 }
 
-/** The curve up to `instant`, and 1 from then on. */
+/** The curve up to and including `instant`, and 1 afterwards. */
 export const cutAt = (curve: Curve, instant: number): Curve => [
   ...curve.filter(({ at }) => at < instant),
   { at: instant, factor: factorAt(curve, instant) },

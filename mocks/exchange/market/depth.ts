@@ -1,31 +1,31 @@
 import { draw, drawFraction, hash } from '../random';
 import type { Trade } from './trades';
 
-/** One price of an order book: `price` in ticks, `amount` and `total` (from the best price up to here) in lots. */
+/** A level of an order book: `price` in ticks, `amount` and cumulative `total` (from the best price) in lots. */
 export interface BookLevel {
   readonly price: number;
   readonly amount: number;
   readonly total: number;
-  /** From when on another amount waits there. */
+  /** When the amount changes. */
   readonly until: number;
 }
 
-/** Orders waiting on both sides, best prices first. */
+/** Both sides of an order book, best prices first. */
 export interface Book {
   readonly bids: readonly BookLevel[];
   readonly asks: readonly BookLevel[];
 }
 
-/** What an order book is like. */
+/** Parameters of a simulated order book. */
 export interface BookCharacter {
   readonly seed: number;
-  /** Lots that wait at a price, on average. */
+  /** Average amount of a level in lots. */
   readonly lots: number;
-  /** Distance between prices, as a fraction of the price. */
+  /** Distance between levels, as a fraction of the price. */
   readonly spacing: number;
 }
 
-/** What a book is changed by: how many times as wide its spread is, and which part of its amounts is there on either side; of a side without any nothing is offered. */
+/** Multipliers of a book's spread and of the amounts of either side; a side with factor 0 is empty. */
 export interface BookFactors {
   readonly spread: number;
   readonly bids: number;
@@ -33,8 +33,8 @@ export interface BookFactors {
 }
 
 /**
- * The order book at `instant`, given the latest trade: it happened at the best price of the side that it took from.
- * Every price keeps its place and its amount while the market moves; now and then, each in its own rhythm, an amount changes.
+ * The order book at `instant`, given the latest trade, whose price is the best price of the side it took from.
+ * Levels keep their price and amount while the market moves; each amount changes now and then, at its own interval.
  */
 export function bookAt(
   { seed, lots, spacing }: BookCharacter,

@@ -1,7 +1,7 @@
 import type { MarketId } from './market';
 
-/** What is told of markets. */
+/** Domain events of markets. */
 export interface MarketDomainEvents {
-  /** Prices of some markets are other ones than were searched ahead, from `at` up to and including `until`: Infinity for good, `at` where one trade stands on the tape and moves nothing. */
+  /** Prices of some markets in [`at`, `until`] differ from those already searched: `until` is Infinity if permanent, `at` for a trade without impulse. */
   marketChanged: { concerns: (market: MarketId) => boolean; at: number; until: number };
 }

@@ -6,24 +6,24 @@ import { layTree } from './layeredTree';
 import { readSeries, type Series } from './series';
 import { growTree, type Process, type Tree } from './tree';
 
-/** Anything that is traded: its process in time and how its prices and amounts are written. */
+/** A tradable instrument: its price history and how its prices and amounts are formatted. */
 export interface Instrument {
   readonly tree: Tree;
   readonly series: Series;
-  /** The same without the trades of users: what the simulated participants do. */
+  /** The series without users' trades: those of the simulated participants only. */
   readonly simulated: Series;
-  /** What interventions and users have laid over the seeded course. */
+  /** Interventions and users' trades applied to the seeded prices. */
   readonly layer: Layer;
   readonly book: BookCharacter;
   /** Decimals of a price, an amount, a turnover. */
   readonly digits: { readonly price: number; readonly amount: number; readonly turnover: number };
   readonly opens: number;
-  /** When trading ended for good or was halted; Infinity while it goes on. */
+  /** When trading ends permanently; Infinity if no end is set. */
   readonly closes: number;
-  /** Lots and thousands of US dollars traded in a day, about. */
+  /** Approximate daily volume in lots and daily turnover in thousands of US dollars. */
   readonly lots: number;
   readonly turnover: number;
-  /** Whether amounts are in the quote currency, as those of inverse contracts are, instead of the base coin. */
+  /** Whether amounts are in the quote currency instead of the base coin, as for inverse contracts. */
   readonly isInverse: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface InstrumentTerms {
   readonly isInverse?: boolean;
 }
 
-/** Puts a process on the market. */
+/** Creates an instrument from a process. */
 export function list(process: Process, { digit, quote, opens, closes, turnover, lots, isInverse = false }: InstrumentTerms): Instrument {
   const tree = growTree(process);
   const series = readSeries(tree, opens);
@@ -56,14 +56,14 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
   };
 }
 
-/** An instrument that opens or closes at another instant: its simulated course before it opens is not shown. */
+/** The instrument with other opening and closing times; its simulated prices before the opening are hidden. */
 export function redate<Kind extends Instrument>(seeded: Kind, { opens, closes }: Pick<Instrument, 'opens' | 'closes'>): Kind {
   if (opens === seeded.opens) return { ...seeded, closes };
   const series = readSeries(seeded.tree, opens);
   return { ...seeded, opens, closes, series, simulated: series };
 }
 
-/** An instrument with a layer over its seeded course. */
+/** The instrument with a layer applied to its seeded prices. */
 export function layInstrument<Kind extends Instrument>(seeded: Kind, layer: Layer): Kind {
   if (layer === noLayer) return seeded;
   const tree = layTree(seeded.tree, layer, seeded.opens, layer.prints);
@@ -71,7 +71,7 @@ export function layInstrument<Kind extends Instrument>(seeded: Kind, layer: Laye
   return { ...seeded, tree, series: readSeries(tree, seeded.opens), simulated: readSeries(simulated, seeded.opens), layer };
 }
 
-/** Trades a minute of a market with that many thousands of US dollars a day. */
+/** Trades per minute of a market with a daily turnover in thousands of US dollars. */
 export const paceOf = (turnover: number): number => Math.max(2, Math.min(90, Math.sqrt(turnover) / 8));
 
 /** 10 to the power of `digits`. */
@@ -81,7 +81,7 @@ export function scale(digits: number): number {
   return power;
 }
 
-/** A decimal as a floating-point figure that sets up a market (never an amount of money). */
+/** A decimal as a floating-point number, for market parameters only (never for amounts of money). */
 export const figure = (amount: Decimal): number => {
   const digits = amount.includes('.') ? amount.length - amount.indexOf('.') - 1 : 0;
   return toUnits(amount, digits) / scale(digits);

@@ -3,54 +3,54 @@ import type { BookFactors } from './depth';
 import { type Prints, readPrints } from './prints';
 import type { Trade } from './trades';
 
-/** A move of a market: the price counts the factor of the curve `power` times. */
+/** A price move: prices are multiplied by the factor of the curve, raised to `power`. */
 export interface Move {
   readonly curve: Curve;
   readonly power: number;
 }
 
-/** No trade happens after `from`, up to and including `to`. */
+/** A trading halt: no trades in (`from`, `to`]. */
 export interface Halt {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is different about a simulated book from `from` until just before `to`. */
+/** A change of the simulated book in [`from`, `to`). */
 export type BookChange = Halt & BookFactors;
 
-/** What lies over the seeded course of one market. */
+/** Everything applied to the seeded prices of one market. */
 export interface Layer {
-  /** What a seeded price is multiplied by. */
+  /** The multiplier of seeded prices. */
   factor(instant: number): number;
-  /** Between which two factors it stays from `from` until just before `to`; they may lie further apart than it comes. */
+  /** Bounds of the factor in [`from`, `to`), possibly wider than its actual range. */
   factorsWithin(from: number, to: number): readonly [number, number];
-  /** Whether the factor is the same and the market nowhere silent from `from` until just before `to`. */
+  /** Whether the factor is constant and the market never silent in [`from`, `to`). */
   isEven(from: number, to: number): boolean;
-  /** How much of the span the market is silent: halted, or with a book that is empty on both sides, from which nobody can take anything. */
+  /** How much of the span the market is silent: halted, or with a book that is empty on both sides. */
   silenceOver(from: number, to: number): 'none' | 'part' | 'whole';
-  /** When the silence began in which `instant` lies; null where the simulated participants trade. */
+  /** When the silence at `instant` began; null if the simulated participants trade. */
   silentSince(instant: number): number | null;
-  /** Whether a side of the book is empty somewhere in the span. */
+  /** Whether a side of the book is empty at some point in the span. */
   lacksSide(from: number, to: number): boolean;
-  /** Which side takes at an instant where the seeded course has `side` take: the other one where nothing is left to take. */
+  /** The taker's side of a trade seeded with `side`: the opposite one if the book side to take from is empty. */
   taker(instant: number, side: Trade['side']): Trade['side'];
-  /** How much of the span a halt takes. */
+  /** How much of the span is halted. */
   haltOver(from: number, to: number): 'none' | 'part' | 'whole';
-  /** When the halt began in which `instant` lies; null where trading goes on. */
+  /** When the halt at `instant` began; null if trading is not halted. */
   haltedSince(instant: number): number | null;
   /** The instants in the span at which trading resumes. */
   resumptions(from: number, to: number): readonly number[];
   book(instant: number): BookFactors;
-  /** What users have traded. */
+  /** The users' trades. */
   readonly prints: Prints;
 }
 
-/** Prices are never moved beyond a thousand times what they would be, or a thousandth of it. */
+/** Largest factor by which seeded prices are multiplied or divided. */
 const farthest = 1_000;
 
 const limited = (factor: number): number => Math.max(1 / farthest, Math.min(farthest, factor));
 
-/** Puts together what lies over a market. */
+/** Creates the layer of a market. */
 export function createLayer(
   moves: readonly Move[],
   halts: readonly Halt[],
@@ -109,15 +109,15 @@ export function createLayer(
   };
 }
 
-/** What two spans have in common, which ends before it begins where that is nothing. */
+/** The intersection of two spans; not positive in length if they do not overlap. */
 const common = (one: Halt, other: Halt): Halt => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) });
 
 const opposite = (side: Trade['side']): Trade['side'] => (side === 'buy' ? 'sell' : 'buy');
 
-/** Nothing at all. */
+/** The layer of an unchanged market. */
 export const noLayer: Layer = createLayer([], [], []);
 
-/** A factor to a whole power, the same on every engine. */
+/** An integer power of a factor, identical on every JavaScript engine. */
 function powerOf(factor: number, power: number): number {
   let product = 1;
   for (let count = 0; count < Math.abs(power); count += 1) product *= factor;

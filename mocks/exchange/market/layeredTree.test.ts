@@ -10,7 +10,7 @@ const hour = Math.floor(Date.UTC(2026, 0, 5, 8) / spans[level.hour]);
 const at = hour * spans[level.hour] + 20 * spans[level.minute];
 const seeded = growTree(freeProcess({ seed: 1, sharedSeed: 2, follow: 0.85, pace: 60, lots: 1e9, base: 900_000, volatility: 0.03 }));
 
-/** A market in which one user has traded, and what was asked of the seeded one. */
+/** A market with one user trade, and a spy on the trades read from the seeded tree. */
 function printed(impulse: number) {
   const trades = vi.fn<Tree['trades']>(seeded.trades);
   const layer = createLayer([], [], [], readPrints([{ id: 1, market: 1001, at, side: 'buy', price: 901_000, amount: 7, impulse }]));
@@ -18,26 +18,26 @@ function printed(impulse: number) {
 }
 const slots = (trades: ReturnType<typeof printed>['trades']) => new Set(trades.mock.calls.map(([slot]) => slot)).size;
 
-test('an hour with a trade that moves no price is joined from the trades of its own slot alone', () => {
+test('an hour with a trade without impulse reads the seeded trades of one slot only', () => {
   const { laid, trades } = printed(0);
   expect(laid.node(level.hour, hour).volume).toBe(seeded.node(level.hour, hour).volume + 7);
   expect(slots(trades)).toBe(1);
 });
 
-test('an hour with a trade that moves the price is joined from the trades of the five minutes in which that is felt', () => {
+test('an hour with a price-moving trade reads the seeded trades of the five minutes it affects', () => {
   const { laid, trades } = printed(0.001);
   expect(laid.node(level.hour, hour).high).toBeGreaterThan(seeded.node(level.hour, hour).open);
   expect(slots(trades)).toBe(60);
 });
 
-test('the trades of a slot that nothing lies over are the seeded ones', () => {
+test('a slot not affected by the layer returns the seeded trades', () => {
   const slot = Math.floor(at / spans[level.slot]);
   const { laid } = printed(0.001);
   expect(laid.trades(slot - 1)).toBe(seeded.trades(slot - 1));
   expect(laid.trades(slot)).not.toEqual(seeded.trades(slot));
 });
 
-test('the bounds of an hour with a trade hold all that happens in it without a look at its trades', () => {
+test('the bounds of an hour with a trade contain all its prices without reading its trades', () => {
   const { laid, trades } = printed(0.001);
   const { low, high } = laid.bounds(level.hour, hour);
   expect(slots(trades)).toBe(0);
@@ -45,7 +45,7 @@ test('the bounds of an hour with a trade hold all that happens in it without a l
   expect([low <= lowest, highest <= high]).toEqual([true, true]);
 });
 
-test('the price that a span ends with is that of its node, and is found without a look at more than the slots at its end', () => {
+test('the close of a span equals that of its node and reads only the slots at its end', () => {
   const { laid, trades } = printed(0.001);
   const close = laid.close(level.fiveMinutes, Math.floor(at / spans[level.fiveMinutes]));
   expect(slots(trades)).toBeLessThan(12);

@@ -7,18 +7,17 @@ import { lastTrade } from './series';
 import { single, type Trade } from './trades';
 import type { Tree } from './tree';
 
-/** How many joined nodes of a level, and how many slots of moved trades, are kept at once. */
+/** Cache size: joined nodes per level, and slots of moved trades. */
 const kept = 1_000;
 
 /**
- * A tree with a layer over it. A node over which the factor stays the same is scaled; one that a move, a silence or a print falls into is
- * joined from its children, down to the trades, so that all levels go on agreeing exactly. Before `opens` there is nothing. On the tape stand
- * `prints` too.
+ * Applies a layer to a tree. A node with a constant factor is scaled; one that contains a move, a silence or a print is joined from its
+ * children, down to the trades, so that all levels stay exactly consistent. Nothing is traded before `opens`. The tape includes `prints`.
  */
 export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints): Tree {
-  /** Whether all that happens in a span is the seeded course times one factor. */
+  /** Whether a span equals the seeded one times a constant factor. */
   const isEven = (start: number, end: number) => prints.isQuiet(start, end) && layer.isEven(start, end);
-  /** Whether nobody trades in a span. Users may trade with each other in a book that is empty otherwise. */
+  /** Whether a span has no trades. Users may still trade with each other while the simulated book is empty. */
   const isSilent = (start: number, end: number) => layer.silenceOver(start, end) === 'whole' && prints.isQuiet(start, end);
   const priceBefore = (instant: number) => lastTrade(laid, opens, instant - 1).price;
 
@@ -58,7 +57,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     },
   );
 
-  /** The price of the last trade in a span, found without joining what was before it. */
+  /** The price of the last trade in a span, found without joining earlier nodes; undefined if the span has no trades. */
   const closeOf = (of: Level, index: number): number | undefined => {
     const [start, end] = [index * spans[of], (index + 1) * spans[of]];
     if (isEven(start, end)) {
@@ -93,7 +92,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     },
     opening: (instant) => times(tree.opening(instant), layer.factor(instant)),
     bounds: (of, index) => {
-      // A seeded node opens where the one before closed, within the last minute.
+      // A seeded node opens at the close of the previous one, within the last minute.
       const [start, end] = [index * spans[of], (index + 1) * spans[of]];
       const from = start - spans[level.minute];
       if (layer.silenceOver(from, end) !== 'none') {
@@ -110,7 +109,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
   return laid;
 }
 
-/** A price, in ticks, of which there is always one. */
+/** A scaled price in ticks, at least one. */
 const times = (ticks: number, factor: number): number => (factor === 1 ? ticks : Math.max(1, Math.round(ticks * factor)));
 
 const scaled = (node: Node, factor: number): Node =>

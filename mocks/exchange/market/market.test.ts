@@ -17,7 +17,7 @@ const open = (seed = 'demo') => createMarket({ seed, coins, spots: spotMarkets, 
 const market = open();
 const pair = (name: string): number => spotMarkets.find(({ base, quote }) => `${base}_${quote}` === name)?.tradeId ?? 0;
 const everything: MarketId[] = [...spotMarkets.map(({ tradeId }) => tradeId), ...market.contracts(now).map(({ code }) => code)];
-/** One of each kind: free, stable, cross, against USDC, leveraged both ways, perpetual, delivery, and the same inverse. */
+/** One of each kind: independent, stable, cross, against USDC, leveraged long and short, perpetual, delivery, and inverse ones of both. */
 const kinds: MarketId[] = ['BTC_USDT', 'USDC_USDT', 'ETH_BTC', 'SOL_USDC', 'BTC3L_USDT', 'ETH3S_USDT', 'WIF_USDT', 'SHIB_USDT'].map(pair);
 kinds.push('btcusdt', 'pepeusdt', 'ethusdt_251226_d', 'btcusd', 'ethusd_251226_d');
 
@@ -35,7 +35,7 @@ describe('prices, books, trades and candles of one market agree', () => {
       }),
     );
   });
-  it('candles are what their trades make of them', () => {
+  it('candles aggregate their trades', () => {
     fc.assert(
       fc.property(someMarket, instant, (id, at) => {
         const start = candleStart('1m', at);
@@ -58,7 +58,7 @@ describe('prices, books, trades and candles of one market agree', () => {
     ['1d', '4h'],
     ['1w', '1d'],
     ['1M', '1d'],
-  ] as const)('candles of %s are made of those of %s, the one in progress too', (long, short) => {
+  ] as const)('candles of %s aggregate those of %s, including the one in progress', (long, short) => {
     fc.assert(
       fc.property(someMarket, instant, (id, at) => {
         const start = candleStart(long, at);
@@ -77,7 +77,7 @@ describe('prices, books, trades and candles of one market agree', () => {
       { numRuns: cases(25) },
     );
   });
-  it('a ticker sums up the last 24 hours', () => {
+  it('a ticker aggregates the last 24 hours', () => {
     for (const id of kinds) {
       const at = candleStart('1m', now) - 1;
       const ticker = typeof id === 'number' ? market.ticker(id, at) : market.contractTicker(id, at);
@@ -90,18 +90,18 @@ describe('prices, books, trades and candles of one market agree', () => {
         low: sorted(minutes.map(({ low }) => low)).at(0),
       });
       expect(compare(ticker.volume, add(...minutes.map(({ volume }) => volume)))).toBe(0);
-      // In the quote currency, which an inverse contract counts its amounts in.
+      // Turnover is in the quote currency, which is also the unit of an inverse contract's amounts.
       const isInverse = typeof id === 'string' && /usd(_|$)/.test(id);
       const turnover = minutes.reduce((sum, { close, volume }) => sum + number(multiply(isInverse ? '1' : close, volume)), 0);
       expect(Math.abs(number(ticker.turnover) / turnover - 1)).toBeLessThan(0.02);
     }
   });
-  it('the day of a ticker rolls by the minute', () => {
+  it('the 24-hour window of a ticker moves by the minute', () => {
     const minute = candleStart('1m', now + day);
     const opens = [minute + 5_000, minute + 55_000].map((at) => market.ticker(pair('BTC_USDT'), at).open);
     expect(new Set(opens)).toEqual(new Set([market.candles(pair('BTC_USDT'), '1m', minute - day + 60_000, minute + 1)[0]?.open]));
   });
-  it('the latest trade was at the best price of the side it took from, on a book of ordered levels', () => {
+  it('the latest trade is at the best price of the side it took from, and the levels are ordered', () => {
     fc.assert(
       fc.property(someMarket, instant, fc.integer({ min: 1, max: 60 }), (id, at, levels) => {
         const { bids, asks } = market.depth(id, at, levels);
@@ -118,7 +118,7 @@ describe('prices, books, trades and candles of one market agree', () => {
       }),
     );
   });
-  it('most of a book stays as it is from one second to the next', () => {
+  it('most levels of a book are unchanged from one second to the next', () => {
     const texts = (at: number) => new Set(market.depth(pair('BTC_USDT'), at, 40).asks.map(({ price, amount }) => `${price} ${amount}`));
     let kept = 0;
     for (let second = 0; second < 60; second += 1) {
@@ -128,7 +128,7 @@ describe('prices, books, trades and candles of one market agree', () => {
     expect(kept / 60).toBeGreaterThan(0.5);
     expect(kept / 60).toBeLessThan(0.99);
   });
-  it('an amount stays at its price until the instant it says', () => {
+  it('a level keeps its amount for as long as it states', () => {
     const id = pair('BTC_USDT');
     const amountAt = (price: string, at: number) => market.depth(id, at, 200).asks.find((each) => each.price === price)?.amount;
     let changed = 0;
@@ -138,7 +138,7 @@ describe('prices, books, trades and candles of one market agree', () => {
     }
     expect(changed).toBeGreaterThan(5);
   });
-  it('the first trade beyond a price is the one that a search through all trades finds', () => {
+  it('the search for the first trade beyond a price matches a scan of all trades', () => {
     fc.assert(
       fc.property(someMarket, instant, fc.constantFrom('above', 'below'), fc.nat(900_000), (id, at, direction, ahead) => {
         const until = at + ahead;
@@ -149,7 +149,7 @@ describe('prices, books, trades and candles of one market agree', () => {
       }),
     );
   });
-  it('trend lines end at the present price', () => {
+  it('trend lines end at the current price', () => {
     for (const id of kinds) {
       const line = market.trendline(id, now);
       expect(line).toHaveLength(24);
@@ -160,7 +160,7 @@ describe('prices, books, trades and candles of one market agree', () => {
 
 describe('markets agree with each other', () => {
   const price = (name: string, at: number) => number(market.price(pair(name), at));
-  it('prices against coins and stable coins follow those against USDT', () => {
+  it('prices against other coins and stablecoins follow those against USDT', () => {
     fc.assert(
       fc.property(instant, (at) => {
         expect(Math.abs(price('ETH_BTC', at) / (price('ETH_USDT', at) / price('BTC_USDT', at)) - 1)).toBeLessThan(0.04);
@@ -168,13 +168,13 @@ describe('markets agree with each other', () => {
       }),
     );
   });
-  it('cross prices stand where their parts put them at every fourth hour', () => {
+  it('cross prices equal the ratio of their USDT prices every four hours', () => {
     for (let segment = 0; segment < 48; segment += 1) {
       const at = candleStart('4h', now) - segment * 4 * 3_600_000 - 1;
       expect(Math.abs(price('ETH_BTC', at) / (price('ETH_USDT', at) / price('BTC_USDT', at)) - 1)).toBeLessThan(0.0001);
     }
   });
-  it('leveraged tokens move three times as much, with or against their coin', () => {
+  it('leveraged tokens move three times as much as their coin, with it or against it', () => {
     const change = (name: string, at: number) => price(name, at) / price(name, at - 6 * 3_600_000) - 1;
     for (let days = 0; days < 30; days += 1) {
       const moved = change('BTC_USDT', now - days * day);
@@ -182,7 +182,7 @@ describe('markets agree with each other', () => {
       expect(Math.abs(change('BTC3S_USDT', now - days * day) + 3 * moved)).toBeLessThan(0.03);
     }
   });
-  it('a contract stays near its index, which is the spot price, and its mark lies between', () => {
+  it('a contract stays near its index, the spot price, and its mark lies between index and last price', () => {
     fc.assert(
       fc.property(instant, fc.nat(), (at, which) => {
         const running = market.contracts(at);
@@ -199,7 +199,7 @@ describe('markets agree with each other', () => {
 });
 
 describe('opening, closing, expiring', () => {
-  it('a halted market keeps its last price, has no book and no new trades', () => {
+  it('a closed market keeps its last price and has no book and no new trades', () => {
     const id = pair('LUNC_USDT');
     const closed = Date.parse('2025-06-10T08:00:00Z');
     expect(market.isOpen(id, closed - 1)).toBe(true);
@@ -208,7 +208,7 @@ describe('opening, closing, expiring', () => {
     expect(market.trades(id, now, 1)[0]?.at).toBeLessThan(closed);
     expect(market.candles(id, '1h', closed - 7_200_000, now)).toHaveLength(2);
   });
-  it('a market that is not listed yet has nothing but the price it will open with', () => {
+  it('a market that is not listed yet has only its opening price', () => {
     const id = pair('POL_USDT');
     const before = Date.parse('2024-09-17T00:00:00Z') - 5 * day;
     expect(market.ticker(id, before)).toMatchObject({ isOpen: false, volume: '0', change: '0.00' });
@@ -216,7 +216,7 @@ describe('opening, closing, expiring', () => {
     expect(market.candles(id, '1d', before - 5 * day, before)).toEqual([]);
     expect(market.price(id, before)).toBe(market.candles(id, '1m', before + 5 * day, before + 6 * day)[0]?.open);
   });
-  it('nothing that happens later shows', () => {
+  it('candles include nothing after the requested instant', () => {
     fc.assert(
       fc.property(someMarket, instant, fc.constantFrom<Interval>(...intervals), (id, at, interval) => {
         const past = JSON.stringify(market.candles(id, interval, at - 100_000, at));
@@ -227,7 +227,7 @@ describe('opening, closing, expiring', () => {
       { numRuns: cases(40) },
     );
   });
-  it('at least 20 contracts run at any time, each delivery once, with a name that says so', () => {
+  it('at least 20 contracts are listed at any time, with unique codes that mark deliveries', () => {
     for (let week = 0; week < 60; week += 1) {
       const running = market.contracts(now + week * 7 * day);
       expect(running.length).toBeGreaterThanOrEqual(20);
@@ -238,7 +238,7 @@ describe('opening, closing, expiring', () => {
       }
     }
   });
-  it('a delivery contract runs towards the spot price and settles at it', () => {
+  it('a delivery contract converges to the spot price and settles at it', () => {
     const [first] = market.contracts(now).filter(({ code }) => code.startsWith('btcusdt_'));
     const { code = '', expires = 0 } = first ?? {};
     const settled = number(market.settlementPrice(code));
@@ -251,20 +251,20 @@ describe('opening, closing, expiring', () => {
       volume: expect.stringMatching(/^0\.?0*$/),
     });
   });
-  it.each(['btcusdt_251225_d', 'btcusdt_d', 'nothing', 'nothing_251226_d', 'btcusdt_991399_d', '', 7])('there is no market %s', (id) => {
+  it.each(['btcusdt_251225_d', 'btcusdt_d', 'nothing', 'nothing_251226_d', 'btcusdt_991399_d', '', 7])('market %s is unknown', (id) => {
     expect(market.has(id)).toBe(false);
     expect(() => market.price(id, now)).toThrow(UnknownMarket);
   });
 });
 
 describe('the whole market', () => {
-  it('has the breadth of an exchange', () => {
+  it('lists at least 40 pairs, including ETF, alts and closed ones', () => {
     const inArea = (area: number) => spotMarkets.filter((spot) => spot.tradeArea === area).length;
     expect(spotMarkets.length).toBeGreaterThanOrEqual(40);
     expect([inArea(tradeArea.etf) >= 2, inArea(tradeArea.alts) >= 2]).toEqual([true, true]);
     expect(spotMarkets.some(({ tradeId }) => !market.isOpen(tradeId, now))).toBe(true);
   });
-  it('writes every figure as a decimal with the digits of its market', () => {
+  it('formats every number with the decimals of its market', () => {
     for (const { tradeId, digit } of spotMarkets) {
       const [price = 0, amount = 0] = digit.split('#').map((part) => Number.parseInt(part, 10));
       const ticker = market.ticker(tradeId, now);
@@ -273,7 +273,7 @@ describe('the whole market', () => {
       expect([ticker.turnover, ticker.marketCap].every(isDecimal)).toBe(true);
     }
   });
-  it('moves about as much in a day as its coins do', () => {
+  it('has daily moves that match the volatility of its coins', () => {
     for (const { shortName, volatility } of coins.filter(({ volatility: moves }) => moves > 0)) {
       const id = pair(`${shortName}_USDT`);
       if (!market.has(id)) continue;
@@ -286,17 +286,17 @@ describe('the whole market', () => {
       expect(deviation / volatility, shortName).toBeLessThan(1.8);
     }
   });
-  it('is the same for the same seed and instant, in whatever order it is asked, and on every engine', () => {
+  it('is identical for the same seed and instant, in any order of queries and on every JavaScript engine', () => {
     const ask = (on: ReturnType<typeof open>, ids: readonly MarketId[]) => new Map(ids.map((id) => [id, answers(on, id)]));
     const forwards = ask(open(), everything);
     const backwards = ask(open(), everything.toReversed());
     expect(everything.map((id) => backwards.get(id))).toEqual(everything.map((id) => forwards.get(id)));
     expect(hash(everything.map((id) => forwards.get(id)).join('\n'))).toBe(3_101_198_353);
   });
-  it('is another one for another seed', () => {
+  it('differs for another seed', () => {
     expect(answers(open('other'), pair('BTC_USDT'))).not.toBe(answers(market, pair('BTC_USDT')));
   });
-  it('starts each candle where the one before ended in time', () => {
+  it('starts each candle when the previous one ends', () => {
     for (const interval of intervals) {
       const candles = market.candles(pair('ETH_USDT'), interval, now - 90 * day, now);
       for (const [place, { start }] of candles.entries())
@@ -305,7 +305,7 @@ describe('the whole market', () => {
   });
 });
 
-/** Everything a market says about itself at one instant, as one text. */
+/** All data of a market at one instant, serialised. */
 function answers(on: ReturnType<typeof open>, id: MarketId): string {
   return JSON.stringify([
     typeof id === 'number' ? on.ticker(id, now) : on.contractTicker(id, now),

@@ -17,7 +17,7 @@ import type { MarketPrint } from './records';
 import type { Traded } from './scope';
 import { createSpots } from './spots';
 
-/** Somebody asked for a pair or a contract that there is not. */
+/** Thrown for a pair or contract that does not exist. */
 export class UnknownMarket extends RangeError {
   override readonly name = 'UnknownMarket';
 }
@@ -31,7 +31,7 @@ export interface MarketTerms extends contracts.ContractTables {
 /** A spot pair by its tradeId, a contract by its code. */
 export type MarketId = number | string;
 
-/** A contract that runs at some instant; perpetual contracts never expire. */
+/** A listed contract; perpetual contracts never expire. */
 export interface ListedContract extends ContractTerms {
   readonly type: ContractType;
   readonly opens: number;
@@ -48,33 +48,33 @@ export interface ContractTicker extends quotes.Ticker {
   readonly code: string;
   readonly index: Decimal;
   readonly mark: Decimal;
-  /** Open positions, as an amount of the contract. */
+  /** Open interest, in the unit of the contract's amounts. */
   readonly openInterest: Decimal;
-  /** What would be paid next as things stand, as a fraction of the position, and when; null for a delivery contract. */
+  /** Predicted next funding rate, as a fraction of the position, and its time; null for a delivery contract. */
   readonly fundingRate: Decimal | null;
   readonly nextFunding: number | null;
 }
 
-/** Every market of the simulated exchange at any instant: the same seed, instant and overlay give the same answer. Unknown ids throw `UnknownMarket`. */
+/** All markets of the simulated exchange at any instant, determined by seed, instant and overlay. Unknown ids throw `UnknownMarket`. */
 export interface Market {
   has(id: MarketId): boolean;
   isOpen(id: MarketId, at: number): boolean;
-  /** Whether trading is halted for the time being; a market that has closed for good is not. */
+  /** Whether trading is temporarily halted; a permanent closure does not count. */
   isHalted(id: MarketId, at: number): boolean;
   /** The latest price. */
   price(id: MarketId, at: number): Decimal;
-  /** What one coin is worth in USDT. */
+  /** The value of one coin in USDT. */
   usdt(shortName: string, at: number): Decimal;
   ticker(tradeId: number, at: number): SpotTicker;
   contractTicker(code: string, at: number): ContractTicker;
   depth(id: MarketId, at: number, levels?: number): quotes.Depth;
-  /** One side of that. */
+  /** One side of the order book. */
   levels(id: MarketId, side: quotes.BookSide, at: number, levels: number): readonly quotes.DepthLevel[];
   trades(id: MarketId, at: number, limit?: number): quotes.MarketTrade[];
-  /** Candles from the one in which `from` lies to the one in progress just before `to`, at most the newest `maxCandles`. */
+  /** Candles from the one that contains `from` to the one in progress just before `to`, at most the newest `maxCandles`. */
   candles(id: MarketId, interval: Interval, from: number, to: number): quotes.MarketCandle[];
   trendline(id: MarketId, at: number, points?: number): Decimal[];
-  /** The first trade in (`after`, `until`] at `price` or beyond it; on the public tape unless told otherwise. */
+  /** The first trade in (`after`, `until`] at `price` or beyond it, by default on the public tape. */
   firstBeyond(
     id: MarketId,
     direction: 'above' | 'below',
@@ -83,32 +83,32 @@ export interface Market {
     until: number,
     tape?: quotes.Tape,
   ): quotes.MarketTrade | undefined;
-  /** A trade of a user's as it stands on the tape, with the impulse that it gives the price. */
+  /** The tape record of a user's trade, including its price impulse. */
   print(id: MarketId, at: number, fill: quotes.Fill): Omit<MarketPrint, 'id'>;
-  /** The mark price of a contract: what positions are valued at. */
+  /** The mark price of a contract, at which positions are valued. */
   mark(code: string, at: number): Decimal;
-  /** The index of a contract: the price of what it stands for, in its own ticks. */
+  /** The index price of a contract: the price of its underlying, in ticks of the contract. */
   index(code: string, at: number): Decimal;
   /** The first instant in (`after`, `until`] at which the index is at `price` or beyond it, to within half a tick. */
   firstIndex(code: string, direction: 'above' | 'below', price: Decimal, after: number, until: number): number | undefined;
-  /** The first instant in (`after`, `until`] at which a goal over the marks of some contracts is reached; `weight` is of each mark, of an inverse contract of one divided by it, in the sum that the goal's ceiling is of. */
+  /** The first instant in (`after`, `until`] at which a goal is reached; its ceiling bounds the sum of `weight` × mark (× 1/mark for inverse contracts). */
   firstMarks(
     legs: readonly { readonly code: string; readonly weight: Decimal }[],
     goal: MarkGoal,
     after: number,
     until: number,
   ): number | undefined;
-  /** Contracts that can be traded, perpetual ones first. */
+  /** Tradable contracts, perpetual ones first. */
   contracts(at: number): ListedContract[];
-  /** A contract that runs or ran, as it is called at `at`. */
+  /** A current or past contract, with its type at `at`. */
   contract(code: string, at: number): ListedContract;
-  /** The funding rate that is paid at `due`, a full eighth hour. */
+  /** The funding rate paid at the funding time `due`. */
   fundingRate(code: string, due: number): Decimal;
   /** The price at which a delivery contract settles when it expires. */
   settlementPrice(code: string): Decimal;
 }
 
-/** Opens all markets of a world, with what lies over their seeded course. */
+/** Opens all markets of a world and applies the overlay to their seeded prices. */
 export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): Market {
   const seed = checkSeed(terms.seed);
   const seededSpot = createSpots(seed, terms.coins, terms.spots);

@@ -9,7 +9,7 @@ const market = openMarkets('marks');
 const start = Date.UTC(2026, 0, 5, 8);
 const codes = ['btcusdt', 'ethusdt', 'solusdt', 'btcusdt_260109_d', 'btcusd', 'btcusd_260109_d'];
 
-/** Every mark of a contract in (`after`, `until`], each at the instant from which it was in force: the long way round. */
+/** All instants in (`after`, `until`] at which the mark of a contract may change, by exhaustive search. */
 function marksOf(code: string, after: number, until: number): number[] {
   const instants = new Set<number>();
   for (const id of [code, market.contract(code, after).base === 'BTC' ? 1001 : 1002])
@@ -17,7 +17,7 @@ function marksOf(code: string, after: number, until: number): number[] {
   return [...instants].toSorted((a, b) => a - b);
 }
 
-test('a mark lies between what the contract stands for and its latest price', () => {
+test('a mark lies between the index and the last price', () => {
   for (const code of codes) {
     const { index, last, mark } = market.contractTicker(code, start);
     expect(market.mark(code, start)).toBe(mark);
@@ -26,7 +26,7 @@ test('a mark lies between what the contract stands for and its latest price', ()
   }
 });
 
-test('the first mark beyond a price is found at the very instant at which it comes to be', () => {
+test('the first mark beyond a price is found at its exact instant', () => {
   const until = start + 60_000;
   const instants = marksOf('btcusdt', start, until);
   const marks = instants.map((at) => ({ at, mark: market.mark('btcusdt', at) }));
@@ -38,8 +38,8 @@ test('the first mark beyond a price is found at the very instant at which it com
   }
 });
 
-test.each(['1', '-1'])('of an inverse contract the sum counts one divided by the mark (weight %s)', (way) => {
-  // What an amount of 10,000 dollars is worth in bitcoin: it rises as the mark falls, and a hundredth of it is a hundred dollars' worth.
+test.each(['1', '-1'])('the sum takes the reciprocal mark of an inverse contract (weight %s)', (way) => {
+  // The value of 10,000 dollars in bitcoin rises as the mark falls; one per cent of it is 100 dollars.
   const value = (at: number) => multiply(way, divide('10000', market.mark('btcusd', at)));
   for (let days = 0; days < 12; days += 1) {
     const from = start + days * day;
@@ -52,7 +52,7 @@ test.each(['1', '-1'])('of an inverse contract the sum counts one divided by the
   }
 });
 
-test('nothing before it was beyond, and it is: also for shorts and sums of contracts, over days', () => {
+test('the instant found is the first at the ceiling, also for shorts and sums of contracts over days', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ code: fc.constantFrom('btcusdt', 'ethusdt', 'solusdt'), weight: fc.integer({ min: -5, max: 5 }) }), {
@@ -75,7 +75,7 @@ test('nothing before it was beyond, and it is: also for shorts and sums of contr
           expect(compare(at(found), ceiling)).toBeLessThanOrEqual(0);
           expect(compare(at(found - 1), ceiling)).toBe(1);
         }
-        // Sampled through the days: no instant before it is beyond.
+        // By sampling: no earlier instant is at the ceiling.
         for (let instant = from + 1; instant < (found ?? from + 2 * day); instant += 7 * 60_000)
           expect([instant, compare(at(instant), ceiling)]).toEqual([instant, 1]);
       },
@@ -84,7 +84,7 @@ test('nothing before it was beyond, and it is: also for shorts and sums of contr
   );
 });
 
-test('amounts of fifteen digits are searched like small ones', () => {
+test('the search supports amounts of fifteen digits', () => {
   const level = market.mark('pepeusdt', start);
   const weight = '123456789012345';
   const ceiling = multiply(weight, multiply(level, '0.98'));

@@ -7,27 +7,27 @@ import { printedBy, sampling } from './premium';
 import type { Node } from './node';
 import { firstBeyondOf, inForce, priceText } from './quotes';
 
-/** One contract in a weighted sum of marks, such as what a position adds to somebody's equity: `weight` is its amount, which an inverse contract's mark divides. */
+/** A contract in a weighted sum of marks, such as equity: `weight` is its amount, multiplied by the mark or, for an inverse contract, divided by it. */
 export interface MarkLeg {
   readonly contract: ContractInstrument;
   readonly weight: Decimal;
 }
 
-/** What is looked for: `isReached` of the legs' marks. It may only hold where the weighted sum of the marks (of one divided by each, where inverse) is at most `ceiling`. */
+/** The goal of a search: `isReached` may only be true if the weighted sum of the marks (reciprocal marks, if inverse) is at most `ceiling`. */
 export interface MarkGoal {
   readonly ceiling: Decimal;
   readonly isReached: (marks: readonly Decimal[]) => boolean;
 }
 
-/** The mark of a contract as text; it stands while the contract is closed or halted. */
+/** The mark price of a contract as a decimal; constant while the contract is closed or halted. */
 export const markText = (contract: ContractInstrument, instant: number): Decimal => valued(contract, instant).mark;
 
-/** The same of its index. */
+/** The index price of a contract as a decimal; constant while the contract is closed or halted. */
 export const indexText = (contract: ContractInstrument, instant: number): Decimal => valued(contract, instant).index;
 
 type Valued = Readonly<Record<'index' | 'mark', Decimal>>;
 
-/** Whoever trades asks for the same few marks many times at one instant. */
+/** Cached, as trading reads the same few marks many times at one instant. */
 const known = new WeakMap<ContractInstrument, (instant: number) => Valued>();
 const kept = 16;
 
@@ -46,7 +46,7 @@ function valued(contract: ContractInstrument, instant: number): Valued {
   return values(instant);
 }
 
-/** The first instant in (`after`, `until`] at which the index of a contract is at `price` or beyond it, to within half of its tick: that of the pair behind it may be finer. */
+/** The first instant in (`after`, `until`] at which the index is at or beyond `price`, to within half a contract tick: that of the pair may be finer. */
 export function firstIndexOf(
   { underlying, digits }: ContractInstrument,
   direction: 'above' | 'below',
@@ -60,15 +60,15 @@ export function firstIndexOf(
 }
 
 /**
- * The first instant in (`after`, `until`] at which a goal is reached. Spans whose prices cannot reach it are passed over whole,
- * so that a day costs little more than the moment that matters.
+ * The first instant in (`after`, `until`] at which a goal is reached. Spans whose prices cannot reach it are skipped,
+ * so that searching a day costs little more than searching the decisive slot.
  */
 export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: MarkGoal, after: number, until: number): number | undefined {
   const sides = legs.map(({ contract, weight }) => ({ contract, weight: roughly(weight), termsWithin: termsOf(contract) }));
   const highest = roughly(ceiling);
   const end = Math.min(until, ...legs.map(({ contract }) => contract.closes - 1)) + 1;
 
-  /** Whether the sum can come down to the ceiling while the marks lie between these ticks: rounding is always in favour of looking closer. */
+  /** Whether the sum can fall to the ceiling while the marks are within these ticks; rounding errs towards a closer search. */
   const mayReach = (marksOf: (contract: ContractInstrument) => TickRange | undefined): boolean => {
     let min = 0;
     let slack = 0;
@@ -87,7 +87,7 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
       sides.flatMap(({ contract }) => [
         ...[...contract.tree.trades(index), ...contract.underlying.tree.trades(index)].map(({ at }) => at),
         ...contract.layer.resumptions(from, to),
-        // The average premium changes with the hour.
+        // The average premium changes on the hour.
         ...(from % sampling === 0 ? [from] : []),
       ]),
     );
@@ -117,7 +117,7 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
   return undefined;
 }
 
-/** Between which ticks, about, the marks of a contract lie within a node; undefined where it must be looked at closer, since a halt begins or ends in it. */
+/** Approximate tick range of a contract's marks within a node; undefined if a halt begins or ends in it, which requires a closer search. */
 function markedWithin(contract: ContractInstrument, of: Level, index: number): TickRange | undefined {
   const [start, end] = [index * spans[of], (index + 1) * spans[of]];
   const halted = contract.layer.haltOver(start, end);
@@ -138,8 +138,8 @@ function markedAt(contract: ContractInstrument, instant: number): TickRange {
 type TickRange = Pick<Node, 'low' | 'high'>;
 
 /**
- * What a contract adds to a weighted sum, for each unit of weight, while its mark is between two ticks: the mark, of an inverse contract one
- * divided by it. With what a tick more or less makes of that at most, and what a ceiling in its coin may be rounded by.
+ * Range of a contract's term in a weighted sum per unit of weight, given its tick range: the mark, or its reciprocal for an inverse contract.
+ * `tick` is the largest change of the term by one tick, `rounding` the possible rounding of a ceiling in its coin.
  */
 function termsOf({ isInverse, digits }: ContractInstrument) {
   const unit = scale(digits.price);
@@ -149,7 +149,7 @@ function termsOf({ isInverse, digits }: ContractInstrument) {
       : { low: low / unit, high: high / unit, tick: 1 / unit, rounding: 0.01 };
 }
 
-/** An amount as a figure that only says where to look closer: twelve decimals, fewer where there are many digits before the point. */
+/** An approximate amount that only decides where to search closer: twelve decimals, fewer for large amounts. */
 function roughly(amount: Decimal): number {
   const digits = Math.max(0, Math.min(12, 15 - truncate(amount, 0).length));
   return toUnits(truncate(amount, digits), digits) / scale(digits);

@@ -1,4 +1,4 @@
-/** What a market did in a span of time. Prices count ticks, the volume counts lots: whole numbers, so that parts add up to the whole exactly. */
+/** Prices and volume of a market in a span of time. Ticks and lots are integers, so that parts add up to the whole exactly. */
 export interface Node {
   readonly open: number;
   readonly high: number;
@@ -7,10 +7,10 @@ export interface Node {
   readonly volume: number;
 }
 
-/** A span in which nothing was traded. */
+/** A span without trades. */
 export const still = (price: number): Node => ({ open: price, high: price, low: price, close: price, volume: 0 });
 
-/** Two spans, one after the other, as one. One in which nothing was traded adds nothing to the other. */
+/** Joins two consecutive spans. A span without trades is ignored. */
 export function join(first: Node, then: Node): Node {
   if (then.volume === 0) return first;
   if (first.volume === 0) return then;
@@ -23,7 +23,7 @@ export function join(first: Node, then: Node): Node {
   };
 }
 
-/** The element at `index`, which must be there. Throws a RangeError where it is not. */
+/** The element at `index`. Throws a RangeError if it does not exist. */
 export function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new RangeError(`nothing at ${index} of ${items.length}`);

@@ -21,7 +21,7 @@ const someHalt = fc.record({
   forMs: fc.option(fc.integer({ min: 1, max: 2 * 3_600_000 })),
   of: fc.constantFrom('BTC', 'all', 'btcusdt'),
 });
-/** A book of which nothing is left, on one side or on both. */
+/** A book that is empty on one side or both. */
 const someEmptyBook = fc.record({
   kind: fc.constant('thinBook' as const),
   factor: fc.constant('0'),
@@ -34,7 +34,7 @@ const some = fc.array(fc.oneof(someMove, someMove, someHalt), { minLength: 1, ma
 const anything = fc.tuple(some, fc.array(someEmptyBook, { maxLength: 2 })).map((parts) => parts.flat());
 const later = fc.integer({ min: 1, max: 8 * 3_600_000 }).map((ms) => start + ms);
 
-/** Everything a market says of itself at an instant. */
+/** All data of a market at an instant, serialised. */
 const says = (market: typeof seeded, id: MarketId, at: number) =>
   JSON.stringify([
     typeof id === 'number' ? market.ticker(id, at) : market.contractTicker(id, at),
@@ -45,7 +45,7 @@ const says = (market: typeof seeded, id: MarketId, at: number) =>
   ]);
 
 describe('a move', () => {
-  test('leaves everything up to its instant as it was, to the byte, and what does not follow it for good', () => {
+  test('changes nothing up to its start, and unrelated markets never', () => {
     fc.assert(
       fc.property(some, someMarket, fc.integer({ min: 0, max: 3 * day }), (interventions, id, before) => {
         const { market } = openMoved(...interventions);
@@ -57,7 +57,7 @@ describe('a move', () => {
     );
   });
 
-  test('comes on evenly, and stays', () => {
+  test('is applied linearly and persists', () => {
     const { market } = openMoved(crash);
     expect(ratio(market, pair('BTC_USDT'), start)).toBe(1);
     expect(ratio(market, pair('BTC_USDT'), start + 2.5 * minute)).toBeCloseTo(0.95, 2);
@@ -65,7 +65,7 @@ describe('a move', () => {
       expect(ratio(market, pair('BTC_USDT'), start + after)).toBeCloseTo(0.9, 3);
   });
 
-  test('returns where it is told to, and at once when it is undone; what happened stays', () => {
+  test('reverts after its hold time, or at once when undone, and keeps past trades', () => {
     const { market } = openMoved({ ...crash, holdMs: 10 * minute });
     expect(ratio(market, pair('BTC_USDT'), start + 14 * minute)).toBeCloseTo(0.9, 3);
     expect(ratio(market, pair('BTC_USDT'), start + 21 * minute)).toBe(1);
@@ -75,7 +75,7 @@ describe('a move', () => {
     expect(ratio(undone.market, id, start + 4 * minute + 2_000)).toBe(1);
   });
 
-  test('is followed by contracts, their index and mark, cross pairs and fund tokens, and by nothing else', () => {
+  test('affects contracts with their index and mark, cross pairs and fund tokens, and nothing else', () => {
     const { market } = openMoved(crash);
     const at = start + 3_600_000;
     for (const id of [pair('BTC_USDT'), pair('BTC_USDC'), 'btcusdt', 'btcusdt_260109_d']) expect(ratio(market, id, at)).toBeCloseTo(0.9, 3);
@@ -88,7 +88,7 @@ describe('a move', () => {
     for (const name of ['ETH_USDT', 'ETH3L_USDT', 'USDC_USDT']) expect(ratio(market, pair(name), at)).toBe(1);
   });
 
-  test('of a sector or of everything moves what belongs to it, against what does not', () => {
+  test('of a sector, the whole market or one contract affects its members only', () => {
     const at = start + 3_600_000;
     const { market: memes } = openMoved({ ...crash, of: 'meme' });
     expect(['DOGE_USDT', 'PEPE_USDT', 'BTC_USDT'].map((name) => ratio(memes, pair(name), at).toFixed(2))).toEqual(['0.90', '0.90', '1.00']);
@@ -104,11 +104,11 @@ describe('a move', () => {
   });
 });
 
-describe('candles, tickers and searches agree with the trades, whatever lies over them', () => {
+describe('candles, tickers and searches agree with the trades under any interventions', () => {
   const tape = (market: typeof seeded, id: MarketId, from: number, to: number) =>
     market.trades(id, to - 1, 5_000).filter(({ at }) => at >= from);
 
-  test('the last price is that of the latest trade, and the candle of its minute is what its trades make of it', () => {
+  test('the last price is that of the latest trade, and the one-minute candle aggregates its trades', () => {
     fc.assert(
       fc.property(anything, someMarket, later, (interventions, id, at) => {
         const { market } = openMoved(...interventions);
@@ -128,7 +128,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
     );
   });
 
-  test('candles of every interval are made of those of a minute, and a ticker of the candles of 24 hours', () => {
+  test('candles of every interval aggregate one-minute candles, and a ticker those of 24 hours', () => {
     fc.assert(
       fc.property(anything, someMarket, later, (interventions, id, at) => {
         const { market } = openMoved(...interventions);
@@ -151,14 +151,14 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
         const end = candleStart('1m', at);
         const ticker = typeof id === 'number' ? market.ticker(id, end - 1) : market.contractTicker(id, end - 1);
         const minutes = parts(end - day, end);
-        // The day before a halt without end is seen from where it began.
+        // During a halt, the 24-hour window ends at the start of the halt.
         if (!market.isHalted(id, end - 1)) expect(ticker).toMatchObject({ last: minutes.at(-1)?.close, ...whole(minutes) });
       }),
       { numRuns: cases(15) },
     );
   });
 
-  test('the first trade beyond a price is the one that a search through all trades finds', () => {
+  test('the search for the first trade beyond a price matches a scan of all trades', () => {
     fc.assert(
       fc.property(anything, someMarket, later, fc.nat(), fc.constantFrom('above', 'below'), (interventions, id, after, place, way) => {
         const { market } = openMoved(...interventions);
@@ -172,7 +172,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
     );
   });
 
-  test('the first mark at a goal is found at the very instant at which it comes to be, through moves and halts', () => {
+  test('the first mark at a goal is found at its exact instant, through moves and halts', () => {
     fc.assert(
       fc.property(anything, later, fc.integer({ min: 1, max: 400 }), (interventions, after, hundredths) => {
         const { market } = openMoved(...interventions);
@@ -193,7 +193,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
 });
 
 describe('a halt', () => {
-  test('closes a market while it lasts: prices and marks stand, nothing is traded or offered, and then it goes on', () => {
+  test('closes a market for its duration: prices and marks are frozen and the book is empty, then trading resumes', () => {
     const { market } = openMoved({ kind: 'halt', of: 'btcusdt', forMs: 3_600_000 });
     const during = start + 30 * minute;
     expect([market.isOpen('btcusdt', start - 1), market.isOpen('btcusdt', start), market.isHalted('btcusdt', during)]).toEqual([
@@ -217,7 +217,7 @@ describe('a halt', () => {
   });
 });
 
-test('a book with a wider spread and thinner amounts is so for as long as it was told', () => {
+test('a wider spread and a thinner book last as long as requested', () => {
   const id = pair('BTC_USDT');
   const at = start + minute;
   const { market } = openMoved(
@@ -234,7 +234,7 @@ test('a book with a wider spread and thinner amounts is so for as long as it was
   expect(market.depth(id, start + 2 * minute)).toEqual(seeded.depth(id, start + 2 * minute));
 });
 
-test('of a book one side alone can be thinned out, until nothing is left there', () => {
+test('a single side of a book can be thinned out until it is empty', () => {
   const id = pair('BTC_USDT');
   const { market } = openMoved(
     { kind: 'thinBook', of: 'BTC_USDT', factor: '0', side: 'asks', forMs: null, endedAt: start + 2 * minute },
@@ -243,14 +243,14 @@ test('of a book one side alone can be thinned out, until nothing is left there',
   const at = start + minute;
   const { bids, asks } = market.depth(id, at);
   expect(asks).toEqual([]);
-  // Whoever trades sells to the best bid.
+  // Every taker sells to the best bid.
   expect(bids[0]?.price).toBe(market.price(id, at));
   expect(bids.length).toBe(seeded.depth(id, at).bids.length);
   expect(market.depth(id, start + 3 * minute)).toEqual(seeded.depth(id, start + 3 * minute));
   expect([market.depth(pair('ETH_USDT'), at), market.isOpen(pair('ETH_USDT'), at)]).toEqual([{ bids: [], asks: [] }, true]);
 });
 
-test('a market whose book is empty on both sides trades by itself no more: its price stands, its candles have no volume, until something is offered again', () => {
+test('a market with an empty book has no simulated trades, a frozen price and candles without volume until the book is restored', () => {
   const id = pair('BTC_USDT');
   const forMs = 10 * minute;
   const { market } = openMoved(
@@ -265,7 +265,7 @@ test('a market whose book is empty on both sides trades by itself no more: its p
   expect(market.trades(id, after, 10)).toEqual(seeded.trades(id, after, 10));
 });
 
-test('in a market whose book is empty on one side everybody takes from the other', () => {
+test('while one side of a book is empty, all takers trade against the other', () => {
   const id = pair('BTC_USDT');
   const sidesIn = (lacking: 'bids' | 'asks') => {
     const { market } = openMoved({ kind: 'thinBook', of: 'BTC_USDT', factor: '0', side: lacking, forMs: null });
@@ -278,7 +278,7 @@ test('in a market whose book is empty on one side everybody takes from the other
   expect([sidesIn('asks'), sidesIn('bids')]).toEqual([['sell'], ['buy']]);
 });
 
-test('users trade with each other in a book that is empty otherwise, and their trade is the last one for as long as it is', () => {
+test('users can trade with each other in an empty book, and their trade stays the last one while it is empty', () => {
   const id = pair('BTC_USDT');
   const { db, market } = openMoved({ kind: 'thinBook', of: 'BTC_USDT', factor: '0', forMs: null });
   const at = start + minute;
@@ -292,7 +292,7 @@ test('users trade with each other in a book that is empty otherwise, and their t
   expect(market.candles(id, '1h', start, at + day).filter(({ volume }) => compare(volume, '0') > 0)).toHaveLength(1);
 });
 
-test('what changes for one market leaves the layers of the others alone', () => {
+test('a change of one market keeps the layers of the others', () => {
   const db = createDb(marketCollections);
   const overlay = createOverlay(db);
   const traded = (base: string) => ({ id: pair(`${base}_USDT`), base, quote: 'USDT' });

@@ -8,25 +8,25 @@ import { readPrints } from './prints';
 import type { BookSide, MarketIntervention, MarketPrint } from './records';
 import { covers, powerOf, type Traded } from './scope';
 
-/** What interventions have laid over the seeded markets. */
+/** All changes to the seeded markets: interventions, other trading times and users' trades. */
 export interface Overlay {
-  /** What lies over a market; the same layer until something changes for it. */
+  /** The layer of a market; the same object until something changes for it. */
   over(market: Traded): Layer;
-  /** When a pair is first traded; undefined where the fixtures say so. */
+  /** When a pair is first traded; undefined if the fixtures decide. */
   opens(tradeId: number): number | undefined;
-  /** When trading of a pair ends; undefined where the fixtures say so. */
+  /** When trading of a pair ends; undefined if the fixtures decide. */
   closes(tradeId: number): number | undefined;
 }
 
-/** The overlay of a market that nobody has touched. */
+/** The overlay without any changes. */
 export const noOverlay: Overlay = { over: () => noLayer, opens: () => undefined, closes: () => undefined };
 
 /** The records that make up an overlay. */
 export type OverlayRecords = Collections<typeof marketCollections> & Pick<Db<typeof marketCollections>, 'onChange'>;
 
 /**
- * Follows what the records of a world hold: layers are made when they are asked for, and anew where an intervention concerns them. A trade of
- * a user's is added to its market's layer.
+ * Creates an overlay that follows the records of a world: layers are created on demand, and anew when an intervention that affects them
+ * changes. A user's trade is added to the layer of its market.
  */
 export function createOverlay(db: OverlayRecords): Overlay {
   let layers = new Map<Traded['id'], { readonly market: Traded; readonly layer: Layer }>();
@@ -96,7 +96,7 @@ function layerOf(all: readonly MarketIntervention[], prints: readonly MarketPrin
   return isTouched ? createLayer(moves, halts, books, readPrints(prints ?? [])) : noLayer;
 }
 
-/** The course of a move: a straight line to its goal and, where it is not to stay, back. */
+/** The curve of a move: linear to its target and, if it has a hold time, back. */
 function curveOf({ from, percent, overMs, holdMs, endedAt }: MarketIntervention & { readonly kind: 'move' }): Curve {
   const factor = figure(add('1', multiply(percent, '0.01')));
   const way = Math.max(1, overMs);

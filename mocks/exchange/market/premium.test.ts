@@ -8,7 +8,7 @@ import { averagePremium } from './premium';
 
 const hour = 3_600_000;
 
-/** A contract in ticks of 0.1 whose index stands at 1,000.00, in ticks of 0.01: what it closed at in hours 0, 1, 2 …, and its latest price. */
+/** A contract with ticks of 0.1 over an index of 1,000.00 with ticks of 0.01, given its closes in hours 0, 1, 2 … and its last price. */
 const contract = (closes: readonly number[], last = 10_000) => ({
   digits: { price: 1 },
   tree: { close: (_: number, index: number) => closes[index] ?? 10_000 },
@@ -26,7 +26,7 @@ describe('the average premium', () => {
   ])('%s', (_, at, expected) => {
     expect(averagePremium(contract([10_010, 10_030, 10_050]), 0, at)).toBeCloseTo(expected, 12);
   });
-  test('is that of the hour before where none has ended since', () => {
+  test('is that of the previous hour if none has ended since', () => {
     expect(averagePremium(contract([10_010, 10_030]), 2 * hour, 2 * hour + 5)).toBeCloseTo(0.003, 12);
   });
 });
@@ -43,7 +43,7 @@ describe('the mark price is the median of index, index + basis average and last'
   });
 });
 
-describe('funding is the premium index and interest less it within 0.05 %, at most 0.3 %', () => {
+describe('funding is the premium index plus interest less premium within ±0.05 %, at most 0.3 %', () => {
   test.each([
     // P = 0.02 %: 0.02 + (0.01 − 0.02) = 0.01 %
     [10_002, 100],
@@ -58,13 +58,13 @@ describe('funding is the premium index and interest less it within 0.05 %, at mo
   ])('a contract at %d over an index of 10,000 pays %d millionths', (close, rate) => {
     expect(fundingOf(contract(Array<number>(16).fill(close)), fundingPeriod, fundingPeriod)).toBe(rate);
   });
-  test('as things stand it is that of the hours that have ended, whatever comes', () => {
+  test('the predicted rate depends only on hours that have ended', () => {
     const [calm, wild] = [contract([10_010, 10_010, 10_010]), contract([10_010, 10_010, 10_010, 12_000, 12_000])];
     for (const each of [calm, wild]) expect(fundingOf(each, fundingPeriod, 3 * hour)).toBe(500);
   });
 });
 
-test('what is shown as the next funding is what is known by then, and what is paid is what was shown just before', () => {
+test('the predicted funding rate is constant within an hour, and the rate paid averages all eight hours of the period', () => {
   const market = openMarkets('premium');
   const due = Date.UTC(2026, 0, 5, 8);
   for (const [code, spot] of [
@@ -87,7 +87,7 @@ test('what is shown as the next funding is what is known by then, and what is pa
   }
 });
 
-test('on calm days some contracts pay the interest alone and others more or less than it, as a lean to one side goes, and none much', () => {
+test('on calm days some contracts pay the interest rate only, others more or less, and none 0.1 % or more', () => {
   const market = openMarkets('exchange');
   const days = [Date.UTC(2026, 0, 5, 8), Date.UTC(2026, 2, 2, 8), Date.UTC(2026, 5, 10, 16)];
   for (const due of days) {

@@ -2,29 +2,29 @@ import { createVersionedCache } from './cache';
 import { scale } from './instrument';
 import { level, type Level, spans } from './levels';
 
-/** Something that is traded, as far as its prices in ticks go. */
+/** The part of an instrument that determines its prices in ticks. */
 interface Priced {
   readonly digits: { readonly price: number };
   readonly tree: { close(of: Level, index: number): number };
   readonly layer: { readonly prints: { countBefore(instant: number): number } };
 }
 
-/** A contract and what its index is taken from. */
+/** A contract and the underlying of its index. */
 export interface Followed extends Priced {
   readonly underlying: Priced;
 }
 
-/** How often the distance of a contract's price from the index is taken: at the end of every hour. */
+/** Sampling interval of the premium: the end of every hour. */
 export const sampling = spans[level.hour];
 
 const known = new WeakMap<Followed, (hour: number) => number>();
 const kept = 48;
 
-/** How many trades of users before an instant a contract and its index have been moved by. */
+/** Number of users' trades in a contract and its underlying before an instant. */
 export const printedBy = ({ layer, underlying }: Followed, instant: number): number =>
   layer.prints.countBefore(instant) + underlying.layer.prints.countBefore(instant);
 
-/** How far the price of a contract stood from the index at the end of an hour, as a fraction of it. */
+/** The premium of a contract over its index at the end of an hour, as a fraction of the index. */
 function premiumOf(contract: Followed, hour: number): number {
   const premiums =
     known.get(contract) ??
@@ -42,8 +42,8 @@ function premiumOf(contract: Followed, hour: number): number {
 }
 
 /**
- * The average premium over the index of the hours from `from` that have ended by `at`, as a fraction: at least that of the hour before `at`.
- * Nothing that is still to happen counts.
+ * The average premium over the index in the hours since `from` that have ended by `at`, as a fraction: at least that of the last hour ended.
+ * The hour in progress does not count.
  */
 export function averagePremium(contract: Followed, from: number, at: number): number {
   const end = Math.floor(at / sampling);

@@ -18,13 +18,13 @@ describe("users' trades", () => {
     isTaken: fc.boolean(),
   });
   const soon = fc.integer({ min: 1, max: 30 * minute }).map((ms) => start + ms);
-  /** A market in which users have traded bitcoin, one after the other. */
+  /** A market with consecutive users' trades of bitcoin. */
   function printed(prints: readonly (typeof somePrint extends fc.Arbitrary<infer Each> ? Each : never)[], ...interventions: Wanted[]) {
     const { db, market } = openMoved(...interventions);
     const id = pair('BTC_USDT');
     const ordered = prints.toSorted((a, b) => a.at - b.at);
     for (const [index, { at, side, lots, percent, isTaken }] of ordered.entries()) {
-      // Looked at in between, so that what is remembered of earlier trades must not outlive them.
+      // Queried in between, so that stale cache entries would show.
       market.ticker(id, at);
       market.firstBeyond(id, 'above', '1000000', at, at + day);
       const price = multiply(market.price(id, at), add('1', percent));
@@ -34,7 +34,7 @@ describe("users' trades", () => {
     return { market, id };
   }
 
-  test('stand on the tape and in every candle, ticker and search that holds their instant', () => {
+  test('appear on the tape and in every price, candle and search that covers their instant', () => {
     fc.assert(
       fc.property(fc.array(somePrint, { minLength: 1, maxLength: 6 }), fc.option(someMove), soon, (prints, move, until) => {
         const { market, id } = printed(prints, ...(move === null ? [] : [move]));
@@ -61,7 +61,7 @@ describe("users' trades", () => {
     );
   });
 
-  test('count in the first mark at a goal, which is found at the very instant at which it comes to be', () => {
+  test('are included in the search for the first mark at a goal, which finds its exact instant', () => {
     fc.assert(
       fc.property(
         fc.array(somePrint, { minLength: 1, maxLength: 6 }),
@@ -85,7 +85,7 @@ describe("users' trades", () => {
     );
   });
 
-  test('who buys a great part of the book lifts the price, which comes back within five minutes; a small trade moves nothing', () => {
+  test('that take a large part of the book move the price, which recovers within five minutes; small ones do not', () => {
     const at = start + minute;
     const big = { at, side: 'buy', lots: 1_000_000, percent: '0.0001', isTaken: true } as const;
     const { market, id } = printed([big]);
@@ -102,7 +102,7 @@ describe("users' trades", () => {
     expect(market.price(id, start)).toBe(seeded.price(id, start));
   });
 
-  test('count in an average premium, although it was looked at before them', () => {
+  test('are included in an average premium that was queried before them', () => {
     const due = Date.UTC(2026, 0, 5, 16);
     const funding = (isLookedAt: boolean) => {
       const { db, market } = openMoved();

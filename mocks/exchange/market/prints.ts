@@ -1,35 +1,35 @@
 import type { MarketPrint } from './records';
 import type { Trade } from './trades';
 
-/** How long the impulse of a trade is felt. */
+/** Duration of a trade's price impulse. */
 export const fadeMs = 5 * 60_000;
-/** All impulses together move a price by no more than this part. */
+/** Largest total price move by impulses, as a fraction. */
 const farthest = 0.2;
 
 /**
- * The users' trades of one market. Each moves the price by its impulse, which fades evenly over five minutes; impulses of several add up.
- * A rule of the simulation's own: real books recover at no fixed pace.
+ * The users' trades of one market. Each moves the price by its impulse, which fades linearly over five minutes; impulses add up.
+ * A simplification of the simulation: real books recover at no fixed pace.
  */
 export interface Prints {
-  /** Those from `from` until just before `to`, as trades of the tape. */
+  /** The trades in [`from`, `to`), as shown on the tape. */
   between(from: number, to: number): readonly Trade[];
-  /** How many there are before an instant. */
+  /** Number of trades before an instant. */
   countBefore(instant: number): number;
-  /** What prices just after earlier trades are multiplied by. */
+  /** The multiplier of prices from the impulses of earlier trades. */
   factor(instant: number): number;
-  /** Between which two factors it stays from `from` until just before `to`; they may lie further apart than it comes. */
+  /** Bounds of the factor in [`from`, `to`), possibly wider than its actual range. */
   factorsWithin(from: number, to: number): readonly [number, number];
-  /** Whether none happens from `from` until just before `to`. */
+  /** Whether [`from`, `to`) has no trades. */
   isQuiet(from: number, to: number): boolean;
-  /** Whether the factor is 1 from `from` until just before `to`. */
+  /** Whether the factor is 1 throughout [`from`, `to`). */
   isFaded(from: number, to: number): boolean;
 }
 
-/** Reads the trades of a market; the list may grow at its end. */
+/** Creates the prints of a market from its trades; the list may grow at its end. */
 export function readPrints(list: readonly MarketPrint[]): Prints {
   const known: MarketPrint[] = [];
   let read = 0;
-  /** Those that move the price. */
+  /** The trades that move the price. */
   const impulses = (): readonly MarketPrint[] => {
     if (read < list.length) known.push(...list.slice(read).filter(({ impulse }) => impulse !== 0));
     read = list.length;
@@ -56,9 +56,9 @@ export function readPrints(list: readonly MarketPrint[]): Prints {
   };
 }
 
-/** How many prints there are before an instant. */
+/** Number of prints before an instant. */
 function countBefore(list: readonly MarketPrint[], instant: number): number {
-  // Most who ask look at the present, after all of them.
+  // Most queries are about the present, after all prints.
   if ((list.at(-1)?.at ?? -Infinity) < instant) return list.length;
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -73,5 +73,5 @@ const within = (list: readonly MarketPrint[], from: number, to: number) => list.
 const limited = (moved: number): number => Math.max(-farthest, Math.min(farthest, moved));
 const latestBefore = (list: readonly MarketPrint[], instant: number): number => list[countBefore(list, instant) - 1]?.at ?? -Infinity;
 
-/** Ids of the tape: above all of the seeded trades. */
+/** Offset of print ids on the tape, above all ids of seeded trades. */
 const firstId = 1e15;

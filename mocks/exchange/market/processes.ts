@@ -4,16 +4,16 @@ import { at, type Node } from './node';
 import { type Course, share, splitAlong } from './split';
 import { minVolume, type Process, type Tree } from './tree';
 
-/** What sets the pace of a market of its own. */
+/** Parameters of an independent market. */
 export interface Character extends Own {
-  /** The price it moves around, in ticks. */
+  /** The price around which the market moves, in ticks. */
   readonly base: number;
-  /** How far it moves in a day, as a fraction. */
+  /** Typical daily price move, as a fraction. */
   readonly volatility: number;
 }
 
 type Own = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & {
-  /** What is traded in a day, in lots, about. */
+  /** Approximate daily volume in lots. */
   readonly lots: number;
 };
 
@@ -22,7 +22,7 @@ type Source = { readonly tree: Tree; readonly lots: number };
 
 const daysInEpoch = spans[level.epoch] / spans[level.day];
 
-/** A market of its own: at the ends of 64-day epochs it stands at a price within bounds around its base, in between chance decides. */
+/** An independent market: at the ends of 64-day epochs its price is within bounds around its base, in between it is random. */
 export function freeProcess(character: Character): Process {
   const { base, volatility, lots, seed, sharedSeed, follow } = character;
   const swing = Math.min(0.55, 7 * volatility);
@@ -53,13 +53,13 @@ export function freeProcess(character: Character): Process {
 const blend = (seed: number, index: number, part: number): number =>
   (1 - part) * drawFraction(seed, 9_000 + index) + part * drawFraction(seed, 9_001 + index);
 
-/** How a market follows another one during four hours: `price` never falls as the source rises, or never rises. */
+/** How a market follows another one during four hours: `price` is monotonic in the source price, decreasing if `falls`. */
 export interface Following {
   readonly price: (source: number) => number;
   readonly falls: boolean;
 }
 
-/** A market whose prices are those of `source` seen through `following(segment)`; it has its own volumes and, within a minute, its own trades. */
+/** A market whose prices are those of `source` mapped by `following(segment)`, with its own volumes and, within a minute, its own trades. */
 export function followingProcess({ tree, lots }: Source, following: (segment: number) => Following, character: Own): Process {
   const seen = (node: Node, segment: number, volume: number): Node => {
     const { price, falls } = following(segment);
@@ -89,10 +89,10 @@ export function followingProcess({ tree, lots }: Source, following: (segment: nu
   };
 }
 
-/** A market between two others: every five minutes it stands where they put it, in between it moves by itself. */
+/** A cross market of two others: every five minutes its price is their `ratio`, in between it is random. */
 export function crossProcess(base: Source, quote: Tree, ratio: (base: number, quote: number) => number, character: Own): Process {
   const price = (of: Level, index: number): number => ratio(base.tree.node(of, index).open, quote.node(of, index).open);
-  /** Where the two put it at the ends of a node's parts, and in each of them at the ends of its own parts. */
+  /** The course of a node: `ratio` at the boundaries of its parts, and the range of each part from the boundaries of its own parts. */
   const courseOf = (of: Level, index: number): Course => {
     const part = finer(of);
     const piece = finer(part);

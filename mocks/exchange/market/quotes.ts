@@ -6,7 +6,7 @@ import { day, type Interval, level, spans } from './levels';
 import { still } from './node';
 import type { Trade } from './trades';
 
-/** The last 24 hours in figures: `volume` in the base coin, of an inverse contract in US dollars as all its amounts, `turnover` in the quote currency, `change` in percent. */
+/** 24-hour statistics: `volume` in the base coin (US dollars for an inverse contract), `turnover` in the quote currency, `change` in percent. */
 export interface Ticker {
   readonly isOpen: boolean;
   readonly last: Decimal;
@@ -21,9 +21,9 @@ export interface Ticker {
 export interface DepthLevel {
   readonly price: Decimal;
   readonly amount: Decimal;
-  /** Amount from the best price up to this one. */
+  /** Cumulative amount from the best price up to this one. */
   readonly total: Decimal;
-  /** From when on another amount waits there. */
+  /** When the amount changes. */
   readonly until: number;
 }
 
@@ -38,7 +38,7 @@ export interface MarketTrade {
   readonly at: number;
   readonly price: Decimal;
   readonly amount: Decimal;
-  /** Whether a buyer or a seller took it. */
+  /** The taker's side. */
   readonly side: 'buy' | 'sell';
 }
 
@@ -51,12 +51,12 @@ export interface MarketCandle {
   readonly volume: Decimal;
 }
 
-/** Whether trading is halted for the time being. */
+/** Whether trading is temporarily halted. */
 export const isHaltedAt = ({ layer }: Instrument, at: number): boolean => layer.haltedSince(at) !== null;
 
 export const isOpenAt = (market: Instrument, at: number): boolean => at >= market.opens && at < market.closes && !isHaltedAt(market, at);
 
-/** The instant whose prices are in force at `at`: a closed market stands where it closed, a halted one where it was halted. */
+/** The instant whose prices are in force at `at`: that of the close for a closed market, the start of the halt for a halted one. */
 export function inForce({ opens, closes, layer }: Instrument, at: number): number {
   const traded = Math.min(at, closes - 1);
   return Math.max(opens, layer.haltedSince(traded) ?? traded);
@@ -67,7 +67,7 @@ const amountText = ({ digits }: Instrument, lots: number): Decimal => fromUnits(
 
 export function tickerOf(market: Instrument, at: number): Ticker {
   const { series, digits } = market;
-  // The day rolls by the minute, so that who asks every second finds all but the present minute known.
+  // The 24-hour window moves by the minute, so that polling every second only recomputes the current minute.
   const from = Math.ceil((at - day + 1) / spans[level.minute]) * spans[level.minute];
   const to = inForce(market, at) + 1;
   const last = series.price(to - 1);
@@ -86,10 +86,10 @@ export function tickerOf(market: Instrument, at: number): Ticker {
   };
 }
 
-/** Which side of a book is meant. */
+/** A side of an order book. */
 export type BookSide = keyof Depth;
 
-/** The orders of one side of the simulated book, best prices first; none while the market is closed. */
+/** The levels of one side of the simulated book, best prices first; none while the market is closed. */
 export function levelsOf(market: Instrument, side: BookSide, at: number, levels: number): readonly DepthLevel[] {
   if (!isOpenAt(market, at)) return [];
   const { book, written } = bookOf(market, at, levels);
@@ -99,13 +99,13 @@ export function levelsOf(market: Instrument, side: BookSide, at: number, levels:
   return texts.slice(0, levels);
 }
 
-/** Both sides of it. */
+/** Both sides of the simulated book. */
 export const depthOf = (market: Instrument, at: number, levels: number): Depth => ({
   bids: levelsOf(market, 'bids', at, levels),
   asks: levelsOf(market, 'asks', at, levels),
 });
 
-/** The simulated book as it stands while nobody trades, and what of it has been written out. */
+/** A cached simulated book, valid until a user trades, and its levels formatted so far. */
 interface KnownBook {
   readonly at: number;
   readonly printed: number;
@@ -115,7 +115,7 @@ interface KnownBook {
   readonly written: Readonly<Record<BookSide, DepthLevel[]>>;
 }
 
-/** Whoever trades looks at the same book several times: before, when the order comes to it, and for what it moves the price by. */
+/** Cached, as an order reads the same book several times: in its preview, when it is matched and for its price impulse. */
 const knownBooks = new WeakMap<Instrument, KnownBook>();
 
 function bookOf(market: Instrument, at: number, levels: number): KnownBook {
@@ -133,7 +133,7 @@ function bookOf(market: Instrument, at: number, levels: number): KnownBook {
 export const tradesOf = (market: Instrument, at: number, limit: number): MarketTrade[] =>
   at < market.opens ? [] : market.series.trades(inForce(market, at), limit).map((trade) => written(market, trade));
 
-/** Before the market opens there is no candle: its opening price was paid by nobody. */
+/** The candles of a market; none before it opens, as nothing was traded at its opening price. */
 export function candlesOf(market: Instrument, interval: Interval, from: number, to: number): MarketCandle[] {
   if (to <= market.opens) return [];
   const candles = market.series.candles(interval, from, Math.min(to, market.closes), maxCandles);
@@ -147,7 +147,7 @@ export function candlesOf(market: Instrument, interval: Interval, from: number, 
   }));
 }
 
-/** What a user has traded; `isTaken` of the simulated book, and not of another user's order. */
+/** A user's fill; `isTaken` if it was taken from the simulated book rather than another user's order. */
 export interface Fill {
   readonly side: 'buy' | 'sell';
   readonly price: Decimal;
@@ -161,12 +161,12 @@ export function printOf(market: Instrument, at: number, { side, price, amount, i
   return { at, side, price: toUnits(price, market.digits.price), amount: lots, impulse: isTaken ? impulseOf(market, at, side, lots) : 0 };
 }
 
-/** How many levels of the simulated book an impulse is worked out from. */
+/** Number of levels of the simulated book that determine an impulse. */
 const impulseLevels = 20;
 
 /**
- * How far somebody who takes so many lots from a simulated book moves the price at first, as a fraction: by the distance from the best to
- * the twentieth level, times the share that is taken of what these levels offer; nothing where that is no tick. A rule of the simulation's own.
+ * Initial price impulse of taking `lots` from the simulated book, as a fraction: the distance from the best to the twentieth level times the
+ * share taken of these levels; 0 if less than half a tick. A simplification of the simulation.
  */
 function impulseOf(market: Instrument, at: number, side: 'buy' | 'sell', lots: number): number {
   const { last, book } = bookOf(market, at, impulseLevels);
@@ -177,7 +177,7 @@ function impulseOf(market: Instrument, at: number, side: 'buy' | 'sell', lots: n
   return Math.abs(impulse * last.price) < 0.5 ? 0 : impulse;
 }
 
-/** Prices of the last 24 hours at even distances, oldest first, taken at full five minutes; the last one is the present price, as are those since a market closed or was halted. */
+/** Evenly spaced prices of the last 24 hours at full five minutes, oldest first; the current price comes last and fills the time since a close or halt. */
 export function trendlineOf(market: Instrument, at: number, points: number): Decimal[] {
   const step = spans[level.fiveMinutes];
   const present = inForce(market, at);
@@ -188,10 +188,10 @@ export function trendlineOf(market: Instrument, at: number, points: number): Dec
   });
 }
 
-/** Which trades are searched: all on the tape, or those of the simulated participants, who fill the orders that users have resting. */
+/** Which trades to search: all on the tape, or only those of the simulated participants, who fill users' resting orders. */
 export type Tape = 'public' | 'simulated';
 
-/** The first trade in (`after`, `until`] at `price` or beyond it: what triggers, fills and liquidations wait for. */
+/** The first trade in (`after`, `until`] at `price` or beyond it, as awaited by triggers, fills and liquidations. */
 export function firstBeyondOf(
   market: Instrument,
   direction: 'above' | 'below',
@@ -200,7 +200,7 @@ export function firstBeyondOf(
   until: number,
   tape: Tape,
 ): MarketTrade | undefined {
-  // What is beyond counting is beyond every price.
+  // A goal above the largest safe integer of ticks is beyond every price.
   const counted = smallest(price, fromUnits(Number.MAX_SAFE_INTEGER - 1, market.digits.price));
   const truncated = toUnits(counted, market.digits.price);
   const goal = direction === 'above' && compare(priceText(market, truncated), counted) < 0 ? truncated + 1 : truncated;

@@ -3,17 +3,17 @@ import { join, type Node, still } from './node';
 import { single, type Trade } from './trades';
 import type { Tree } from './tree';
 
-/** A candle: what happened from `start` on, until `end` or as far as was asked. */
+/** A candle that begins at `start`; the last one may be in progress. */
 export interface Candle extends Node {
   readonly start: number;
 }
 
-/** What happened in a span that no node covers; `turnover` counts each of its parts at its typical price, in ticks × lots. */
+/** The aggregate of an arbitrary span; `turnover` values each of its nodes at its typical price, in ticks × lots. */
 export interface Summary extends Node {
   readonly turnover: number;
 }
 
-/** One market in time. Instants are milliseconds; nothing after the instant asked about is ever seen. */
+/** The time series of one market. Instants are milliseconds; results never include anything after the requested instant. */
 export interface Series {
   /** The latest trade up to and including `instant`. */
   lastTrade(instant: number): Trade;
@@ -21,21 +21,21 @@ export interface Series {
   price(instant: number): number;
   /** Trades up to and including `instant`, newest first. */
   trades(instant: number, limit: number): Trade[];
-  /** All that happened from `from` until just before `to`. */
+  /** The aggregate of [`from`, `to`). */
   between(from: number, to: number): Summary;
-  /** Candles from the one in which `from` lies, oldest first, the newest `most` where there are more; the last one holds only what happened before `to`. */
+  /** Candles from the one that contains `from`, oldest first, at most the newest `max`; the last one only includes trades before `to`. */
   candles(interval: Interval, from: number, to: number, max: number): Candle[];
   /** The first trade in (`after`, `until`] at or beyond `price`. */
   firstBeyond(direction: 'above' | 'below', price: number, after: number, until: number): Trade | undefined;
 }
 
-/** Reads a tree in time. Before `opens` there is nothing: the price is the one it opens with. */
+/** Creates the series of a tree. Before `opens` there are no trades and the price is the opening price. */
 export function readSeries(tree: Tree, opens: number): Series {
   const firstSlot = slotOf(opens);
 
   const price = (instant: number) => lastTrade(tree, opens, instant).price;
 
-  /** Walks through [`from`, `to`) in the largest whole nodes, and parts of slots at the ends, until `visit` answers something. */
+  /** Walks through [`from`, `to`) in the largest whole nodes, and parts of slots at the ends, until `visit` returns a value. */
   const walk = <Found>(
     from: number,
     to: number,
@@ -105,7 +105,7 @@ export function readSeries(tree: Tree, opens: number): Series {
   };
 }
 
-/** The latest trade up to and including `instant` of a market that opens at `opens`; before its first trade, one of nothing at the price it opens with. */
+/** The latest trade up to and including `instant` of a market that opens at `opens`; before its first trade, one of amount 0 at the opening price. */
 export function lastTrade(tree: Tree, opens: number, instant: number): Trade {
   for (let slot = slotOf(instant); slot >= slotOf(opens); slot = tree.before(slot)) {
     const trade = tradesFrom(tree, opens, slot).findLast((candidate) => candidate.at <= instant);
@@ -114,12 +114,12 @@ export function lastTrade(tree: Tree, opens: number, instant: number): Trade {
   return { id: 0, at: opens, price: tree.opening(opens), amount: 0, side: 'buy' };
 }
 
-/** The trades of a slot, of the first one those since the market is open. */
+/** The trades of a slot, without those before the market opens. */
 const tradesFrom = (tree: Tree, opens: number, slot: number): readonly Trade[] =>
   slot === slotOf(opens) ? tree.trades(slot).filter(({ at }) => at >= opens) : tree.trades(slot);
 
 const slotOf = (instant: number): number => Math.floor(instant / spans[level.slot]);
 
-/** The largest level of which a whole node begins at `from` and ends by `to`. */
+/** The coarsest level with a whole node that begins at `from` and ends by `to`. */
 const largestWithin = (top: Level, from: number, to: number): Level | undefined =>
   levels.find((of) => of >= top && from % spans[of] === 0 && from + spans[of] <= to);

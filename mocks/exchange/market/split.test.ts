@@ -6,7 +6,7 @@ import { at, join, type Node } from './node';
 import { share, split } from './split';
 import { splitMinute, tradesOf } from './trades';
 
-/** Any possible node: calm or wild, on few ticks or on many, closing at an extreme or not. */
+/** Any possible node: calm or volatile, spanning few ticks or many, closing at an extreme or not. */
 const node = (minVolume: number) =>
   fc
     .record({
@@ -27,7 +27,7 @@ const chance = fc.record({ own: fc.nat(4294967295), shared: fc.nat(4294967295), 
 const joined = (nodes: readonly Node[]) => nodes.reduce(join);
 
 describe('split', () => {
-  it('parts follow one another, make up the whole exactly, and each trades', () => {
+  it('parts are contiguous, add up to the whole exactly and each have volume', () => {
     fc.assert(
       fc.property(node(64 * 7), fc.integer({ min: 1, max: 64 }), chance, (whole, count, by) => {
         const parts = split(whole, count, by, 7);
@@ -43,7 +43,7 @@ describe('split', () => {
       { numRuns: cases(1_000) },
     );
   });
-  it('shares are in proportion, whole, and leave nothing over', () => {
+  it('shares are proportional integers without a remainder', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 20 }), fc.nat(1e12), (weights, total) => {
         const parts = share(total, weights, 0);
@@ -57,7 +57,7 @@ describe('split', () => {
 });
 
 describe('trades', () => {
-  it('the slots of a minute make it up, and the trades of a slot make that up', () => {
+  it('the slots of a minute add up to it, and so do the trades of a slot', () => {
     fc.assert(
       fc.property(node(60), chance, fc.integer({ min: 2, max: 90 }), fc.nat(1e6), (minute, by, pace, seed) => {
         const slots = splitMinute(minute, by, pace);

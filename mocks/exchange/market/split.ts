@@ -1,11 +1,11 @@
 import { drawBell, drawFraction } from '../random';
 import { at, type Node } from './node';
 
-/** Where a split gets its chance from: a state of its own, and one that is shared by markets that move together. */
+/** The random states of a split: its own, and one shared by markets that move together. */
 export interface Chance {
   readonly own: number;
   readonly shared: number;
-  /** How much a market follows the shared chance, from 0 to 1. */
+  /** Weight of the shared randomness, from 0 to 1. */
   readonly follow: number;
 }
 
@@ -13,8 +13,8 @@ export interface Chance {
 const rangeInDeviations = 1.6;
 
 /**
- * Splits a node into `count` that follow one another: they open where the one before closed, at least one touches the high and one the low,
- * none leaves them, and the volumes add up. Each of them keeps at least `leastVolume` lots.
+ * Splits a node into `count` consecutive parts: each opens at the close of the previous one, at least one touches the high and one the low,
+ * none exceeds them, and the volumes add up. Each part has at least `minVolume` lots.
  */
 export function split(node: Node, count: number, chance: Chance, minVolume: number): Node[] {
   const points = path(node, count, chance);
@@ -27,14 +27,14 @@ export function split(node: Node, count: number, chance: Chance, minVolume: numb
   return splitAlong(node, course, chance, minVolume);
 }
 
-/** Where parts begin and end (one point more than parts), and how high and low each of them is known to go in between. */
+/** Prices at the boundaries of the parts (one more than parts), and the known top and bottom of each part. */
 export interface Course {
   readonly points: number[];
   readonly tops: number[];
   readonly bottoms: number[];
 }
 
-/** `split` along a course that is known; what lies outside the node is pulled inside. */
+/** `split` along a given course; prices outside the node are clamped to it. */
 export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance: Chance, minVolume: number): Node[] {
   const count = tops.length;
   const deviation = (node.high - node.low) / (rangeInDeviations * Math.sqrt(count));
@@ -49,7 +49,7 @@ export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance
     const close = index === count - 1 ? node.close : inside(node, at(points, index + 1));
     const top = Math.max(inside(node, at(tops, index)), open, close);
     const bottom = Math.min(inside(node, at(bottoms, index)), open, close);
-    // A part covers about what a Brownian path covers in its time; where there is no room on one side, it reaches farther on the other.
+    // A part covers about the range of a Brownian path of its length; without room on one side, it extends farther on the other.
     const covers = deviation * (0.85 + 0.7 * random(2, index) + 0.6 * random(3, index));
     const reach = Math.max(0.15 * deviation * random(3, index), covers - (top - bottom));
     const below = Math.min(bottom - node.low, reach - Math.min(node.high - top, reach * random(4, index)));
@@ -64,7 +64,7 @@ export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance
   return parts;
 }
 
-/** Divides `total` by `weights` without a remainder; each part is at least `least`. */
+/** Divides `total` by `weights` into integers without a remainder, each at least `min`. Throws a RangeError if `total` is too small. */
 export function share(total: number, weights: readonly number[], min: number): number[] {
   const free = total - min * weights.length;
   if (free < 0) throw new RangeError(`${total} lots cannot be shared by ${weights.length} with ${min} each`);
@@ -99,15 +99,15 @@ function path({ open, high, low, close }: Node, count: number, { own, shared, fo
   return points;
 }
 
-/** The nearest whole price that leaves the high and the low to those who are to touch them. */
+/** The nearest integer price within the node that leaves high and low to the parts chosen to touch them. */
 function inside({ high, low }: Node, price: number): number {
   const margin = high - low > 1 ? 1 : 0;
   return Math.min(high - margin, Math.max(low + margin, Math.round(price)));
 }
 
 /**
- * Bends the points in place so that the farthest one beyond `edge` (the end of the path nearest to `goal`, which is the high or the low)
- * comes as near to the goal as a wick reaches; what would go beyond is folded back.
+ * Stretches the points in place so that the farthest one beyond `edge` (the end of the path nearest to `goal`, which is the high or the low)
+ * is a `wick` away from the goal; points beyond that are reflected.
  */
 function stretch(points: number[], up: 1 | -1, edge: number, goal: number, wick: number): void {
   const room = Math.abs(goal - edge);

@@ -7,7 +7,7 @@ import { level } from './levels';
 import { crossProcess, followingProcess, freeProcess } from './processes';
 import type { Process } from './tree';
 
-/** Which part of a coin's turnover is traded against each quote coin. */
+/** Turnover against each quote coin, as a fraction of the coin's turnover. */
 const shares: ReadonlyMap<string, number> = new Map([
   ['USDT', 1],
   ['USDC', 0.1],
@@ -15,10 +15,10 @@ const shares: ReadonlyMap<string, number> = new Map([
   ['ETH', 0.015],
 ]);
 
-/** Below this a coin is a stable one, which does not follow the market. */
+/** Coins with a lower volatility are stablecoins, which do not follow the market. */
 export const stableVolatility = 10;
 
-/** Finds the instrument of a spot pair: prices against USDT move by themselves, all other prices follow from them. */
+/** Creates a lookup of spot instruments: prices of coins against USDT move independently, all others are derived from them. */
 export function createSpots(seed: string, coins: readonly Coin[], spots: readonly SpotMarket[]): (spot: SpotMarket) => Instrument {
   const coinOf = new Map(coins.map((coin) => [coin.shortName, coin]));
   const spotOf = new Map(spots.filter(({ quote }) => quote === 'USDT').map((spot) => [spot.base, spot]));
@@ -76,10 +76,10 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
 
 type Own = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & { readonly lots: number };
 
-/** A price as ticks, of which there is always one. */
+/** A price rounded to ticks, at least one. */
 export const wholeTicks = (price: number): number => Math.max(1, Math.round(price));
 
-/** What a table holds under `key`. Throws a RangeError where fixtures name something that they do not define. */
+/** The value under `key`. Throws a RangeError if the fixtures do not define it. */
 export function must<Value>(table: ReadonlyMap<string, Value>, key: string): Value {
   const value = table.get(key);
   if (value === undefined) throw new RangeError(`there is no market for ${key}`);

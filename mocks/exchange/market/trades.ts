@@ -3,7 +3,7 @@ import { spans, level } from './levels';
 import { at, type Node, still } from './node';
 import { type Chance, share, split } from './split';
 
-/** One trade: `price` in ticks, `amount` in lots, `side` of the one who took it. */
+/** A trade: `price` in ticks, `amount` in lots, `side` of the taker. */
 export interface Trade {
   readonly id: number;
   readonly at: number;
@@ -12,15 +12,15 @@ export interface Trade {
   readonly side: 'buy' | 'sell';
 }
 
-/** A trade as the span in which nothing else happened. */
+/** A trade as a node of its own. */
 export const single = ({ price, amount }: Trade): Node => ({ open: price, high: price, low: price, close: price, volume: amount });
 
-/** Lots that a slot with trades keeps at least: one for each of open, high, low and close, and one more. */
+/** Minimum volume of a slot with trades, in lots: one for each of open, high, low and close, and one more. */
 const minInSlot = 5;
 const slotsInMinute = 12;
 const maxTrades = 16;
 
-/** Splits a minute into slots of five seconds; a quiet market (few trades a minute: `pace`) trades in some of them only. */
+/** Splits a minute into slots of five seconds; a quiet market (`pace`: trades per minute) trades only in some of them. */
 export function splitMinute(minute: Node, chance: Chance, pace: number): Node[] {
   const busy = Math.max(1, Math.min(slotsInMinute, Math.floor(pace * (0.6 + 0.8 * drawFraction(chance.own, 101)))));
   const active = split(minute, busy, chance, minInSlot);
@@ -74,7 +74,7 @@ function pricesOf({ open, high, low, close, volume }: Node, state: number, usual
   return prices;
 }
 
-/** Different milliseconds within the slot, in order. */
+/** Distinct milliseconds within the slot, in ascending order. */
 function instantsOf(count: number, state: number): number[] {
   const room = spans[level.slot] - count;
   return Array.from({ length: count }, (_, place) => draw(state, 140 + place) % room)

@@ -5,43 +5,43 @@ import { at, type Node } from './node';
 import { type Chance, split } from './split';
 import { splitMinute, type Trade, tradesOf } from './trades';
 
-/** Where the coarse nodes of a market come from; below them every market splits by chance. */
+/** The source of a market's coarse nodes; finer ones are split randomly. */
 export interface Process {
-  /** The coarsest level that `root` answers. */
+  /** The coarsest level, whose nodes `root` returns. */
   readonly top: Level;
   root(index: number): Node;
-  /** Children that follow from something else than chance; undefined leaves them to chance. */
+  /** Children derived from other markets; undefined if they are to be split randomly. */
   guided?(of: Level, index: number, node: Node, chance: Chance): readonly Node[] | undefined;
   readonly seed: number;
   readonly sharedSeed: number;
   readonly follow: number;
-  /** Trades a minute, about. */
+  /** Approximate number of trades per minute. */
   readonly pace: number;
 }
 
-/** Everything one market ever did and will do, at any instant, without computing what was before. */
+/** The complete history and future of one market, accessible at any instant without computing what came before. */
 export interface Tree {
   readonly top: Level;
   node(of: Level, index: number): Node;
   children(of: Level, index: number): readonly Node[];
-  /** The price a node ends with. */
+  /** The closing price of a node. */
   close(of: Level, index: number): number;
   /** Trades of a slot, oldest first. */
   trades(slot: number): readonly Trade[];
-  /** The nearest slot before this one in which there may be trades. */
+  /** The nearest earlier slot that may have trades. */
   before(slot: number): number;
-  /** The price a market begins with that opens at `instant`. */
+  /** The opening price of a market that opens at `instant`. */
   opening(instant: number): number;
-  /** Bounds of the prices in force during a node: the one it begins with may come from before it. Where something was moved they may be wider than what happened. */
+  /** Bounds of the prices in force during a node, including one carried over from before; under a layer they may be wider than the actual range. */
   bounds(of: Level, index: number): Pick<Node, 'low' | 'high'>;
 }
 
 const kept = 400;
 
-/** Lots that a node keeps at least: one a second, so that every minute has trades. */
+/** Minimum volume of a node in lots: one per second, so that every minute has trades. */
 export const minVolume = (of: Level): number => spans[of] / 1000;
 
-/** Grows the tree of a process: nodes are split when they are asked for, and forgotten when they are not. */
+/** Creates the tree of a process; nodes are split on demand and cached. */
 export function growTree(process: Process): Tree {
   const chance = (of: Level, index: number): Chance => ({
     own: hash(process.seed, of, index),

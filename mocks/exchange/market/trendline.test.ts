@@ -6,7 +6,7 @@ import { createMarket } from './market';
 
 const now = Date.UTC(2025, 10, 21, 7, 43, 12, 345);
 
-test('trend lines of a market that has closed or was halted are level', () => {
+test('the trend line of a closed market is flat', () => {
   const market = createMarket({ seed: 'demo', coins, spots: spotMarkets, perpetuals: [], deliveries: [] });
   const closed = spotMarkets.filter(({ closedAt }) => closedAt !== undefined && Date.parse(closedAt) < now - day);
   expect(closed.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { payCollections } from './collections';
 import type { PayDomainEvents, PayEvent } from './events';
 import type { payNotices } from './notices';
 
-/** The engine as payments see it. */
+/** The engine context of payments. */
 export type PayContext = EngineContext<{
   collections: typeof payCollections & typeof usersCollections;
   scheduled: PayEvent;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { StoredPayment, StoredPaymentRequest } from './records';
 
-/** A request for money expires. */
+/** A payment request expires. */
 export const PayEvent = z.object({ part: z.literal('pay'), id: z.string() });
 export type PayEvent = z.output<typeof PayEvent>;
 
-/** What payments tell the rest of the exchange. */
+/** The domain events of payments. */
 export interface PayDomainEvents {
   /** One user paid another. */
   paymentMade: StoredPayment;
-  /** A request for money was made or has ended; its state says how. */
+  /** A payment request was created or has ended; its state says how. */
   paymentRequestChanged: StoredPaymentRequest & { readonly at: number };
 }

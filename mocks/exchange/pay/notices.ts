@@ -3,7 +3,7 @@ import { filedUnder } from '../inbox/notices';
 
 const filed = { ...filedUnder.trade, bizType: bizType.accountInfoModified } as const;
 
-/** Messages about payments. */
+/** Inbox texts about payments. */
 export const payNotices = {
   paymentSent: {
     ...filed,

@@ -11,7 +11,7 @@ const at = Date.UTC(2026, 0, 5, 8);
 const weekMs = 7 * 86_400_000;
 const { coinId } = coinByName('USDT');
 
-/** An engine with all products and two users, in which nothing has happened yet. */
+/** An engine with all products and two users, without any activity. */
 function openEngine() {
   const engine = createEngine({ seed: 'pay', at, modules });
   const [anna, ben] = [
@@ -21,7 +21,7 @@ function openEngine() {
   return { ...engine.products, ...engine, anna, ben };
 }
 
-test('a request expires after a week, not a millisecond before', () => {
+test('a payment request expires after a week, not a millisecond before', () => {
   const { pay, db, anna, ben } = openEngine();
   const { id, expiresTime } = pay.create({ requester: anna.fid, payer: ben.fid, coinId, amount: '30', note: '', at });
   expect(expiresTime).toBe(at + weekMs);
@@ -30,7 +30,7 @@ test('a request expires after a week, not a millisecond before', () => {
   expect(() => pay.end(id, paymentRequestState.declined, expiresTime)).toThrow(expect.objectContaining({ code: 'paymentRequestEnded' }));
 });
 
-test('nobody who is not verified pays, and a refused payment moves nothing', () => {
+test('an unverified user cannot pay, and a refused payment moves nothing', () => {
   const { pay, db, context, anna, ben } = openEngine();
   expect(() => pay.send({ sender: anna, recipient: ben, coinId, amount: '1', note: '', requestId: null, at })).toThrow(
     expect.objectContaining({ code: 'needKyc' }),

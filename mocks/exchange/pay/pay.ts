@@ -10,14 +10,14 @@ import { createPaymentRequests, type PaymentRequests } from './requests';
 
 /** Payments between users. */
 export interface Pay extends Payments, Pick<PaymentRequests, 'create' | 'end'> {
-  /** Who can be paid by a UID, an e-mail address or a phone number. Throws `BusinessError` where nobody can. */
+  /** The recipient with a UID, e-mail address or phone number. Throws `BusinessError` if nobody can be paid by it. */
   userFor(asking: User, name: string): User;
-  /** The UIDs of those whom somebody has paid, the latest first. */
+  /** The UIDs of the user's recipients, most recent first. */
   contacts(fid: number): number[];
   run(event: PayEvent, at: number): void;
 }
 
-/** Opens payments between users. */
+/** Creates payments between users. */
 export function createPay(context: PayContext, { security: { guards } }: { readonly security: Pick<Security, 'guards'> }): Pay {
   const { db } = context;
   sendPaymentMessages(context);

@@ -3,18 +3,18 @@ import { BusinessError } from '../../businessError';
 import type { User } from '../users/records';
 import type { PayContext } from './context';
 
-/** A user as others see them. */
+/** A user as shown to others. */
 export function shownUser(db: Pick<PayContext['db'], 'users'>, uid: number): PayUser {
   return { uid, name: maskedName(db.users.get(uid)?.fnickname ?? '') };
 }
 
-/** Keeps the first and the last letter of a name. */
+/** Masks a name except for its first and last letter. */
 export function maskedName(name: string): string {
   const letters = Array.from(name.trim());
   return `${letters[0] ?? ''}***${letters.length > 1 ? (letters.at(-1) ?? '') : ''}`;
 }
 
-/** Who can be paid by a UID, an e-mail address or a phone number. Throws `BusinessError` where it is nobody, whoever asks, or somebody who is frozen. */
+/** The recipient with a UID, e-mail address or phone number. Throws `BusinessError` if unknown, frozen or the payer. */
 export function payUserFor(db: Pick<PayContext['db'], 'users'>, named: (name: string) => User | null, asking: User, name: string): User {
   const found = /^\d{5,10}$/.test(name) ? (db.users.get(Number.parseInt(name, 10)) ?? null) : named(name);
   if (!found) throw new BusinessError('accountUnknown');

@@ -10,30 +10,30 @@ import type { PayContext } from './context';
 import type { StoredPayment } from './records';
 import type { PaymentRequests } from './requests';
 
-/** What somebody pays. */
+/** The terms of a payment. */
 export interface PaymentInstruction {
   readonly sender: User;
   readonly recipient: User;
   readonly coinId: number;
   readonly amount: Decimal;
   readonly note: string;
-  /** The request that is paid. */
+  /** The payment request being paid. */
   readonly requestId: string | null;
   readonly at: number;
 }
 
 export interface Payments {
-  /** Throws `BusinessError` where something stands in the way of a payment, but for the balance. */
+  /** Throws `BusinessError` if the payment is not allowed; does not check the balance. */
   check(instruction: PaymentInstruction): void;
-  /** Pays at once, from spot account to spot account and without a fee. Throws `BusinessError`. */
+  /** Pays immediately between spot accounts, without a fee. Throws `BusinessError`. */
   send(instruction: PaymentInstruction): StoredPayment;
-  /** What may be paid a day and how much of it is used, in USDT; a day begins at midnight UTC. */
+  /** The daily limit and the amount used today, in USDT; a day begins at midnight UTC. */
   limit(user: User, at: number): { readonly dayLimit: Decimal; readonly dayUsed: Decimal };
 }
 
 const dayMs = 86_400_000;
 
-/** Payments from one user to another. `lockedUntil` says until when nothing may leave an account. */
+/** Payments between users. `lockedUntil` returns until when an account's withdrawals are locked. */
 export function createPayments(
   { db, ledger, market, eventBus, nextId }: PayContext,
   requests: PaymentRequests,
@@ -41,7 +41,7 @@ export function createPayments(
 ): Payments {
   const usdtValue = (coinId: number, amount: Decimal, at: number): Decimal =>
     truncate(multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
-  // As much as may be withdrawn a day may be paid besides (assumed: no limit is shown).
+  // Equal to the daily withdrawal limit, but counted separately (assumed: no limit is shown).
   const limit: Payments['limit'] = (user, at) => {
     const today = db.payments.find({ where: { sender: user.fid, createdTime: { from: at - (at % dayMs) } } }).list;
     return { dayLimit: dayLimitOf(user), dayUsed: add(...today.map(({ usdt }) => usdt)) };

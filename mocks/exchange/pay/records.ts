@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentRequestState } from '@/contract/pay';
 
-/** A payment as it is kept; `usdt` is what it was worth when it was made, which the day's limit counts. */
+/** A stored payment; `usdt` is its value when it was made, which counts towards the daily limit. */
 export const StoredPayment = z.object({
   id: z.string(),
   sender: z.int(),
@@ -16,7 +16,7 @@ export const StoredPayment = z.object({
 });
 export type StoredPayment = z.output<typeof StoredPayment>;
 
-/** A request for money as it is kept. */
+/** A stored payment request. */
 export const StoredPaymentRequest = z.object({
   id: z.string(),
   requester: z.int(),

@@ -5,7 +5,7 @@ import { coinById } from '../markets';
 import type { PayContext } from './context';
 import type { StoredPaymentRequest } from './records';
 
-/** Who asks whom for what. */
+/** The parties and amount of a payment request. */
 export interface RequestedPayment {
   readonly requester: number;
   readonly payer: number;
@@ -15,18 +15,18 @@ export interface RequestedPayment {
 
 export interface PaymentRequests {
   create(requested: RequestedPayment & { readonly note: string; readonly at: number }): StoredPaymentRequest;
-  /** Throws `BusinessError` where no such request waits to be paid as it is about to be. */
+  /** Throws `BusinessError` if no open request matches the payment. */
   checkPayable(id: string, payment: RequestedPayment): void;
-  /** Ends an open request. Throws `BusinessError` where it has ended already. */
+  /** Ends an open request. Throws `BusinessError` if it has already ended. */
   end(id: string, state: PaymentRequestState, at: number): StoredPaymentRequest;
-  /** Ends a request that nobody has answered. */
+  /** Expires a request that is still open. */
   expire(id: string, at: number): void;
 }
 
-/** How long a request waits (assumed: not shown). */
+/** How long a request stays open (assumed: not shown). */
 const openMs = 7 * 86_400_000;
 
-/** Requests for money. */
+/** Creates the payment requests of a world. */
 export function createPaymentRequests({ db, eventBus, nextId, schedule }: PayContext): PaymentRequests {
   const end: PaymentRequests['end'] = (id, state, at) => {
     if (db.paymentRequests.get(id)?.state !== paymentRequestState.open) throw new BusinessError('paymentRequestEnded');

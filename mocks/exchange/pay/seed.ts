@@ -35,7 +35,7 @@ const asks = (beforeMs: number, requester: Somebody, payer: Somebody, amount: De
   },
 });
 
-/** Who paid whom: everybody as much as they were paid, so that what people hold is as they began. */
+/** Seeded payments: each user receives as much as they pay, so that initial holdings stay unchanged. */
 export const payActions: readonly SeedAction<PayWorld>[] = [
   pays(9 * dayMs, kycAdvanced, kycStandard, '48.5', 'Concert tickets'),
   pays(8 * dayMs, kycStandard, kycAdvanced, '48.5', 'Dinner and drinks'),

@@ -9,19 +9,19 @@ import { entryKind, movement, type Place, referenceType } from '../posting';
 import type { PremarketContext } from './context';
 import type { StoredPremarketDeal, StoredPremarketOrder } from './records';
 
-/** Books what orders of the pre-market do: pledges in the spot account, deals, messages. */
+/** Books the effects of pre-market orders: pledges in the spot account, deals, messages. */
 export interface PremarketBooking {
-  /** Freezes what an order needs. Throws `BusinessError`, and then nothing has changed. */
+  /** Freezes the pledge of an order. Throws `BusinessError` without changing anything. */
   pledge(order: StoredPremarketOrder): void;
-  /** Freezes more for an order, or releases some, so that it pledges so much. Throws `BusinessError`, and then nothing has changed. */
+  /** Freezes or releases money so that `pledge` is frozen for an order. Throws `BusinessError` without changing anything. */
   repledge(order: StoredPremarketOrder, pledge: Decimal): void;
-  /** Makes deals of a match: what was pledged for it stays frozen until settlement; what an order had pledged beyond that is released. */
+  /** Creates the deals of a match: their pledges stay frozen until settlement, and any excess pledge of an order is released. */
   settle(fills: readonly Fill[]): () => void;
-  /** Ends an order: what is still frozen for it is released. */
+  /** Ends an order and releases what is still frozen for it. */
   end(orderId: string, end: OrderEnd): void;
 }
 
-/** A place in somebody's spot account, where pledges are frozen and tokens are delivered from and to. */
+/** A bucket of a user's spot account, where pledges are frozen and tokens are delivered from and to. */
 export const spotPlace = (owner: number, bucket: Place['bucket']): Place => ({ account: { owner, wallet: account.spot }, bucket });
 
 /** The coins of a pair. */
@@ -54,7 +54,7 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
     const order = orderAt(fill.orderId);
     const { owner, orderId, tradeId, tradeName, side } = order;
     const { base, quote } = coinsOf(order);
-    // A seller's collateral is of the price that was asked for, even where more is paid.
+    // A seller's collateral is based on the order's price, even if more is paid.
     const pledge = pledgeOf(side, side === orderSide.buy ? fill.price : order.price, fill.amount);
     const turnover = multiply(fill.price, fill.amount);
     const deal: StoredPremarketDeal = {

@@ -4,7 +4,7 @@ import type { premarketCollections } from './collections';
 import type { PremarketEvent } from './events';
 import type { premarketNotices } from './notices';
 
-/** The engine as the pre-market sees it. */
+/** The engine context of the pre-market. */
 export type PremarketContext = EngineContext<{
   collections: typeof premarketCollections & typeof usersCollections;
   scheduled: PremarketEvent;

@@ -38,7 +38,7 @@ const order = (owner: number, side: 'buy' | 'sell', factor: Decimal, amount = '1
 const dealsOf = (owner: number) => world.db.premarketDeals.find({ where: { owner, tradeId } }).list;
 const titles = (owner: number) => world.inbox.page(owner, { moduleId: 0, pageNum: 1, pageSize: 5 }, 'en_US').list.map(({ title }) => title);
 
-/** Two users deal with each other: at one price users come before the simulated book. */
+/** Makes a deal between two users: at the same price users come before the simulated book. */
 function dealBetween() {
   const [best] = world.book.depth(venueOf(world, tradeId), 1).asks;
   const price = best?.price ?? '0';
@@ -49,7 +49,7 @@ function dealBetween() {
 }
 
 describe('an order', () => {
-  test.each([orderSide.buy, orderSide.sell])('to %s freezes its whole value in USDT and gives it back when it is cancelled', (side) => {
+  test.each([orderSide.buy, orderSide.sell])('to %s freezes its whole value in USDT and releases it when cancelled', (side) => {
     const before = held(buyer, usdt);
     const placed = order(buyer, side, side === orderSide.buy ? '0.8' : '1.2');
     const value = multiply(placed.price, '1000');
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(refusalOf(() => world.premarket.cancel(placed.orderId))).toBe('orderEnded');
   });
 
-  test('that takes what is offered makes a deal, and what it had pledged beyond its price comes back', () => {
+  test('that matches makes deals, and its excess pledge is released', () => {
     const before = held(buyer, usdt);
     expect(order(buyer, orderSide.buy, '1.05').state).toBe(orderState.filled);
     const deals = dealsOf(buyer);
@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(world.premarket.holdings(buyer)).toMatchObject([{ tradeId, side: 'buy', amount: '1000', held: '0' }]);
   });
 
-  test('is refused beyond what the account holds, off the tick, far from the price, and outside of the hours of trading', () => {
+  test('is refused beyond the balance, off the tick, far from the price, and outside the trading period', () => {
     const placeIn = (coin: string, price: string, amount = '1000') =>
       refusalOf(() => world.premarket.place({ owner: buyer, tradeId: pairByName(coin).tradeId, side: orderSide.buy, price, amount }));
     expect(placeIn('TESL_USDT', priceAt('1'), '9000000000')).toBe('insufficientBalance');
@@ -81,7 +81,7 @@ describe('an order', () => {
 });
 
 describe('a token', () => {
-  test('is on the spot market from its listing on, not before, and its orders end then', () => {
+  test('is traded on the spot market only from its listing on, when its pre-market orders end', () => {
     const terms = { owner: buyer, tradeId, side: orderSide.buy, type: orderType.market, turnover: '100' } as const;
     const waiting = order(buyer, orderSide.buy, '0.5');
     expect(refusalOf(() => world.spot.place(terms))).toBe('marketClosed');
@@ -90,7 +90,7 @@ describe('a token', () => {
     expect(world.spot.place(terms).state).toBe(orderState.filled);
   });
 
-  test('has no price, trades or book of its own before its pre-market opens', () => {
+  test('has no trades or candles before its pre-market opens', () => {
     const { tradeId: id } = pairByName('VELA_USDT');
     expect(world.market.isOpen(id, world.now)).toBe(false);
     expect([world.market.trades(id, world.now), world.market.candles(id, '1h', startedAt - 24 * hour, world.now)]).toEqual([[], []]);
@@ -101,7 +101,7 @@ describe('a token', () => {
 });
 
 describe('settlement', () => {
-  test('a seller without the tokens is reminded at the listing and loses the collateral to the buyer, who is paid back', () => {
+  test('a seller without the tokens is reminded at the listing and loses the collateral to the buyer, who is refunded', () => {
     const before = { buyer: held(buyer, usdt), seller: held(seller, usdt) };
     const { value } = dealBetween();
     world.advanceTo(listsTime);
@@ -114,7 +114,7 @@ describe('settlement', () => {
     expect([titles(buyer)[0], titles(seller)[0]]).toEqual(['Pre-market deal compensated', 'Pre-market delivery missed']);
   });
 
-  test('a seller who asked less than the buyer paid loses, and is told of, the collateral of the price asked', () => {
+  test('a seller who asked less than the buyer paid loses the collateral of the asking price, as stated in the messages', () => {
     const [best] = world.book.depth(venueOf(world, tradeId), 1).bids;
     world.premarket.place({ owner: buyer, tradeId, side: orderSide.buy, price: best?.price ?? '0', amount: '500' });
     order(seller, orderSide.sell, '0.97', '500');
@@ -128,7 +128,7 @@ describe('settlement', () => {
     expect([told(seller, 'premarketDefaulted'), told(buyer, 'premarketCompensated')]).toEqual([[pledge], [pledge]]);
   });
 
-  test('a seller who has bought the tokens on the spot market delivers: both pay the fee of what they receive, in their bills', () => {
+  test('a seller who has bought the tokens on the spot market delivers them, and both sides pay a fee on what they receive', () => {
     const before = { buyer: held(buyer, usdt), seller: held(seller, usdt) };
     const { value } = dealBetween();
     world.advanceTo(listsTime);
@@ -147,16 +147,16 @@ describe('settlement', () => {
     ]);
   });
 
-  test('what was bought before the listing delivers what was sold', () => {
+  test('tokens bought before the listing are delivered for those sold', () => {
     order(buyer, orderSide.buy, '1.05');
     order(buyer, orderSide.sell, '0.95', '600');
     world.advanceTo(settlesTime);
     expect(new Set(dealsOf(buyer).map(({ state }) => state))).toEqual(new Set([dealState.delivered]));
-    // One per cent of the 1,000 is the fee; 600 of the rest went on to who bought them.
+    // The fee is one per cent of the 1,000; 600 of the remainder were delivered to their buyers.
     expect(held(buyer, token).available).toBe('390');
   });
 
-  test('somebody is seeded with deals in every state that comes by itself', () => {
+  test('the seeded user has both pending and delivered deals', () => {
     const { db } = createSeededWorld({ seed: 'premarket', startedAt });
     const own = db.premarketDeals.find({ where: { owner: personas.whale.login.fid } }).list;
     expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['pending', 'delivered']));
@@ -173,7 +173,7 @@ const act = fc.record({
   cancels: fc.boolean(),
 });
 
-test('whatever is traded and settled, nothing is made or lost of any coin, and exactly the pledges are frozen', () => {
+test('any sequence of trades and settlements conserves all coins, and exactly the pledges are frozen', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 3, maxLength: 8 }), (acts) => {
       world = open();

@@ -22,25 +22,25 @@ import type { StoredPremarketOrder } from './records';
 import { createSettlement, grouped } from './settlement';
 
 /**
- * Trading of tokens before their listing (assumed throughout: only the screen is named). It follows the model that leading exchanges have
- * settled on: limit orders meet in one order book for each token; a buyer puts down the whole price and a seller a collateral, both in USDT;
- * deals stand until the token is listed on the spot market and some hours for delivery have passed. Then sellers who have the tokens in
- * their spot account are paid and their collateral comes back; from others it goes to the buyer, who gets the price back besides.
+ * Trading of tokens before their listing (assumed throughout: the specification only names the screen). It follows the model of leading
+ * exchanges: limit orders match in one order book per token; a buyer pledges the full price and a seller collateral, both in USDT; deals
+ * are pending until the delivery window after the spot listing ends. Sellers who then have the tokens in their spot account are paid and
+ * get their collateral back; that of others goes to the buyer, whose payment is refunded as well.
  */
 export interface Premarket {
   /** Announces a token: when its pre-market opens, and when it is listed on the spot market. */
   announce(tradeId: number, opensTime: number, listsTime: number): void;
-  /** The schedule of a token; undefined where none of that id is announced. */
+  /** The schedule of a token; undefined if it has not been announced. */
   scheduleOf(tradeId: number): PremarketSchedule | undefined;
-  /** Takes a limit order and matches what can be matched. Throws `BusinessError`. */
+  /** Places a limit order and matches what can be matched. Throws `BusinessError`. */
   place(terms: PremarketOrderRequest & { readonly owner: number }): StoredPremarketOrder;
-  /** Ends an open order. Throws `BusinessError` where it has ended. */
+  /** Cancels an open order. Throws `BusinessError` if it has already ended. */
   cancel(orderId: string): StoredPremarketOrder;
-  /** Changes price or amount of an open order, which loses its turn. Throws `BusinessError`. */
+  /** Changes price or amount of an open order, which loses its priority. Throws `BusinessError`. */
   edit(orderId: string, change: EditPremarketOrderRequest): StoredPremarketOrder;
-  /** Ends open orders of somebody, of a token or all, and says which. */
+  /** Cancels a user's open orders, of one token or all, and returns their ids. */
   cancelAll(owner: number, scope: { readonly tradeId?: number | undefined }): string[];
-  /** What somebody has bought and sold that is not settled, by token and side. */
+  /** A user's unsettled deals, summed by token and side. */
   holdings(owner: number): PremarketHolding[];
   run(event: PremarketEvent, at: number): void;
 }
@@ -64,7 +64,7 @@ export function createPremarket(context: PremarketContext, execution: Execution)
   const pending = (scope: { readonly owner?: number; readonly tradeId?: number }) =>
     db.premarketDeals.find({ where: { ...scope, state: dealState.pending }, sort: [['sequence', 'asc']] }).list;
 
-  /** Refuses an order whose token is not traded now, or whose figures break a rule. */
+  /** Refuses an order whose token is not traded now, or whose terms break a rule. */
   const refuse = ({ tradeId, ...figures }: PremarketOrderRequest) => {
     const known = scheduleOf(tradeId);
     const isTraded = known !== undefined && stageAt(known, now()) === premarketStage.trading;
@@ -73,7 +73,7 @@ export function createPremarket(context: PremarketContext, execution: Execution)
     if (problem !== null) throw new BusinessError(problem);
   };
 
-  /** Ends what still waits in the book when a token is listed, and reminds its sellers. */
+  /** Ends the open orders of a token when it is listed, and reminds its sellers. */
   const list = (tradeId: number) => {
     for (const { orderId } of db.premarketOrders.find({ where: { tradeId, isOpen: true } }).list) engine.end(orderId, 'marketClosed');
     const sold = pending({ tradeId }).filter(({ side }) => side === orderSide.sell);

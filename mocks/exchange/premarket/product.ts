@@ -7,14 +7,14 @@ import { pairOf } from '../markets';
 import type { PremarketBooking } from './booking';
 import type { PremarketContext } from './context';
 
-/** Where a token is traded until its listing; its spot market takes over the same book. */
+/** The venue of a token until its listing; its spot market continues the same book. */
 export function venueOf({ db }: Pick<PremarketContext, 'db'>, tradeId: number): Venue {
   const digits = splitDigit(pairOf(tradeId).digit);
   const expires = db.marketOpenings.get(tradeId)?.listsTime ?? null;
   return { product: 'premarket', id: String(tradeId), market: tradeId, lot: stepOf(digits.amount), digits, expires };
 }
 
-/** Orders of the pre-market for the engine. What they need is pledged in full, so that nothing hinders a fill. */
+/** Pre-market orders for the engine. They are fully pledged, so that nothing prevents a fill. */
 export const premarketProduct = (context: PremarketContext, { settle, end }: PremarketBooking): TradedProduct => ({
   name: 'premarket',
   venue: (id) => venueOf(context, Number.parseInt(id, 10)),

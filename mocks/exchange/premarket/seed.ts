@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs;
 
 const wanda = personas.whale.login.fid;
 
-/** Places an order at the latest price times `factor`: above one it takes what is offered to a buyer. */
+/** Places an order at the last price times `factor`; above one, a buy order takes from the book. */
 export function placeAt(
   { market, premarket, now }: Pick<PremarketWorld, 'market' | 'premarket' | 'now'>,
   { owner, coin, side, amount, factor }: { owner: number; coin: string; side: OrderSide; amount: Decimal; factor: Decimal },
@@ -26,7 +26,7 @@ export function placeAt(
   return premarket.place({ owner, tradeId, side, amount, price });
 }
 
-/** Announces every token, by its hours from an instant. */
+/** Announces every token, at its hours relative to `at`. */
 export function announceTokens(premarket: Pick<Premarket, 'announce'>, at: number): void {
   for (const { pair, opensIn, listsIn } of preMarketTokens) premarket.announce(pair.tradeId, at + opensIn * hourMs, at + listsIn * hourMs);
 }
@@ -36,7 +36,7 @@ const places = (beforeMs: number, coin: string, side: OrderSide, amount: Decimal
   act: (world) => void placeAt(world, { owner: wanda, coin, side, amount, factor }),
 });
 
-/** Tokens in every stage, and somebody who has bought and sold most of them; two of her orders wait. */
+/** Tokens in every stage, and a user who has traded most of them; two of her orders are still open. */
 export const premarketActions: readonly SeedAction<PremarketWorld>[] = [
   {
     beforeMs: 30 * dayMs,

@@ -13,13 +13,13 @@ const feePrecision = 8;
 const liquidity: Place = { account: { owner: systemAccounts.liquidity, wallet: account.spot }, bucket: 'available' };
 const fees: Place = { account: { owner: systemAccounts.fees, wallet: account.spot }, bucket: 'available' };
 
-/** The two sides of a deal; null where a simulated participant has it, which always delivers. */
+/** The two sides of a deal; null for a simulated participant, which always delivers. */
 interface Sides {
   readonly buyer: StoredPremarketDeal | null;
   readonly seller: StoredPremarketDeal | null;
 }
 
-/** The end of the deals of a token: tokens for money where the seller has them in the spot account, otherwise the collateral for the buyer, who is paid back. */
+/** Settles a token's deals: delivery against payment if the seller holds the tokens in spot, otherwise refund and collateral to the buyer. */
 export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
   const post = (
     deal: StoredPremarketDeal,
@@ -81,7 +81,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
     [dealState.compensated]: 'premarketCompensated',
     [dealState.defaulted]: 'premarketDefaulted',
   } as const;
-  /** Tells each owner in one message for each end what came of their deals. */
+  /** Sends each owner one message per outcome of their deals. */
   const notify = (deals: readonly StoredPremarketDeal[]) => {
     for (const [state, notice] of Object.entries(notices))
       for (const own of grouped(

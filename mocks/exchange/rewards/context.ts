@@ -8,7 +8,7 @@ import type { TransferDomainEvents } from '../transfers/events';
 import type { rewardsCollections } from './collections';
 import type { rewardNotices } from './notices';
 
-/** The engine as rewards see it. */
+/** The engine context of rewards. */
 export type RewardsContext = EngineContext<{
   collections: typeof rewardsCollections;
   notices: keyof typeof rewardNotices;

@@ -4,7 +4,7 @@ import { rewardNotices } from './notices';
 import { createRewards } from './rewards';
 import { rewardActions } from './seed';
 
-/** Tasks of newcomers, and what people are given. */
+/** Newcomer tasks and rewards. */
 export const rewardsModule = defineModule({
   name: 'rewards',
   collections: rewardsCollections,

@@ -1,6 +1,6 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
 
-/** Messages about rewards. */
+/** Inbox texts about rewards. */
 export const rewardNotices = {
   taskRewarded: {
     module: messageModule.trade,

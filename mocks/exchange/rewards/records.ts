@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Somebody whose first days come with tasks, and the ids of those that are done; whoever is not listed has none. */
+/** A user with newcomer tasks, and the ids of the completed ones; users without a record have no tasks. */
 export const Newcomer = z.object({ owner: z.int(), done: z.array(z.int()) });

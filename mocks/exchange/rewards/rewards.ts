@@ -5,7 +5,7 @@ import { entryKind, type EntryKind } from '../posting';
 import type { RewardsContext } from './context';
 import { createTasks, type Tasks } from './tasks';
 
-/** Which rewards are listed; `startTime` and `endTime` are included. */
+/** The filter of a reward list; `startTime` and `endTime` are inclusive. */
 interface RewardFilter {
   readonly id?: string | undefined;
   readonly coinId?: number | undefined;
@@ -16,11 +16,11 @@ interface RewardFilter {
 /** Tasks, gifts and profit shares that users received. */
 export interface Rewards {
   readonly tasks: Tasks;
-  /** The rewards in a user's ledger entries; the payer of a profit share or a gift has none of it. */
+  /** The rewards in a user's ledger entries; payers of a profit share or a gift are excluded. */
   of(owner: number, filter: RewardFilter): FundsRecord[];
 }
 
-/** Opens the rewards of a world. */
+/** Creates the rewards of a world. */
 export const createRewards = (context: RewardsContext): Rewards => ({
   tasks: createTasks(context),
   of: (owner, { id, coinId, startTime = 0, endTime = Infinity }) =>
@@ -57,7 +57,7 @@ export const createRewards = (context: RewardsContext): Rewards => ({
     }),
 });
 
-/** The kinds of ledger entries that are rewards; each entry is of one coin. */
+/** The ledger entry kinds that are rewards; each entry has a single coin. */
 const kinds: ReadonlyMap<EntryKind, RewardKind> = new Map<EntryKind, RewardKind>([
   [entryKind.bonus, rewardKind.task],
   [entryKind.profitShare, rewardKind.profitShare],

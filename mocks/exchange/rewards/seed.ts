@@ -7,7 +7,7 @@ type RewardsWorld = { readonly rewards: Rewards; readonly now: number };
 
 const dayMs = 86_400_000;
 
-/** The tasks that people did in their first days, one a day. */
+/** The newcomer tasks that personas have completed, one a day. */
 export const rewardActions: readonly SeedAction<RewardsWorld>[] = personaIds.flatMap((id) => {
   const { login, openTasks } = personas[id];
   if (login === null) return [];

@@ -6,17 +6,17 @@ import { coinByName } from '../markets';
 import { entryKind, movement, systemAccounts, referenceType } from '../posting';
 import type { RewardsContext } from './context';
 
-/** The tasks of somebody's first days: each is done by doing it, and its reward is paid at once. */
+/** Newcomer tasks: each is completed by the action itself and rewarded at once. */
 export interface Tasks {
-  /** Somebody's first days begin, all tasks are open. */
+  /** Gives a new user all tasks. */
   begin(owner: number): void;
-  /** Enters a task of long ago: its reward is paid, and nobody has to be told any more. */
+  /** Records a completed task and pays its reward, without a message. */
   enter(owner: number, task: Task, at: number): void;
-  /** Whether somebody has done a task; whoever was never given any has none open. */
+  /** Whether a task is done; also true for users who were never given tasks. */
   isDone(owner: number, task: Task): boolean;
 }
 
-/** Opens the tasks of a world, which hear what people do. */
+/** Creates the tasks of a world, which subscribe to users' actions. */
 export function createTasks({ db, ledger, inbox, eventBus }: RewardsContext): Tasks {
   const isDone: Tasks['isDone'] = (owner, { id }) => db.newcomers.get(owner)?.done.includes(id) ?? true;
   const begin: Tasks['begin'] = (owner) => void db.newcomers.insert({ owner, done: [] });

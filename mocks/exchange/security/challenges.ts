@@ -6,41 +6,41 @@ import type { Challenge } from './records';
 import { hash } from '../random';
 
 export const codeTimes = { validMs: 600_000, resendMs: 60_000, pauseMs: 3_600_000 } as const;
-/** So many codes are sent to one receiver within an hour, unless one of them is used. */
+/** How many codes can be sent to one receiver within an hour, unless one of them is used. */
 export const maxSends = 5;
 const passMs = 600_000;
 const imageMs = 300_000;
-/** So many wrong codes use up the one that was sent. */
+/** How many wrong attempts invalidate a code. */
 export const maxTries = 5;
 const tolerance = 4;
 const picture = { width: 280, height: 140, piece: 44 } as const;
 
-/** How many more codes may be sent in a row, and from when on. */
+/** How many more codes can be sent, and when the next one. */
 export interface CodeSending {
   readonly sendsLeft: number;
   readonly resendTime: number;
 }
 
-/** What somebody has proved a moment ago. Everything runs out by itself: an old record is one that is looked at too late. */
+/** Temporary proofs: captchas, codes and passes. All of them expire, so outdated records have no effect. */
 export interface Challenges {
-  /** Draws a puzzle. */
+  /** Creates a captcha puzzle. */
   image(at: number): { captchaId: string; width: number; height: number; piece: number; gapX: number; gapY: number };
-  /** A token for a puzzle that is solved to within four pixels; the puzzle is used up either way. Throws `BusinessError`. */
+  /** Returns a token for a puzzle solved to within four pixels; either way the puzzle is used up. Throws `BusinessError`. */
   solve(captchaId: string, offset: number, at: number): string;
   /** Uses up the token of a solved puzzle. Throws `BusinessError`. */
   useImage(token: string | undefined, at: number): void;
-  /** Sends a code, which is always the demo code. Throws `BusinessError` within a minute of the last one, and within an hour of the first of five. */
+  /** Sends a code, always the demo code. Throws `BusinessError` within a minute of the last one, and after five within an hour of the first. */
   send(purpose: CodePurpose, receiver: string, at: number): CodeSending;
-  /** Throws `BusinessError` unless `given` is the code that was sent; five wrong ones use it up. */
+  /** Throws `BusinessError` unless `given` is the code that was sent; five wrong attempts invalidate it. */
   check(purpose: CodePurpose, receiver: string, given: string, at: number): void;
   useCode(purpose: CodePurpose, receiver: string): void;
-  /** How many wrong codes use up the one that was sent. */
+  /** How many wrong attempts are left before the sent code is invalid. */
   triesLeft(purpose: CodePurpose, receiver: string, at: number): number;
-  /** The codes that are valid now, the newest first. */
+  /** The currently valid codes, newest first. */
   sent(at: number): { purpose: CodePurpose; receiver: string; sentTime: number; expiresTime: number }[];
-  /** Gives a pass for the next step. */
+  /** Issues a pass for the next step. */
   pass(step: string, subject: string | number, at: number): string;
-  /** Uses up a pass and gives its subject. Throws `BusinessError` where it is none of this step. */
+  /** Uses up a pass and returns its subject. Throws `BusinessError` if it is not a pass for this step. */
   usePass(step: string, pass: string, at: number): string;
 }
 

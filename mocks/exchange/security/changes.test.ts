@@ -21,7 +21,7 @@ function changing() {
   return { world, changes, guards, registration, titles, codes, enter, send };
 }
 
-test('who replaces the address they registered with logs in by the new one, and the old one is free', () => {
+test('replacing the registered address changes the login name and frees the old one', () => {
   const { world, changes, registration, titles, codes, enter, send } = changing();
   const told = titles().length;
   send('email', 'tom@demo.example');
@@ -33,7 +33,7 @@ test('who replaces the address they registered with logs in by the new one, and 
   expect(titles().slice(0, titles().length - told)).toEqual(['New login', 'Security settings changed']);
 });
 
-test('who closes the address they registered with logs in by their number', () => {
+test('removing the registered address makes the phone number the login name', () => {
   const { changes, codes, enter, send } = changing();
   send('phone', '+6591234567');
   changes.bind(fid, 'phone', '+6591234567', demoCode, codes(), at);
@@ -42,7 +42,7 @@ test('who closes the address they registered with logs in by their number', () =
   expect(enter(name)).toThrow('wrongCredentials');
 });
 
-test('a lost factor is applied for once, and what is bound after it stays', () => {
+test('a lost factor is requested once, and one bound afterwards is kept', () => {
   const { world, changes, guards, codes } = changing();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   const first = changes.requestFactorReset(fid, 'google', personaPassword, at);
@@ -55,7 +55,7 @@ test('a lost factor is applied for once, and what is bound after it stays', () =
   expect(guards.bound(fid, 'google')).not.toBe('');
 });
 
-test('a factor that is replaced while its loss is under review is kept', () => {
+test('a factor replaced during the review of its loss is kept', () => {
   const { world, changes, guards, codes } = changing();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   changes.requestFactorReset(fid, 'google', personaPassword, at);
@@ -65,7 +65,7 @@ test('a factor that is replaced while its loss is under review is kept', () => {
   expect(guards.bound(fid, 'google')).not.toBe('');
 });
 
-test('a login from a device without a name is told by its address', () => {
+test('the message about a login from an unnamed device contains its IP address', () => {
   const { world, enter } = changing();
   enter(name)();
   const { ip } = world.security.logins.last(fid) ?? expect.fail('no login');
@@ -73,7 +73,7 @@ test('a login from a device without a name is told by its address', () => {
   expect(told?.content).toContain(ip);
 });
 
-test('who ends their account is copied by nobody and hosts nothing any more', () => {
+test('closing an account ends its copiers’ copying and its live rooms', () => {
   const { world, changes } = changing();
   const { newUser } = personas;
   const nadia = newUser.login.fid;
@@ -93,7 +93,7 @@ test('who ends their account is copied by nobody and hosts nothing any more', ()
   expect([onAir, planned].map(({ id }) => world.db.liveRooms.get(id)?.status)).toEqual([liveStatus.ended, undefined]);
 });
 
-test('the removal of a lost factor is told by a message and can be cancelled until it is done', () => {
+test('the removal of a lost factor is announced by a message and can be cancelled until it is done', () => {
   const { world, changes, guards, titles, codes } = changing();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   changes.requestFactorReset(fid, 'google', personaPassword, at);

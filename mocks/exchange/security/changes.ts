@@ -7,34 +7,34 @@ import type { Challenges } from './challenges';
 import type { SecurityEvent } from './events';
 import { digestOf, googleSecretOf } from './secrets';
 
-/** What somebody who is logged in changes about the own account. Everything throws `BusinessError` where it is refused. */
+/** Changes that logged-in users make to their account. All methods throw `BusinessError` if refused. */
 export interface Changes {
-  /** A new login password; ends the other sessions and locks withdrawals. `key` is the session that stays. */
+  /** Changes the login password; ends the other sessions and locks withdrawals. `key` is the session to keep. */
   password(fid: number, form: { oldPassword: string; newPassword: string } & Proof, key: string, at: number): void;
-  /** A first or, with `isReset`, another trade password. */
+  /** Sets the first trade password or, with `isReset`, replaces it. */
   tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & Proof, isReset: boolean, at: number): void;
-  /** Asks to take a lost factor off; a review does so a day later, unless the factor is changed before. Asking again gives the same application. */
+  /** Requests the removal of a lost factor, done by a review a day later unless the factor changes before. Repeating the request returns the same one. */
   requestFactorReset(fid: number, item: Factor, loginPassword: string, at: number): { id: number; doneTime: number };
-  /** Keeps a factor that was to be taken off. */
+  /** Cancels the requested removal of a factor. */
   cancelFactorReset(fid: number, item: Factor, at: number): void;
-  /** The review of a lost factor is over. */
+  /** Completes the review of a lost factor. */
   run(event: SecurityEvent, at: number): void;
   canClose(fid: number, item: Factor): boolean;
   close(fid: number, item: Factor, codes: Proof, at: number): void;
-  /** The pass to replace a bound item. */
+  /** Issues the pass to replace a bound item. */
   provePass(fid: number, item: Factor, codes: Proof, at: number): string;
-  /** The key that the next authenticator of a user is to be given. */
+  /** The key for the user's next authenticator. */
   googleKey(fid: number): string;
-  /** Binds an item that is not bound yet; `contact` is empty for an authenticator. */
+  /** Binds an unbound item; `contact` is empty for an authenticator. */
   bind(fid: number, item: Factor, contact: string, code: string, codes: Proof, at: number): void;
-  /** Replaces a bound item, with a pass. */
+  /** Replaces a bound item, using a pass. */
   replace(fid: number, item: Factor, contact: string, code: string, pass: string, at: number): void;
   antiPhishing(fid: number, phrase: string, codes: Proof, isChange: boolean, at: number): void;
-  /** Takes a factor off and locks withdrawals for a day. */
+  /** Removes a factor and locks withdrawals for a day. */
   resetFactor(fid: number, item: Factor, at: number): void;
-  /** Stops an account at once and ends its other sessions. `key` is the session that stays. */
+  /** Freezes an account immediately and ends its other sessions. `key` is the session to keep. */
   freeze(fid: number, key: string, at: number): void;
-  /** Ends an account that holds nothing. */
+  /** Closes an account without holdings. */
   remove(fid: number, form: { loginPassword: string } & Proof, at: number): void;
 }
 
@@ -43,13 +43,13 @@ export function createChanges(
   challenges: Challenges,
   guards: Guards,
 ): Changes {
-  /** Nobody logs in by an address or a number that is the account's no longer. */
+  /** Updates the login name if it was the replaced address or number. */
   const rename = (fid: number, before: string) => {
     const { email, phone } = guards.of(fid);
     const loginName = email === '' ? phone : email;
     if (before !== '' && loginName !== '' && db.users.get(fid)?.loginName === before) db.users.update(fid, { loginName });
   };
-  /** Whether there was an application to take a factor off, which is no more. */
+  /** Cancels a factor's removal request; returns whether there was one. */
   const dropResetRequest = (fid: number, item: Factor): boolean => {
     const { factorResetRequests } = guards.of(fid);
     const dropped = factorResetRequests.filter((request) => request.item === item);
@@ -60,7 +60,7 @@ export function createChanges(
   const keep = (fid: number, item: Factor, value: string, at: number) => {
     const { googleTurn } = guards.of(fid);
     const before = guards.bound(fid, item);
-    // What was asked for was about the item as it was.
+    // The removal request referred to the previous item.
     dropResetRequest(fid, item);
     guards.change(fid, item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value });
     if (item !== 'google') rename(fid, before);
@@ -81,7 +81,7 @@ export function createChanges(
     challenges.check('bind', contact, code, at);
     return contact;
   };
-  /** Where two codes are given, a wrong one is told from the other. */
+  /** If two codes are given, reports which one is wrong. */
   const proveBound: typeof proveNew = (...proof) => {
     try {
       return proveNew(...proof);

@@ -5,7 +5,7 @@ import type { securityCollections } from './collections';
 import type { SecurityDomainEvents, SecurityEvent } from './events';
 import type { securityNotices } from './notices';
 
-/** The engine as account security sees it. */
+/** The engine context of account security. */
 export type SecurityContext = EngineContext<{
   collections: typeof securityCollections & typeof usersCollections & typeof sessionsCollections;
   scheduled: SecurityEvent;

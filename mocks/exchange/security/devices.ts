@@ -6,18 +6,18 @@ import type { SecurityContext } from './context';
 import type { Logins } from './logins';
 import { originOf } from './origin';
 
-/** The devices on which somebody is logged in. */
+/** The devices on which users are logged in. */
 export interface Devices {
-  /** The present one, whose session has `key`, first, then the newest; a device on which somebody has logged in several times is one. */
+  /** The user's devices: the current one, whose session has `key`, first, then the newest; several sessions on one device are one entry. */
   list(fid: number, key: string): LoginDevice[];
-  /** Logs a device out, or all but the present one. Throws `BusinessError` where it is none of them. */
+  /** Logs out a device, or all except the current one. Throws `BusinessError` if it is not the user's. */
   end(fid: number, id: string | undefined, key: string): void;
 }
 
 export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>, { isNewRegion }: Pick<Logins, 'isNewRegion'>): Devices {
   const sessions = (fid: number) => db.sessions.find({ where: { fid } }).list;
   const deviceOf = ({ device }: Session): string => device?.id ?? '';
-  /** Names a device without telling the keys of its sessions, by which they could be taken over. */
+  /** Identifies a device without revealing its session keys, with which sessions could be taken over. */
   const idOf = (fid: number, deviceId: string): string => hash(seed, 'device', fid, deviceId).toString(36);
   return {
     list: (fid, current) => {

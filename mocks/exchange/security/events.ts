@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { factors } from '@/contract/account';
 import type { StoredLogin } from './records';
 
-/** A review of somebody's lost factor is over: it is taken off the account. */
+/** The review of a lost factor ends: the factor is removed from the account. */
 export const SecurityEvent = z.object({ part: z.literal('security'), fid: z.int(), item: z.enum(factors) });
 export type SecurityEvent = z.output<typeof SecurityEvent>;
 
-/** What accounts tell the rest of the exchange. */
+/** The domain events of account security. */
 export interface SecurityDomainEvents {
-  /** Somebody has opened an account. */
+  /** A user has registered. */
   registered: { owner: number; at: number };
-  /** Somebody has logged in. */
+  /** A user has logged in. */
   loggedIn: StoredLogin;
-  /** Somebody has another login password. */
+  /** A user has changed the login password. */
   passwordChanged: { owner: number; at: number };
-  /** Something else that guards an account was set, changed or taken off. */
+  /** Another security setting of an account was set, changed or removed. */
   securityChanged: { owner: number; at: number };
-  /** Somebody has used a recovery code in place of the authenticator. */
+  /** A user has used a recovery code in place of the authenticator. */
   recoveryCodeUsed: { owner: number; left: number; at: number };
-  /** Somebody has asked to take a lost factor off, which is done at an instant unless they think otherwise. */
+  /** A user has requested the removal of a lost factor, scheduled for an instant unless cancelled. */
   factorLossReported: { owner: number; at: number };
-  /** Somebody keeps a factor that was to be taken off. */
+  /** A user has cancelled the removal of a factor. */
   factorLossWithdrawn: { owner: number; at: number };
-  /** Somebody has frozen their own account. */
+  /** A user has frozen their own account. */
   frozenByOwner: { owner: number; at: number };
-  /** Somebody has ended their account. */
+  /** A user has closed their account. */
   accountClosed: { owner: number; at: number };
 }

@@ -22,8 +22,8 @@ function entering() {
   return { world, enter, guess, send, check, changes };
 }
 
-describe('tries that fail', () => {
-  test('lock the name at the fifth for 15 minutes, whatever is given then', () => {
+describe('failed attempts', () => {
+  test('lock the name at the fifth for 15 minutes, even for correct credentials', () => {
     const { enter, guess, check } = entering();
     const left = Array.from({ length: tryLimits.tries }, () => [guess(), check().triesLeft]);
     expect(left).toEqual([
@@ -38,7 +38,7 @@ describe('tries that fail', () => {
     expect(enter({}, at + tryLimits.lockMs)).toBeNull();
   });
 
-  test('are forgotten with a login, and when 15 minutes have passed since the last', () => {
+  test('are reset by a login, or 15 minutes after the last one', () => {
     const { enter, guess, check } = entering();
     guess();
     expect([enter(), check().triesLeft]).toEqual([null, 5]);
@@ -46,13 +46,13 @@ describe('tries that fail', () => {
     expect([check('', at + tryLimits.lockMs - 1).triesLeft, check('', at + tryLimits.lockMs).triesLeft]).toEqual([4, 5]);
   });
 
-  test('lock a name that nobody has like any other', () => {
+  test('lock an unknown name like any other', () => {
     const { guess } = entering();
     const answers = Array.from({ length: 6 }, () => guess(at, 'nobody@demo.example'));
     expect(answers.slice(-2)).toEqual(['accountLocked', 'accountLocked']);
   });
 
-  test('count wrong codes too, and are forgotten with a new password', () => {
+  test('include wrong codes, and are reset by a new password', () => {
     const { world, enter, send, check } = entering();
     send();
     for (let tries = 0; tries < 4; tries += 1) expect(enter({ device: cafe, emailCode: '000000' })).toBe('codeWrong');
@@ -65,7 +65,7 @@ describe('tries that fail', () => {
 });
 
 describe('a device that has never logged in to the account', () => {
-  test('needs a code that is sent to what is bound', () => {
+  test('requires a code sent to a bound contact', () => {
     const { enter, send, check } = entering();
     expect(check(laptop.id)).toMatchObject({ isNewDevice: false, factors: [] });
     expect(check(cafe.id)).toMatchObject({ isNewDevice: true, factors: ['email'] });
@@ -76,7 +76,7 @@ describe('a device that has never logged in to the account', () => {
     expect(check(cafe.id).isNewDevice).toBe(false);
   });
 
-  test('needs the authenticator beside it where one is bound', () => {
+  test('also requires the authenticator if one is bound', () => {
     const { world, enter, send, check, changes } = entering();
     changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
     expect(check(cafe.id).factors).toEqual(['google', 'email']);
@@ -85,7 +85,7 @@ describe('a device that has never logged in to the account', () => {
     expect(enter({ device: cafe, emailCode: demoCode, googleCode: demoCode })).toBeNull();
   });
 
-  test('can have the code sent by text to an account named by its address', () => {
+  test('can have the code of an e-mail account sent by text message', () => {
     const { send } = entering();
     expect(send('phone', whale.login.name).receiver).toBe('+15550100161');
     expect(refusalOf(() => send('phone'))).toBe('securityItemUnbound');
@@ -93,7 +93,7 @@ describe('a device that has never logged in to the account', () => {
   });
 });
 
-test('five failed tries with recovery codes lock that way for 15 minutes; one that succeeds forgets them', () => {
+test('five failed attempts with recovery codes lock recovery for 15 minutes; a successful one resets them', () => {
   const { world, changes } = entering();
   const { recovery } = world.security;
   changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
@@ -108,7 +108,7 @@ test('five failed tries with recovery codes lock that way for 15 minutes; one th
   expect([use({}, at + tryLimits.lockMs), world.security.guards.bound(fid, 'google')]).toEqual([null, '']);
 });
 
-test('what has to be proved for other purposes: the new name, the name and the authenticator, or what guards the account', () => {
+test('other purposes require the new name, the name with the authenticator, or the account’s factors', () => {
   const { world } = entering();
   const { precheck, registration } = world.security;
   const ask = (purpose: 'register' | 'resetPassword' | 'security', name = loginName) =>
@@ -123,7 +123,7 @@ test('what has to be proved for other purposes: the new name, the name and the a
   expect(ask('resetPassword').triesLeft).toBe(4);
 });
 
-test('codes that were sent are listed while they are valid, the newest first', () => {
+test('sent codes are listed while they are valid, newest first', () => {
   const { world, send } = entering();
   const { challenges, registration } = world.security;
   const sent = (when: number) => challenges.sent(when).map(({ purpose, receiver }) => [purpose, receiver]);
@@ -137,7 +137,7 @@ test('codes that were sent are listed while they are valid, the newest first', (
   expect(sent(at + 600_000)).toEqual([['bind', '+6591234567']]);
 });
 
-test('five wrong authenticator codes, fund passwords or login passwords in a row lock what they are asked for, each by itself, for 15 minutes', () => {
+test('five wrong authenticator codes, trade passwords or login passwords in a row each lock their own check for 15 minutes', () => {
   const { world, changes } = entering();
   const { guards } = world.security;
   const owner = whale.login.fid;
@@ -155,7 +155,7 @@ test('five wrong authenticator codes, fund passwords or login passwords in a row
   };
   for (const kind of ['google', 'trade', 'login'] as const) {
     const [wrong, locked] = refusals[kind];
-    // A right one forgets the wrong ones before it.
+    // A correct one resets the wrong ones before it.
     expect([prove[kind]('000000'), prove[kind](right[kind])]).toEqual([wrong, null]);
     expect(Array.from({ length: 5 }, () => prove[kind]('000000'))).toEqual([wrong, wrong, wrong, wrong, locked]);
     expect([prove[kind](right[kind]), prove[kind](right[kind], at + tryLimits.lockMs - 1)]).toEqual([locked, locked]);
@@ -163,7 +163,7 @@ test('five wrong authenticator codes, fund passwords or login passwords in a row
   }
 });
 
-test('five codes are sent to one receiver within an hour; one that is used forgets those before', () => {
+test('up to five codes are sent to one receiver within an hour; using one resets the count', () => {
   const { world, send, enter } = entering();
   const minutes = (count: number) => world.advanceTo(at + count * 60_000);
   const sent = Array.from({ length: 5 }, (_, minute) => {
@@ -186,7 +186,7 @@ test('five codes are sent to one receiver within an hour; one that is used forge
   expect(send().sendsLeft).toBe(4);
 });
 
-test('a recovery code stands for the authenticator at a login, a reset and a change, once, and is told with how many are left', () => {
+test('a recovery code replaces the authenticator once, at a login, a reset or a change, and a message reports how many are left', () => {
   const { world, changes, enter } = entering();
   const { recovery, registration, guards } = world.security;
   changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);

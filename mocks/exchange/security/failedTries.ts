@@ -1,19 +1,19 @@
 import type { SecurityContext } from './context';
 
-/** So many tries may fail before none is taken, and so long none is. */
+/** How many failed attempts lock a name, and for how long. */
 export const tryLimits = { tries: 5, lockMs: 900_000 } as const;
 
-/** Tries that have failed, by the name that was typed: one that nobody has is locked like any other. */
+/** Failed attempts by the entered name; an unknown name is locked like any other. */
 export interface FailedTries {
-  /** How many more may fail, and until when none is taken; null where the name is not locked. */
+  /** How many attempts are left, and until when the name is locked; null if it is not. */
   of(name: string, at: number): { readonly left: number; readonly lockedUntil: number | null };
-  /** Notes that one has failed, however its call ends. */
+  /** Records a failed attempt, even if its call is refused. */
   fail(name: string, at: number): void;
-  /** Forgets those that failed. */
+  /** Resets the failed attempts. */
   clear(name: string): void;
 }
 
-/** Counts the tries of one kind under keys of their own. */
+/** Counts the failed attempts of one kind under separate keys. */
 export function createFailedTries(
   { db, outlast }: Pick<SecurityContext, 'db' | 'outlast'>,
   kind: 'tries' | 'recoveryTries' | 'googleTries' | 'passwordTries' | 'tradeTries' = 'tries',

@@ -9,39 +9,39 @@ import { createFailedTries, type FailedTries } from './failedTries';
 import type { StoredSecuritySettings } from './records';
 import { digestOf, unguarded } from './secrets';
 
-/** How long nothing may be withdrawn after a change of security. */
+/** How long withdrawals are locked after a security change. */
 export const lockMs = 86_400_000;
 
-/** What somebody proves themselves by; a recovery code stands for the authenticator where the body of a call has a field for it. */
+/** The proof of identity given in a request; a recovery code replaces the authenticator where the request body has a field for it. */
 export type Proof = SecurityCodes & { readonly recoveryCode?: string | undefined };
 
-/** How somebody's account is guarded, and whether a code or a password opens it. */
+/** The security settings of accounts, and the verification of codes and passwords. */
 export interface Guards {
   of(fid: number): StoredSecuritySettings;
   change(fid: number, patch: Partial<StoredSecuritySettings>): void;
-  /** The user of a name: the one that was registered, or a bound e-mail address or phone number. */
+  /** The user with a registered name, or a bound e-mail address or phone number. */
   named(name: string): User | null;
   bound(fid: number, item: Factor): string;
-  /** What has to be given for a sensitive change: the authenticator where bound, and one way to reach the user. */
+  /** The factors required for a sensitive change: the authenticator if bound, and one contact. */
   needed(fid: number): Factor[];
-  /** What has to be given for a login: the authenticator where bound, and on a new device one way to reach the user. */
+  /** The factors required for a login: the authenticator if bound, and one contact on a new device. */
   neededToEnter(fid: number, isNewDevice: boolean): Factor[];
-  /** Checks all that is needed, for a sensitive change unless said otherwise, and uses it up. Throws `BusinessError`. */
+  /** Verifies and uses up all required factors, for a sensitive change by default. Throws `BusinessError`. */
   prove(fid: number, codes: Proof, at: number, proof?: { purpose: CodePurpose; factors: readonly Factor[] }): void;
-  /** Throws `BusinessError` unless `code` is what the user's authenticator shows; nothing is needed where none is bound. A recovery code stands for it and is spent. Five wrong ones in a row lock it. */
+  /** Throws `BusinessError` unless `code` is the authenticator's; not required if none is bound. A recovery code replaces it and is used up. Five wrong ones in a row lock it. */
   proveGoogle(fid: number, code: string | undefined, at: number, recoveryCode?: string): void;
   isLoginPassword(fid: number, password: string): boolean;
-  /** Throws `BusinessError` unless it is the login password; five wrong ones in a row lock it. */
+  /** Throws `BusinessError` unless the login password is correct; five wrong ones in a row lock it. */
   proveLoginPassword(fid: number, password: string, at: number): void;
-  /** Throws `BusinessError` unless the trade password is right; nothing is needed where none is set. Five wrong ones in a row lock it. */
+  /** Throws `BusinessError` unless the trade password is correct; not required if none is set. Five wrong ones in a row lock it. */
   proveTradePassword(fid: number, password: string | undefined, at: number): void;
-  /** How the tries of somebody stand with what is not sent. */
+  /** The failed attempts at a secret that is not sent to the user. */
   triesOf(fid: number, kind: 'google' | 'tradePassword', at: number): ReturnType<FailedTries['of']>;
-  /** Lets nothing be withdrawn for a day. */
+  /** Locks withdrawals for a day. */
   lock(fid: number, at: number): void;
-  /** Until when nothing may be withdrawn, or null. */
+  /** Until when withdrawals are locked; null if they are not. */
   lockedUntil(fid: number, at: number): number | null;
-  /** Whether a user holds anything at all. */
+  /** Whether the user has any balance. */
   holdsMoney(fid: number): boolean;
 }
 
@@ -55,7 +55,7 @@ export function createGuards(
     password: createFailedTries(context, 'passwordTries'),
     tradePassword: createFailedTries(context, 'tradeTries'),
   };
-  /** Takes one try at a secret that is not sent: a wrong one counts, a right one forgets those before. */
+  /** Counts an attempt at a secret that is not sent to the user: a wrong one counts, a correct one resets the count. */
   const attempt = (kind: keyof typeof tries, fid: number, isRight: boolean, at: number) => {
     const name = String(fid);
     const locked = kind === 'password' ? 'passwordLocked' : 'proofLocked';

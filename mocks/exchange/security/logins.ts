@@ -7,7 +7,7 @@ import type { FailedTries } from './failedTries';
 import { originOf } from './origin';
 import type { StoredLogin } from './records';
 
-/** A device as it introduces itself. */
+/** A device as reported by the client. */
 export interface Device {
   readonly id: string;
   readonly name: string;
@@ -20,13 +20,13 @@ export interface LoginAttempt extends Omit<Proof, 'tradePassword'> {
 }
 
 export interface Logins {
-  /** Lets somebody in: checks password, freeze and codes, writes it down, locks withdrawals for a day on a new device. Five failed tries lock the name. Throws `BusinessError`. */
+  /** Logs a user in: checks password, freeze and factors, records the login, locks withdrawals for a day on a new device. Five failed attempts lock the name. Throws `BusinessError`. */
   enter(attempt: LoginAttempt, at: number): User;
-  /** Whether others have logged in to an account from devices with an id, and this one never has. */
+  /** Whether the account has logins from identified devices, but none from this one. */
   isNew(owner: number, deviceId: string): boolean;
-  /** Whether others have logged in to an account before an instant, and nobody from this country. */
+  /** Whether the account has earlier logins, but none from this country. */
   isNewRegion(owner: number, region: string, before: number): boolean;
-  /** Writes a login down. */
+  /** Records a login. */
   note(user: User, device: Device | undefined, result: StoredLogin['result'], at: number): StoredLogin;
   page(owner: number, page: { pageNum: number; pageSize: number }): { list: StoredLogin[]; totalCount: number };
   last(owner: number): StoredLogin | null;
@@ -34,7 +34,7 @@ export interface Logins {
 
 const unnamed: Device = { id: '', name: '' };
 
-/** Who came in, when and from where. */
+/** Logins with their time and origin. */
 export function createLogins(
   { db, seed, eventBus, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'eventBus' | 'nextId' | 'outlast'>,
   guards: Guards,

@@ -1,6 +1,6 @@
 import type { SecurityContext } from './context';
 
-/** Writes into the inbox what happens to accounts. */
+/** Writes inbox messages about account events. */
 export function sendSecurityMessages({ eventBus, inbox }: Pick<SecurityContext, 'eventBus' | 'inbox'>): void {
   eventBus.on('registered', ({ owner, at }) => void inbox.write({ owner, notice: 'registered', at, data: {} }));
   eventBus.on('loggedIn', ({ owner, createdTime: at, isNewDevice, device, ip }) => {

@@ -5,7 +5,7 @@ import { securityNotices } from './notices';
 import { securityActions } from './seed';
 import { createSecurity } from './security';
 
-/** Registration, login and what guards an account. */
+/** Registration, login and account security. */
 export const securityModule = defineModule({
   name: 'security',
   collections: securityCollections,

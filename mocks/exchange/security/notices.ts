@@ -1,7 +1,7 @@
 import { bizType } from '@/contract/inmail';
 import { filedUnder } from '../inbox/notices';
 
-/** Messages about an account and who uses it. */
+/** Inbox texts about accounts and logins. */
 export const securityNotices = {
   registered: {
     ...filedUnder.system,

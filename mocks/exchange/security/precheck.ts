@@ -7,10 +7,10 @@ import { tryLimits, type FailedTries } from './failedTries';
 
 export interface PrecheckRequest {
   readonly purpose: ChallengePurpose;
-  /** The account of a visitor. */
+  /** The name entered by a visitor. */
   readonly loginName: string;
   readonly deviceId: string;
-  /** Who is logged in. */
+  /** The logged-in user. */
   readonly user: User | null;
 }
 
@@ -21,7 +21,7 @@ interface Parts {
   readonly tries: FailedTries;
 }
 
-/** Tells what somebody has to prove for a purpose, and how their tries stand. */
+/** Reports what the user must prove for a purpose, and their remaining attempts. */
 export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
   return ({ purpose, loginName, deviceId, user }: PrecheckRequest, at: number): AccountPrecheck => {
     const owner = purpose === 'security' ? user : guards.named(loginName);
@@ -34,9 +34,9 @@ export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
       return { left: challenges.triesLeft(purpose, receiver, at), lockedUntil: null };
     };
     const asked = factors.map(triesOf);
-    // A login counts its tries by the name that was typed, whatever was wrong.
+    // A login counts attempts by the entered name, whatever was wrong.
     const all = purpose === 'login' ? [tries.of(loginName, at), ...asked.filter(({ lockedUntil }) => lockedUntil !== null)] : asked;
-    // Some changes ask for the trade password too, which they tell themselves.
+    // Some changes also require the trade password and say so themselves.
     const told: readonly ChallengeFactor[] = owner && guards.of(owner.fid).tradeDigest !== '' ? [...factors, 'tradePassword'] : factors;
     return {
       isRegistered: owner !== null,
@@ -63,7 +63,7 @@ export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
   }
 }
 
-/** When the last of several locks ends; null where none is on. */
+/** When the last of several locks ends; null if there is none. */
 function latest(ends: readonly (number | null)[]): number | null {
   const on = ends.filter((end) => end !== null);
   return on.length === 0 ? null : Math.max(...on);

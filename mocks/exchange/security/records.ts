@@ -1,37 +1,37 @@
 import * as z from 'zod/mini';
 import { factors, LoginLog, popups } from '@/contract/account';
 
-/** Somebody's application to take a lost factor off: the event on the schedule that does so, and when. */
+/** A request to remove a lost factor: its scheduled event and time. */
 const FactorResetRequest = z.object({ id: z.int(), item: z.enum(factors), sequence: z.int(), doneTime: z.int() });
 
-/** How one account is guarded. Digests stand for passwords, which are kept nowhere; an empty text is an item that is not set. */
+/** The stored security settings of an account. Passwords are stored as digests only; an empty text is an unset item. */
 export const StoredSecuritySettings = z.object({
   fid: z.int(),
   email: z.string(),
   phone: z.string(),
   googleSecret: z.string(),
-  /** How often an authenticator was bound or taken off: each binding has a key of its own. */
+  /** How often an authenticator was bound or removed: each binding has its own key. */
   googleTurn: z.int(),
   passwordDigest: z.string(),
   tradeDigest: z.string(),
   antiPhishingCode: z.string(),
   registeredTime: z.int(),
   passwordChangedTime: z.int(),
-  /** Nothing may be withdrawn before this instant; 0 where no lock was ever on. */
+  /** Withdrawals are locked until this instant; 0 if there was never a lock. */
   lockedUntil: z.int(),
   closedPopups: z.array(z.enum(popups)),
-  /** Applications under review, one for a factor at most. */
+  /** Requests under review, at most one per factor. */
   factorResetRequests: z.array(FactorResetRequest),
-  /** Stand for the recovery codes of the authenticator that is bound. */
+  /** Digests of the recovery codes of the bound authenticator. */
   recoveryDigests: z.optional(z.array(z.string())),
 });
 export type StoredSecuritySettings = z.output<typeof StoredSecuritySettings>;
 
-/** Something that proves a step for a while: a code that was sent, a puzzle, a pass to the next step. `key` names kind and subject. */
+/** A temporary proof: a sent code, a puzzle, or a pass to the next step. `key` names kind and subject. */
 export const Challenge = z.object({
   key: z.string(),
   subject: z.string(),
-  /** Where the gap of a puzzle is; how often a code was given wrongly. */
+  /** The gap of a puzzle, or how often a wrong code was given. */
   figure: z.int(),
   sentTime: z.int(),
   expiresTime: z.int(),

@@ -8,13 +8,13 @@ import type { FailedTries } from './failedTries';
 import type { Guards, Proof } from './guards';
 import { digestOf } from './secrets';
 
-/** The way back for somebody whose authenticator is lost. Throws `BusinessError` where it is refused. */
+/** Recovery codes for users whose authenticator is lost. All methods throw `BusinessError` if refused. */
 export interface Recovery {
-  /** Codes of one use for the authenticator that is bound; those from before are worth nothing any more. */
+  /** Issues one-time codes for the bound authenticator, which replace all earlier ones. */
   renew(fid: number): string[];
-  /** The same for who proves who they are. */
+  /** Like `renew`, after proof of identity. */
   issue(fid: number, codes: Proof, at: number): string[];
-  /** Takes the authenticator off at once, and locks withdrawals for a day. Five failed tries in a row lock this way for a while. */
+  /** Removes the authenticator at once and locks withdrawals for a day. Five failed attempts in a row lock recovery for a while. */
   use(fid: number, form: { loginPassword: string; recoveryCode: string }, at: number): void;
 }
 

@@ -10,31 +10,31 @@ import type { FailedTries } from './failedTries';
 import type { Challenges, CodeSending } from './challenges';
 import { digestOf, newSecurity } from './secrets';
 
-/** A verification code that somebody asks for; `user` is who is logged in. */
+/** A request for a verification code; `user` is the logged-in user. */
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly channel: 'email' | 'phone';
   readonly receiver?: string | undefined;
-  /** Whose bound contact it goes to, for a login. */
+  /** For a login: the account whose bound contact receives the code. */
   readonly loginName?: string | undefined;
   readonly imageToken?: string | undefined;
   readonly user: User | null;
 }
 
-/** What a visitor can do about an account. Everything throws `BusinessError` where it is refused. */
+/** Account actions of visitors. All methods throw `BusinessError` if refused. */
 export interface Registration {
-  /** Sends a code and says where to, and when another may follow; a visitor has solved a puzzle first. */
+  /** Sends a code; returns the receiver and when the next code may follow. A visitor must solve a captcha first. */
   sendCode(request: CodeRequest, at: number): CodeSending & { readonly receiver: string };
-  /** Refuses a name that somebody has. */
+  /** Refuses a name that is taken. */
   checkName(loginName: string): void;
   checkCode(loginName: string, given: string, at: number): void;
   register(form: { loginName: string; code: string; password: string }, at: number): User;
-  /** The pass for a new password. */
+  /** Issues the pass to set a new password. */
   checkReset(form: { loginName: string; code: string } & Pick<Proof, 'googleCode' | 'recoveryCode'>, at: number): string;
   reset(form: { pass: string; password: string }, at: number): void;
 }
 
-/** Numbers of people who register themselves, apart from those of personas and bots. */
+/** The first UID of registered users, separate from those of personas and bots. */
 const firstFid = 8_810_000;
 
 export function createRegistration(

@@ -22,7 +22,7 @@ const enter = (world: World, more: object = {}) =>
   world.security.logins.enter({ loginName: trader.login.name, password: personaPassword, ...more }, world.now);
 const newest = ({ inbox }: World, owner: number = fid) => inbox.page(owner, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
 
-describe('a picture puzzle', () => {
+describe('a captcha', () => {
   test('is solved within four pixels, once, within five minutes', () => {
     const { challenges } = open().security;
     fc.assert(
@@ -49,21 +49,21 @@ describe('a verification code', () => {
     };
   };
 
-  test('is valid for ten minutes, and used up with what it proves', () => {
+  test('is valid for ten minutes and used up by its use', () => {
     expect(refusalOf(sent().prove(demoCode, at + 600_000))).toBe('codeExpired');
     const { prove } = sent();
     expect(refusalOf(prove(demoCode, at + 599_999))).toBeNull();
     expect(refusalOf(prove(demoCode, at + 599_999))).toBe('codeExpired');
   });
 
-  test('is used up by five wrong ones', () => {
+  test('is invalidated by five wrong attempts', () => {
     const { prove } = sent();
     const reasons = Array.from({ length: 6 }, () => refusalOf(prove('000000')));
     expect(reasons).toEqual([...Array.from({ length: 5 }, () => 'codeWrong'), 'codeExpired']);
     expect(refusalOf(prove(demoCode))).toBe('codeExpired');
   });
 
-  test('is not sent twice within a minute; none is valid that was not sent', () => {
+  test('is not sent twice within a minute, and only a sent code is valid', () => {
     const { world } = sent();
     const again = (when: number) => () =>
       world.security.registration.sendCode({ purpose: 'security', channel: 'email', user: userOf(world, trader) }, when);
@@ -73,7 +73,7 @@ describe('a verification code', () => {
     expect(refusalOf(() => open().security.guards.prove(fid, {}, at))).toBe('factorMissing');
   });
 
-  test('goes to a visitor who has solved a puzzle, to a name nobody has, or to an account there is', () => {
+  test('requires a solved captcha from visitors, and a free or an existing name depending on its purpose', () => {
     const world = open();
     const ask = (purpose: 'register' | 'resetPassword', receiver: string, imageToken?: string) => () =>
       world.security.registration.sendCode({ purpose, channel: 'email', receiver, imageToken, user: null }, at);
@@ -85,8 +85,8 @@ describe('a verification code', () => {
   });
 });
 
-describe('who registers', () => {
-  test('is somebody new with an empty account, a welcome and a password of their own', () => {
+describe('a registration', () => {
+  test('creates an empty account with a welcome message and its own password', () => {
     const world = open();
     const { registration, guards, logins } = world.security;
     const loginName = 'ines@demo.example';
@@ -101,7 +101,7 @@ describe('who registers', () => {
     expect(refusalOf(() => registration.register({ loginName, code: demoCode, password: 'Brand-New-1' }, at))).toBe('accountTaken');
   });
 
-  test('leaves no password in the world', () => {
+  test('stores no password in the world', () => {
     const world = open();
     expect(JSON.stringify(world.state())).not.toContain(personaPassword);
     expect(digestOf('test', 'login', 1, 'a')).not.toBe(digestOf('test', 'login', 2, 'a'));
@@ -110,7 +110,7 @@ describe('who registers', () => {
 });
 
 describe('a login', () => {
-  test('is written down, and so is one that fails', () => {
+  test('is recorded, even if it fails', () => {
     const world = open();
     const { totalCount } = world.security.logins.page(fid, { pageNum: 1, pageSize: 1 });
     enter(world);
@@ -120,7 +120,7 @@ describe('a login', () => {
     expect(list.map(({ result }) => result)).toEqual([loginResult.failed, loginResult.ok]);
   });
 
-  test('from another device than ever before locks withdrawals for a day; the next from there does not', () => {
+  test('from a new device locks withdrawals for a day; the next one from there does not', () => {
     const world = open();
     const device = { id: 'cafe', name: 'Safari, iPad' };
     enter(world, { device: { id: 'laptop', name: 'Firefox, Linux' } });
@@ -137,7 +137,7 @@ describe('a login', () => {
     expect(world.security.guards.lockedUntil(fid, world.now)).toBeNull();
   });
 
-  test('asks for the authenticator where one is bound', () => {
+  test('requires the authenticator if one is bound', () => {
     const world = open();
     world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
     expect(refusalOf(() => enter(world))).toBe('factorMissing');
@@ -146,7 +146,7 @@ describe('a login', () => {
   });
 });
 
-test('everybody logs in as themselves with the one password, but for the frozen account', () => {
+test('every persona logs in with the shared password, except the frozen account', () => {
   const world = open();
   for (const { login } of Object.values(personas)) {
     if (login === null) continue;
@@ -156,14 +156,14 @@ test('everybody logs in as themselves with the one password, but for the frozen 
   }
 });
 
-describe('a change of security', () => {
+describe('a security change', () => {
   const changing = () => {
     const world = open();
     const user = userOf(world, trader);
     return { world, changes: world.security.changes, guards: world.security.guards, codes: () => codesOf(world, user) };
   };
 
-  test('a new password ends the other sessions, locks withdrawals and is told', () => {
+  test('to a new password ends the other sessions, locks withdrawals and sends a message', () => {
     const { world, changes, guards, codes } = changing();
     for (const key of ['here', 'there']) world.sessions.login(key, fid, at);
     changes.password(fid, { oldPassword: personaPassword, newPassword: 'Another-2027', ...codes() }, 'here', at);
@@ -178,7 +178,7 @@ describe('a change of security', () => {
     expect(refusalOf(() => changes.password(fid, same, 'here', at))).toBe('passwordUsed');
   });
 
-  test('a password is reset with the pass of its step, once, within ten minutes', () => {
+  test('to a forgotten password needs the pass of its step, once, within ten minutes', () => {
     const { world } = changing();
     const { registration } = world.security;
     const { name: loginName } = trader.login;
@@ -195,7 +195,7 @@ describe('a change of security', () => {
     expect(refusalOf(() => registration.reset({ pass: late, password: 'Reset-2029' }, at + 600_000))).toBe('verificationExpired');
   });
 
-  test('an item is bound once, replaced with a pass, and closed where another way to reach the user is left', () => {
+  test('binds an item once, replaces it with a pass, and removes it if another contact is left', () => {
     const { world, changes, guards, codes } = changing();
     const send = (receiver: string) =>
       world.security.registration.sendCode({ purpose: 'bind', channel: 'phone', receiver, user: userOf(world, trader) }, at);
@@ -213,7 +213,7 @@ describe('a change of security', () => {
     expect(world.security.logins.enter({ loginName: '+6598765432', password: personaPassword }, at).fid).toBe(fid);
   });
 
-  test('a lost authenticator is taken off a day after it was asked for; each binding has a key of its own', () => {
+  test('removes a lost authenticator a day after the request, and each binding has its own key', () => {
     const { world, changes, guards, codes } = changing();
     const first = changes.googleKey(fid);
     changes.bind(fid, 'google', '', demoCode, codes(), at);
@@ -226,7 +226,7 @@ describe('a change of security', () => {
     expect([guards.needed(fid), changes.googleKey(fid) === first]).toEqual([['email'], false]);
   });
 
-  test('what guards the whale was set by the whale, and counts', () => {
+  test('of the whale counts towards its security level, and its trade password is required', () => {
     const world = open();
     const { fid: owner } = whale.login;
     expect(world.security.level(owner)).toEqual({ level: securityLevel.high, score: 4, fullScore: 5 });
@@ -237,7 +237,7 @@ describe('a change of security', () => {
     expect(world.security.guards.lockedUntil(owner, at)).toBeNull();
   });
 
-  test('an account is deleted when nothing is left in it, and nobody can enter it again', () => {
+  test('closes an account only when it is empty, and for good', () => {
     const { world, changes, codes } = changing();
     const form = { loginPassword: personaPassword };
     expect(refusalOf(() => changes.remove(fid, { ...form, ...codes() }, at))).toBe('accountNotEmpty');
@@ -249,7 +249,7 @@ describe('a change of security', () => {
   });
 });
 
-test('a device is listed once however often somebody has logged in on it, and is logged out as a whole', () => {
+test('a device is listed once for all its sessions, and logged out as a whole', () => {
   const world = open();
   const { devices } = world.security;
   const phone = { id: 'phone', name: 'Chrome, Android' };
@@ -267,11 +267,11 @@ test('a device is listed once however often somebody has logged in on it, and is
   expect(['tab', 'other tab', 'app', 'browser'].map((key) => world.sessions.user(key)?.fid)).toEqual([fid, fid, undefined, undefined]);
 });
 
-test('an address or a number is never shown whole', () => {
+test('addresses and numbers are always masked', () => {
   expect([hidden(''), hidden('tomas@demo.example'), hidden('+6591234567')]).toEqual(['', 'to***@demo.example', '+65***567']);
 });
 
-test('hints wait until they are closed or needless', () => {
+test('hints are shown until they are closed or no longer needed', () => {
   const world = open();
   const newUser = userOf(world, personas.newUser);
   expect(world.security.popups(newUser)).toEqual(['welcome', 'verifyIdentity', 'bindGoogle']);

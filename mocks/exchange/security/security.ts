@@ -14,7 +14,7 @@ import { createPrecheck, type PrecheckRequest } from './precheck';
 import { createRecovery, type Recovery } from './recovery';
 import { createRegistration, type Registration } from './registration';
 
-/** Everything about accounts and who may use them. */
+/** Account security: registration, login, verification and security settings. */
 export interface Security {
   readonly guards: Guards;
   readonly challenges: Pick<Challenges, 'image' | 'solve' | 'sent'>;
@@ -23,17 +23,17 @@ export interface Security {
   readonly logins: Logins;
   readonly devices: Devices;
   readonly recovery: Recovery;
-  /** What somebody has to prove for a purpose, and how their tries stand; `user` is who is logged in. */
+  /** What the user must prove for a purpose, and their remaining attempts; `user` is the logged-in user. */
   precheck(asked: PrecheckRequest, at: number): AccountPrecheck;
-  /** One point for each thing that guards an account, and the level they come to. */
+  /** The security score, one point per protection, and the resulting level. */
   level(fid: number): { level: (typeof securityLevel)[keyof typeof securityLevel]; score: number; fullScore: number };
-  /** The hints that wait for somebody. */
+  /** The hints pending for a user. */
   popups(user: User): Popup[];
   closePopup(fid: number, popup: Popup): void;
   run(event: SecurityEvent, at: number): void;
 }
 
-/** Opens accounts, their locks and keys. */
+/** Creates the account security of a world. */
 export function createSecurity(context: SecurityContext): Security {
   const challenges = createChallenges(context);
   const guards = createGuards(context, challenges);

@@ -15,14 +15,14 @@ const laptop: Device = { id: 'laptop', name: 'Firefox, Linux' };
 const phone: Device = { id: 'phone', name: 'Chrome, Android' };
 const { whale, trader, vip } = personas;
 
-/** The user of a persona. Throws where the world has none. */
+/** The user of a persona. Throws if the world has none. */
 export function userOf({ db }: { readonly db: UsersContext['db'] }, { login }: { readonly login: { readonly fid: number } }): User {
   const user = db.users.get(login.fid);
   if (!user) throw new RangeError(`nobody has the number ${login.fid}`);
   return user;
 }
 
-/** Asks for the codes that a sensitive change of a user needs, and reads them. */
+/** Requests and reads the codes needed for a sensitive change of a user. */
 export function codesOf(world: Pick<SecurityWorld, 'security' | 'now'>, user: User): SecurityCodes {
   const { guards, registration } = world.security;
   const codes: SecurityCodes = { googleCode: demoCode, tradePassword: personaTradePassword };
@@ -55,7 +55,7 @@ function guardTheWhale(world: SecurityWorld): void {
   changes.antiPhishing(user.fid, 'BlueWhale', codesOf(world, user), false, world.now);
 }
 
-/** Every persona has a password; who is new registered a minute ago. */
+/** Sets every persona's password; new users registered a minute ago. */
 function openAccounts({ db, seed, now, startedAt }: SecurityWorld): void {
   for (const id of personaIds) {
     const { login, isNew } = personas[id];
@@ -65,7 +65,7 @@ function openAccounts({ db, seed, now, startedAt }: SecurityWorld): void {
   }
 }
 
-/** Who came in and from where, and how the whale guards the account. */
+/** The seeded logins and their origins, and the security settings of the whale. */
 export const securityActions: readonly SeedAction<SecurityWorld>[] = [
   { beforeMs: 30 * dayMs, act: openAccounts },
   { beforeMs: 29 * dayMs, act: guardTheWhale },

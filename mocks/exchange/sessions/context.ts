@@ -2,7 +2,7 @@ import type { EngineContext } from '../context';
 import type { usersCollections } from '../users/collections';
 import type { sessionsCollections } from './collections';
 
-/** The engine as sessions see it. */
+/** The engine context of sessions. */
 export type SessionsContext = EngineContext<{
   collections: typeof sessionsCollections & typeof usersCollections;
 }>;

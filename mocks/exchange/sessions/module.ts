@@ -2,7 +2,7 @@ import { defineModule } from '../module';
 import { sessionsCollections } from './collections';
 import { createSessions } from './sessions';
 
-/** Who is logged in. */
+/** Sessions. */
 export const sessionsModule = defineModule({
   name: 'sessions',
   collections: sessionsCollections,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { instant } from '@/contract/endpoint';
 
-/** Who is behind a connection: a user, a web3 wallet, or both. */
+/** A session of a connection: a user, a web3 wallet, or both. */
 export const Session = z.object({
   key: z.string(),
   fid: z.nullable(z.int()),
   walletAccountId: z.nullable(z.string()),
   openedAt: z.int(),
-  /** The device it was opened on, where that has introduced itself. */
+  /** The device it was opened on, if reported by the client. */
   device: z.optional(z.object({ id: z.string(), name: z.string() })),
 });
 export type Session = z.output<typeof Session>;
 
-/** The answer to a change that carried an idempotency key; `id` is `owner:key`, `asked` what was asked as text. */
+/** The response to a change with an idempotency key; `id` is `owner:key`, `asked` the request as text. */
 export const IdempotentAnswer = z.object({
   id: z.string(),
   asked: z.string(),

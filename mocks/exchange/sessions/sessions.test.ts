@@ -7,14 +7,14 @@ const at = Date.UTC(2026, 0, 5, 8);
 const tomas = personas.trader.login.fid;
 const open = (seed = 'test') => createSeededWorld({ seed, startedAt: at });
 
-/** A connection whose key stays the same, as a tree in a page has it. */
+/** A connection with a constant key, like that of an in-page exchange. */
 const connectionTo = ({ sessions, now }: ReturnType<typeof open>, key = 'own') => ({
   key,
   login: (fid: number) => sessions.login(key, fid, now),
   logout: () => sessions.close(key),
 });
 
-test('nobody is behind a connection until somebody logs in, and nobody after it is closed', () => {
+test('a connection has no user before a login and after it is closed', () => {
   const { sessions } = open();
   expect(sessions.user('a')).toBeNull();
   sessions.login('a', tomas, at);
@@ -24,20 +24,20 @@ test('nobody is behind a connection until somebody logs in, and nobody after it 
   expect(sessions.user('a')).toBeNull();
 });
 
-test('a user and a web3 wallet can be behind one connection', () => {
+test('a connection can have both a user and a web3 wallet', () => {
   const { sessions } = open();
   sessions.connectWallet('a', 'acc-1', at);
   sessions.login('a', tomas, at);
   expect([sessions.user('a')?.fid, sessions.walletAccount('a')]).toEqual([tomas, 'acc-1']);
 });
 
-test('a login of somebody who does not exist is nobody', () => {
+test('a login of an unknown user has no effect', () => {
   const { sessions } = open();
   sessions.login('a', 1, at);
   expect(sessions.user('a')).toBeNull();
 });
 
-test('keys are never given twice, differ between worlds, and go on where a world was put down', () => {
+test('keys are unique, differ between worlds, and stay unique after a save and restore', () => {
   const world = open();
   const keys = Array.from({ length: 2000 }, () => world.sessions.newKey(0));
   expect(new Set(keys).size).toBe(keys.length);
@@ -47,7 +47,7 @@ test('keys are never given twice, differ between worlds, and go on where a world
   expect(keys).not.toContain(again.sessions.newKey(0));
 });
 
-test.each(Object.keys(personas).map((id) => [id]))('one can become %s from anybody', (id) => {
+test.each(Object.keys(personas).map((id) => [id]))('a connection can switch to %s from any persona', (id) => {
   const world = open();
   const connection = connectionTo(world);
   const persona = Object.values(personas).find((known) => known.id === id) ?? expect.fail(id);
@@ -60,7 +60,7 @@ test.each(Object.keys(personas).map((id) => [id]))('one can become %s from anybo
   }
 });
 
-test('stars are set once, kept by their owner in the order they were given, and taken back', () => {
+test('favourites are set once, kept per owner in the order they were added, and can be removed', () => {
   const { favourites } = open();
   const spot = (tradeId: number) => ({ kind: 'spot', tradeId, contractCode: '' }) as const;
   const list = () => favourites.list(1, 'spot').map(({ tradeId }) => tradeId);

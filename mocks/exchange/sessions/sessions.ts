@@ -4,7 +4,7 @@ import type { User } from '../users/records';
 import type { SessionsContext } from './context';
 import type { Session } from './records';
 
-/** A connection on which somebody can be logged in. */
+/** A connection that a user can log in on. */
 export interface LoginTarget {
   readonly key: string;
   /** Opens a session for a user on this connection. */
@@ -14,22 +14,22 @@ export interface LoginTarget {
 }
 
 export interface Sessions {
-  /** The user behind a connection, or null for a visitor. */
+  /** The user of a connection; null for a visitor. */
   user(key: string): User | null;
   walletAccount(key: string): string | null;
-  /** `device` is where somebody logs in, as it introduces itself. */
+  /** Logs a user in; `device` is reported by the client. */
   login(key: string, fid: number, at: number, device?: Session['device']): void;
   connectWallet(key: string, walletAccountId: string, at: number): void;
-  /** Ends what is behind a connection; it is a visitor's from then on. */
+  /** Ends the session of a connection, which is then a visitor's. */
   close(key: string): void;
-  /** Puts a persona behind a connection. */
+  /** Switches a connection to a persona. */
   become(connection: LoginTarget, persona: PersonaId): void;
-  /** A key nobody has had before; worlds of other generations give others. */
+  /** Issues a new unique key; worlds of other generations issue different ones. */
   newKey(generation: number): string;
   all(): readonly Session[];
 }
 
-/** Who is logged in, by connection. */
+/** Creates the sessions of a world, by connection. */
 export function createSessions({ db, seed, now, nextKey }: SessionsContext): Sessions {
   const open = (key: string) => db.sessions.get(key) ?? { key, fid: null, walletAccountId: null, openedAt: 0 };
   const connectWallet: Sessions['connectWallet'] = (key, walletAccountId, at) =>

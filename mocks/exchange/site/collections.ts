@@ -1,7 +1,7 @@
 import { collection } from '../../db';
 import { Maintenance, VisitorRegion } from './records';
 
-/** The records of the site as a whole. */
+/** The site-wide records. */
 export const siteCollections = {
   maintenances: collection({ schema: Maintenance, key: 'module' }),
   visitorRegions: collection({ schema: VisitorRegion, key: 'id' }),

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context';
 import type { siteCollections } from './collections';
 
-/** The engine as the site sees it. */
+/** The engine context of the site. */
 export type SiteContext = EngineContext<{
   collections: typeof siteCollections;
 }>;

@@ -2,7 +2,7 @@ import { defineModule } from '../module';
 import { siteCollections } from './collections';
 import { createSite } from './site';
 
-/** What holds for the exchange as a whole: modules under maintenance, and where visitors come from. */
+/** Site-wide settings: modules under maintenance, and the visitors' region. */
 export const siteModule = defineModule({
   name: 'site',
   collections: siteCollections,

@@ -2,18 +2,18 @@ import { defaultRegion, restrictedRegions } from '@fixtures/site';
 import type { SiteContext } from './context';
 import type { SiteModule } from './records';
 
-/** What holds for the exchange as a whole. */
+/** Site-wide settings. */
 export interface Site {
   isUnderMaintenance(module: SiteModule): boolean;
   setMaintenance(module: SiteModule, isOn: boolean): void;
-  /** Where visitors come from, as an ISO 3166 code. */
+  /** The visitors' region as an ISO 3166 code. */
   region(): string;
   setRegion(region: string): void;
   /** Whether the exchange may not serve the visitors' region. */
   isRestricted(): boolean;
 }
 
-/** Opens the site of a world: every module works and visitors come from the default region until told otherwise. */
+/** Creates the site of a world: initially, every module works and visitors come from the default region. */
 export function createSite({ db, now }: SiteContext): Site {
   const region = () => db.visitorRegions.get('visitor')?.region ?? defaultRegion;
   return {

@@ -13,26 +13,26 @@ import { accountOfOrder, coinsOf } from './terms';
 const feePrecision = 8;
 
 export interface Booking {
-  /** Freezes more for an order, or releases some, so that `reserved` is frozen. Throws `BusinessError`, and then nothing has changed. */
+  /** Freezes or releases money so that `reserved` is frozen for an order. Throws `BusinessError` without changing anything. */
   reserve(order: Pick<StoredOrder, 'orderId' | 'owner' | 'account' | 'tradeId' | 'side' | 'reserved'>, reserved: Decimal): void;
-  /** Settles a trade of two orders with each other, or of one with the market. Returns what tells of it. */
+  /** Settles a trade between two orders, or of one order with the market. Returns a function that emits its fills. */
   settle(fills: readonly Fill[]): () => void;
-  /** Ends an order: what is still frozen for it is released. */
+  /** Ends an order and releases what is still frozen for it. */
   end(orderId: string, end: OrderEnd): void;
 }
 
-/** What an order has still to fill in the base coin; a market buy, which counts in the quote coin, has no such figure. */
+/** The remaining amount of an order in the base coin; zero for a market order sized by turnover. */
 export const remainingOf = ({ amount, filledAmount }: Pick<StoredOrder, 'amount' | 'filledAmount'>): Decimal =>
   amount === null ? '0' : subtract(amount, filledAmount);
 
-/** What an order with a price, or one that counts in the coin it pays with, needs frozen of that coin. */
+/** The amount to freeze of the coin paid with, for an order with a price or sized in that coin. */
 export function needOf(order: Pick<StoredOrder, 'side' | 'price' | 'amount' | 'filledAmount' | 'turnover' | 'filledTurnover'>): Decimal {
   if (order.turnover !== null) return subtract(order.turnover, order.filledTurnover);
   const remaining = remainingOf(order);
   return order.side === orderSide.buy && order.price !== null ? multiply(order.price, remaining) : remaining;
 }
 
-/** Books what orders do: frozen money, fills, fees, messages, events. */
+/** Books the effects of orders: frozen money, fills, fees, messages, events. */
 export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: SpotContext): Booking {
   const notify = (order: StoredOrder) => {
     if (order.state !== orderState.filled || !db.users.get(order.owner)) return;
@@ -51,7 +51,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
       data: { tradeId: order.tradeId, baseCurrency: base, quoteCurrency: quote, instType: instrumentType.spot },
     });
   };
-  /** Posts the fee and keeps the fill and the order as they are now. */
+  /** Posts the fee, and saves the fill and the updated order. */
   const keep = (order: StoredOrder, { price, amount, role }: Fill): (() => void) => {
     const { got } = coinsOf(order);
     const turnover = multiply(price, amount);
@@ -132,7 +132,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
       const parties = fills.map((fill) => ({ fill, order: orderAt(fill.orderId) }));
       const own = parties.flatMap(({ order, fill }) => linesOf(order, fill));
       const wallet = parties[0]?.order.account ?? 0;
-      // What no other order takes or gives, the simulated participants do.
+      // The simulated participants take or give whatever no other order does.
       const market = [...netOf(own)].flatMap(([coinId, amount]): Line[] =>
         isZero(amount)
           ? []
@@ -170,7 +170,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
   };
 }
 
-/** The average price of what an order has filled. */
+/** The average fill price of an order; zero if nothing is filled. */
 export const averageOf = (
   { filledAmount, filledTurnover }: Pick<StoredOrder, 'filledAmount' | 'filledTurnover'>,
   precision: number,
@@ -182,7 +182,7 @@ const filled = (order: StoredOrder, amount: Decimal, turnover: Decimal) => ({
   filledTurnover: add(order.filledTurnover, turnover),
 });
 
-/** What stays frozen after a fill: what the rest needs; what was frozen beyond that is released with the fill. The rest of a market order that counts in what it receives keeps all that is left, since its price is not known. */
+/** What stays frozen after a fill: what the remainder needs or, for a market order sized in the coin received, all that is left, as its price is unknown. */
 function reservedAfter(order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal {
   const after = filled(order, amount, turnover);
   if (!countsInReceived(order)) return needOf(after);
@@ -190,11 +190,11 @@ function reservedAfter(order: StoredOrder, turnover: Decimal, amount: Decimal): 
   return isDone ? '0' : subtract(order.reserved, order.side === orderSide.buy ? turnover : amount);
 }
 
-/** Whether an order without a price counts in the coin it receives. */
+/** Whether an order without a price is sized in the coin it receives. */
 const countsInReceived = ({ side, price, amount, turnover }: StoredOrder): boolean =>
   price === null && (side === orderSide.buy ? amount !== null : turnover !== null);
 
-/** What a fill moves in the order's own account. */
+/** The ledger lines of a fill in the order's own account. */
 function linesOf(order: StoredOrder, { price, amount }: Fill): Line[] {
   const turnover = multiply(price, amount);
   const { paid, got } = coinsOf(order);

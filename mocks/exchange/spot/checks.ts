@@ -9,7 +9,7 @@ import { isListedAt } from '../listings';
 import { asExecutionOrder } from './product';
 import type { OcoTerms, OrderTerms } from './request';
 
-/** The figures of an order, complete for its type. */
+/** The prices and amounts of an order, complete for its type. */
 interface Figures {
   readonly price: Decimal | null;
   readonly amount: Decimal | null;
@@ -19,7 +19,7 @@ interface Figures {
   readonly activationPrice: Decimal | null;
 }
 
-/** What a request asks for. Throws `BusinessError` where something is missing that its type needs, or given that its type does not take. */
+/** The prices and amounts of a request. Throws `BusinessError` if a field its type needs is missing, or one it does not take is given. */
 export function figuresOf(terms: OrderTerms): Figures {
   const figures = neededBy(terms);
   for (const field of fields)
@@ -56,7 +56,7 @@ function neededBy(terms: OrderTerms): Figures {
   }
 }
 
-/** What stands in the way of an order, money aside, or null. */
+/** Why an order is refused, apart from its balance; null if it is not. */
 export function blockerOf(context: SpotContext, execution: Pick<OrderExecution, 'preview'>, terms: OrderTerms): ErrorCode | null {
   const figures = figuresOf(terms);
   const closed = marketBlocker(context, terms);
@@ -73,13 +73,13 @@ export function blockerOf(context: SpotContext, execution: Pick<OrderExecution, 
   return termsBlocker(order, execution.preview(order.venue, order));
 }
 
-/** What stands in the way of an OCO: either leg's figures, or a price between the two that is already passed. */
+/** Why an OCO is refused: a closed market, invalid terms of a leg, or a price that has already passed; null if it is not. */
 export function ocoBlockerOf(context: SpotContext, terms: OcoTerms): ErrorCode | null {
   const last = context.market.price(terms.tradeId, context.now());
   return marketBlocker(context, terms) ?? ocoProblem(pairOf(terms.tradeId), terms, last)?.problem ?? null;
 }
 
-/** Whether a pair is traded now, and from that account. */
+/** Why a pair cannot be traded now, or not from that account; null if it can. */
 function marketBlocker({ db, market, now }: SpotContext, { tradeId, account }: Pick<OrderTerms, 'tradeId' | 'account'>): ErrorCode | null {
   if (!market.isOpen(tradeId, now()) || !isListedAt(db, tradeId, now())) return 'marketClosed';
   return account !== undefined && account !== tradingAccount.spot && !isMarginPair(tradeId) ? 'marginUnavailable' : null;

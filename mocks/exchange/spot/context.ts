@@ -5,7 +5,7 @@ import type { SpotDomainEvents } from './events';
 import type { spotNotices } from './notices';
 import type { SpotScheduledEvent } from './scheduled';
 
-/** The engine as spot trading sees it. */
+/** The engine context of spot trading. */
 export type SpotContext = EngineContext<{
   collections: typeof spotCollections & typeof usersCollections;
   scheduled: SpotScheduledEvent;

@@ -9,7 +9,7 @@ import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf, digitsOf } from './terms';
 
-/** A new order that nothing is frozen for yet. Throws `BusinessError`. */
+/** A new order with nothing frozen yet. Throws `BusinessError`. */
 export function draftOf(
   { market, now, nextId }: Pick<SpotContext, 'market' | 'now' | 'nextId'>,
   terms: OrderTerms,
@@ -48,7 +48,7 @@ export function draftOf(
   };
 }
 
-/** How a trailing order begins to follow the price: at once where it names no price to begin at. */
+/** The initial trailing terms of an order: it follows the price at once if it has no activation price. */
 export const trailOf = (
   { side, activationPrice, trailing }: Pick<StoredOrder, 'side' | 'activationPrice' | 'trailing'>,
   last: Decimal,

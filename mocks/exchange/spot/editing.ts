@@ -11,25 +11,25 @@ import type { StoredOrder } from './records';
 import type { OrderChange } from './request';
 import { digitsOf } from './terms';
 
-/** What the change of an order needs of the desk that trades it. */
+/** The operations of spot trading that editing an order depends on. */
 export interface Desk {
   readonly booking: Booking;
   readonly engine: Pick<OrderExecution, 'withdraw'>;
   /** The open orders of an OCO. */
   readonly legsOf: (ocoId: string | null) => readonly StoredOrder[];
-  /** Lets an order wait for its price, or follow it, from now on. */
+  /** Arms the trigger of an order from now on. */
   readonly arm: (order: StoredOrder) => StoredOrder;
-  /** Brings an order to the book. */
+  /** Enters an order into the book. */
   readonly enter: (order: StoredOrder) => StoredOrder;
 }
 
-/** Changes an open order. Its exits change where it stands; any other figure takes it out and brings it back, so that it loses its turn. Throws `BusinessError`. */
+/** Changes an open order. Changing only its exits keeps its priority; any other change re-enters it and loses the priority. Throws `BusinessError`. */
 export function createEditing({ db, market, eventBus, now }: SpotContext, { booking, engine, legsOf, arm, enter }: Desk) {
   const refuse = (problem: { readonly problem: ErrorCode } | null) => {
     if (problem !== null) throw new BusinessError(problem.problem);
   };
   const lastOf = ({ tradeId }: StoredOrder): Decimal => market.price(tradeId, now());
-  /** Keeps an order that has been taken out, with what it needs frozen. */
+  /** Saves a changed order with its reserved amount. */
   const keep = (order: StoredOrder, reserved: Decimal): StoredOrder => {
     const kept = db.spotOrders.update(order.orderId, { ...order, reserved, updatedTime: now() });
     eventBus.emit('orderChanged', kept);
@@ -61,7 +61,7 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
   const changeTrailing = (order: StoredOrder, change: OrderChange) => {
     const last = lastOf(order);
     const changed = changedBy(order, change);
-    // An activation price that is passed already has done its part.
+    // An activation price that was already reached no longer applies.
     const activationPrice = order.stopPrice === null ? order.activationPrice : null;
     refuse(orderProblem(pairOf(order.tradeId), { ...changed, activationPrice }, last));
     const reserved = needOf(changed);
@@ -70,7 +70,7 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     return arm(keep({ ...changed, activationPrice, stopPrice: goesAt(trail, digitsOf(order.tradeId).price) }, reserved));
   };
 
-  /** Both legs of an OCO stay for one amount, of which the limit order has frozen what the dearer leg needs. */
+  /** Changes a leg of an OCO. Both legs keep the same amount, for which the limit order freezes what the dearer leg needs. */
   const changeLeg = (order: StoredOrder, other: StoredOrder, change: OrderChange) => {
     const changed = changedBy(order, change);
     const { amount } = changed;
@@ -107,7 +107,7 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
   };
 }
 
-/** An order with other figures; what is not given stays. */
+/** The changed order; omitted fields are unchanged. */
 const changedBy = (order: StoredOrder, change: OrderChange): StoredOrder => ({
   ...order,
   price: change.price ?? order.price,

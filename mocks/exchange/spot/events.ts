@@ -1,9 +1,9 @@
 import type { StoredFill, StoredOrder } from './records';
 
-/** What spot trading tells the rest of the exchange. */
+/** Domain events of spot trading. */
 export interface SpotDomainEvents {
-  /** An order of a spot, cross-margin or isolated-margin account was placed, edited or triggered, has filled further or has ended. */
+  /** An order of a spot, cross-margin or isolated-margin account was placed, edited, triggered or filled, or has ended. */
   orderChanged: StoredOrder;
-  /** A part of an order was filled. */
+  /** An order was filled, in part or in full. */
   orderFilled: StoredFill;
 }

@@ -5,11 +5,11 @@ import type { StoredOrder } from './records';
 import type { OcoTerms, OrderTerms } from './request';
 import { digitsOf } from './terms';
 
-/** Whether an order that has ended has something to trade back. */
+/** Whether an order has ended with fills that its take profit or stop loss has to close. */
 export const hasExits = ({ isOpen, filledAmount, takeProfitPrice, stopLossPrice }: StoredOrder): boolean =>
   !isOpen && !isZero(filledAmount) && (takeProfitPrice ?? stopLossPrice ?? null) !== null;
 
-/** What trades back what an order got: a limit order at its take profit, a stop-limit order at its stop loss, or both as an OCO. An exit whose price is passed already goes to the book at once. */
+/** The exit of an order: a limit order at its take profit, a stop-limit order at its stop loss, or an OCO of both. If its price has passed, a limit order. */
 export function exitOrder(
   order: StoredOrder,
   last: Decimal,
@@ -30,7 +30,7 @@ export function exitOrder(
   return { kind: 'order', terms: { ...common, type: orderType.stopLimit, price: stopLimitPrice, stopPrice: stopLossPrice, amount } };
 }
 
-/** How much of the base coin is traded back, in whole lots: what was bought, or what the proceeds of a sale buy at the dearer price. */
+/** The exit amount of the base coin, in whole lots: what was bought, or what the proceeds of a sale buy at the dearer price. */
 function amountBack({ side, tradeId, filledAmount, filledTurnover, fee }: StoredOrder, dearer: Decimal): Decimal {
   const { amount: decimals } = digitsOf(tradeId);
   if (side === orderSide.buy) return truncate(subtract(filledAmount, fee), decimals);

@@ -16,11 +16,11 @@ const owner = personas.vip.login.fid;
 const { tradeId } = pairByName('BTC_USDT');
 const usdt = coinByName('USDT').coinId;
 
-/** What somebody with one order in hand expects of it. */
+/** The expected state of the order under test. */
 interface Model {
   state: OrderState | 'none';
 }
-/** The exchange, and the order in hand. */
+/** The exchange and the order under test. */
 interface Real {
   readonly world: World;
   orderId: string;
@@ -30,7 +30,7 @@ type Step = fc.Command<Model, Real>;
 const live: readonly string[] = [orderState.waiting, orderState.open, orderState.partlyFilled];
 const visited = new Set<string>();
 
-/** The order is in the state the model says; what is frozen is what the rest of it needs. */
+/** Checks that the order is in the state of the model, and that what its remainder needs is frozen. */
 function agree(model: Model, { world, orderId }: Real): void {
   const order = world.db.spotOrders.get(orderId);
   if (!order) return expect(model.state).toBe('none');
@@ -52,7 +52,7 @@ const go = (model: Model, next: OrderState) => {
   model.state = next;
 };
 
-/** The price so many hundredths of a percent below the latest. */
+/** A price `away` hundredths of a percent below the last one. */
 const below = (world: World, away: number) => {
   const last = world.market.price(tradeId, world.now);
   return subtract(last, multiply(multiply(last, String(away)), '0.0001')).replace(/(\.\d\d)\d+$/, '$1');
@@ -131,7 +131,7 @@ class Edit implements Step {
   toString = () => `edit to ${this.away} below`;
 }
 
-/** Time passes; what the market has done by then says what must have become of the order. */
+/** Lets time pass; the trades of the market determine the expected state of the order. */
 class Wait implements Step {
   readonly ms: number;
   constructor(ms: number) {
@@ -156,7 +156,7 @@ class Wait implements Step {
   toString = () => `wait ${this.ms} ms`;
 }
 
-/** The exchange is saved and taken up again. */
+/** Saves and restores the exchange. */
 class Restore implements Step {
   check = () => true;
   run(model: Model, real: Real): void {
@@ -172,7 +172,7 @@ beforeAll(() => {
   begun = JSON.parse(JSON.stringify(createSeededWorld({ seed: 'life', startedAt }).state()));
 });
 
-test('an order goes through its states as the market and its owner say', () => {
+test('an order changes its state only through the market and its owner', () => {
   const away = fc.integer({ min: -15, max: 60 });
   const usual = [
     away.map((each) => new Place(each)),
@@ -193,7 +193,7 @@ test('an order goes through its states as the market and its owner say', () => {
     }),
     { numRuns: cases(150), endOnFailure: true },
   );
-  // One seed, so that the histories surely visit every transition.
+  // With a fixed seed, the runs are certain to visit every transition.
   for (const way of [
     'none → open',
     'none → partlyFilled',

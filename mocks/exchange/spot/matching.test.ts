@@ -27,7 +27,7 @@ const open = (): SpotMarginExchange =>
     ]),
   });
 
-/** A price so many hundredths of a percent away from the latest, cheaper for a buyer. */
+/** A price `away` hundredths of a percent from the last one: lower for a buyer, higher for a seller. */
 const priced = (world: SpotMarginExchange, side: OrderSide, away: number) => {
   const last = world.market.price(tradeId, world.now);
   const distance = multiply(multiply(last, String(away)), '0.0001');
@@ -123,7 +123,7 @@ const waits = fc.integer({ min: 1_000, max: 3_600_000 }).map(
 );
 const action = fc.oneof({ weight: 6, arbitrary: limits }, markets, stops, ocos, trails, cancels, edits, { weight: 3, arbitrary: waits });
 
-/** Does something; a refusal is an answer too. */
+/** Performs an action; a business error is an accepted result. */
 function attempt(world: SpotMarginExchange, act: Act): void {
   try {
     act(world);
@@ -141,7 +141,7 @@ function holds(world: SpotMarginExchange): void {
     if (order.amount !== null) expect(compare(order.filledAmount, order.amount)).toBeLessThanOrEqual(0);
     if (order.state === orderState.filled && order.amount !== null) expect(compare(order.filledAmount, order.amount)).toBe(0);
     if (!order.isOpen) expect(order.reserved).toBe('0');
-    // An OCO freezes once, with its first leg, what the dearer leg needs.
+    // An OCO freezes what the dearer leg needs only once, for its first leg.
     if (order.isOpen && order.ocoId === null) expect(order.reserved).toBe(needOf(order));
     expect(isNegative(order.reserved)).toBe(false);
   }
@@ -158,7 +158,7 @@ function holds(world: SpotMarginExchange): void {
   for (const sum of world.ledger.totals().values()) expect(isZero(sum)).toBe(true);
 }
 
-test('over 1,000 random actions: what is frozen, filled, paid and summed agrees at all times', () => {
+test('over 1,000 random actions keep frozen, filled and paid amounts and totals consistent', () => {
   const tried = new Set<string>();
   fc.assert(
     fc.property(fc.array(action, { minLength: 50, maxLength: 60 }), (acts) => {
@@ -174,7 +174,7 @@ test('over 1,000 random actions: what is frozen, filled, paid and summed agrees 
   expect([...tried].toSorted()).toEqual(Object.values(orderState).toSorted());
 });
 
-test('no order is filled beyond its limit, and the price of a fill is that of whoever waited', () => {
+test('no order is filled beyond its limit, and makers are filled at their own price', () => {
   fc.assert(
     fc.property(fc.array(action, { minLength: 30, maxLength: 40 }), (acts) => {
       const world = open();
@@ -182,7 +182,7 @@ test('no order is filled beyond its limit, and the price of a fill is that of wh
       for (const act of acts) attempt(world, act);
       for (const fill of world.db.spotFills.find({ where: {}, matching: ({ owner }) => people.includes(owner) }).list) {
         const order = world.db.spotOrders.get(fill.orderId);
-        // Whoever has changed an order since may have given it another price.
+        // An order edited since may have another price.
         if (!order || order.price === null || edited.has(order.orderId)) continue;
         const beyond = compare(fill.price, order.price) * (fill.side === orderSide.buy ? 1 : -1);
         expect(beyond).toBeLessThanOrEqual(0);
@@ -193,7 +193,7 @@ test('no order is filled beyond its limit, and the price of a fill is that of wh
   );
 });
 
-test('the better price is filled first, at one price the earlier order', () => {
+test('the better price is filled first, and the earlier order at the same price', () => {
   const resting = fc.record({ owner: fc.constantFrom(people[1] ?? 0, people[2] ?? 0), ticks: fc.integer({ min: 1, max: 4 }), amount });
   fc.assert(
     fc.property(fc.array(resting, { minLength: 2, maxLength: 12 }), fc.integer({ min: 1, max: 60_000 }), (offers, lots) => {

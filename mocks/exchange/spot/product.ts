@@ -10,7 +10,7 @@ import { venueOf } from './terms';
 type Priced = Pick<StoredOrder, 'owner' | 'tradeId' | 'side' | 'price' | 'amount' | 'turnover' | 'timeInForce'>;
 type Progress = Pick<StoredOrder, 'filledAmount' | 'filledTurnover'>;
 
-/** An order of a pair as the engine sees it: one without a price takes at once what there is within the price band. */
+/** A spot order as seen by the engine: without a price, it is immediate-or-cancel within the price band. */
 export function asExecutionOrder(
   { market, now }: Pick<SpotContext, 'market' | 'now'>,
   order: Priced & Progress,
@@ -28,7 +28,7 @@ export function asExecutionOrder(
   };
 }
 
-/** Orders of pairs, from spot and margin accounts, for the engine. What they need is reserved in full, so that nothing hinders a fill. */
+/** Orders of pairs, from spot and margin accounts, for the engine. Their cost is fully reserved, so that nothing prevents a fill. */
 export const spotProduct = (context: SpotContext, { settle, end }: Booking): TradedProduct => ({
   name: 'spot',
   venue: (id) => venueOf(Number.parseInt(id, 10)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fill, Order } from '@/contract/spot';
 
-/** An order as it is kept. `reserved` is what is still frozen for it, in the coin it pays with. */
+/** A stored order. `reserved` is what is still frozen for it, in the coin it pays with. */
 export const StoredOrder = z.extend(Order, {
   owner: z.int(),
   /** Whether it can still be filled. */

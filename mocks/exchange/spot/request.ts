@@ -1,17 +1,17 @@
 import type { OcoOrderRequest, OrderRequest } from '@/contract/spot';
 import type { Decimal } from '@/contract/decimal';
 
-/** An order as somebody asks for it; what its type does not use is left out. */
+/** A requested order; fields its type does not use are omitted. */
 export type OrderTerms = Partial<OrderRequest> & Pick<OrderRequest, 'tradeId' | 'side' | 'type'> & Asked;
 export type OcoTerms = OcoOrderRequest & Asked;
 
 interface Asked {
   readonly owner: number;
-  /** The order whose exit it is. */
+  /** The order that this one is the exit of. */
   readonly exitOf?: string;
 }
 
-/** What of an open order is to be another. */
+/** The changes of an open order. */
 export interface OrderChange {
   readonly price?: Decimal | undefined;
   readonly amount?: Decimal | undefined;

@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs;
 const vera = personas.vip.login.fid;
 const mei = personas.crossMargin.login.fid;
 
-/** A price `off` (a fraction) away from the latest one: cheaper for a buyer, dearer for a seller. */
+/** A price `off` (a fraction) away from the last one: lower for a buyer, higher for a seller. */
 export function priceAway(world: Pick<SpotWorld, 'market' | 'now'>, tradeId: number, side: OrderSide, off: Decimal): Decimal {
   const last = world.market.price(tradeId, world.now);
   const distance = multiply(last, off);
@@ -67,7 +67,7 @@ const takes = (
   act: (world) => void world.spot.place({ owner, tradeId: pairByName(pair).tradeId, type: orderType.market, ...terms }),
 });
 
-/** Orders of people who trade on the spot market: filled, cancelled, expired, and some that still wait. */
+/** Orders of users on the spot market: filled, cancelled, expired and still open. */
 export const spotActions: readonly SeedAction<SpotWorld>[] = [
   takes(12 * dayMs, vera, 'BTC_USDT', { side: orderSide.buy, turnover: '25000' }),
   takes(12 * dayMs - hourMs, vera, 'ETH_USDT', { side: orderSide.sell, amount: '4.5' }),

@@ -43,7 +43,7 @@ const fillsOf = (order: StoredOrder) => world.db.spotFills.find({ where: { order
 const kept = (order: StoredOrder) => world.db.spotOrders.get(order.orderId);
 
 describe('a limit order', () => {
-  test('freezes what it may cost and gives it back when it is cancelled', () => {
+  test('freezes its maximum cost and releases it when cancelled', () => {
     const before = spotOf(owner, usdt);
     const order = world.spot.place(limit({}));
     const cost = multiply(order.price ?? '0', '0.01');
@@ -54,7 +54,7 @@ describe('a limit order', () => {
     expect(refusalOf(() => world.spot.cancel(order.orderId))).toBe('orderEnded');
   });
 
-  test('takes from the book up to its limit and waits with the rest', () => {
+  test('takes from the book up to its limit and rests with the remainder', () => {
     const { ask, askAmount } = best();
     const order = world.spot.place(limit({ owner: other, price: ask, amount: add(askAmount, '1') }));
     expect(order).toMatchObject({ state: orderState.partlyFilled, filledAmount: askAmount });
@@ -63,7 +63,7 @@ describe('a limit order', () => {
     expect(order.reserved).toBe(multiply(ask, '1'));
   });
 
-  test('is filled when the market comes to its price, in parts where it is large, and says so', () => {
+  test('is filled when the market reaches its price, in parts if large, and sends a message', () => {
     const order = world.spot.place(limit({ owner: other, price: near('0.001'), amount: '20' }));
     const messages = world.db.messages.count({ owner: other });
     world.advanceTo(startedAt + 24 * hour);
@@ -76,7 +76,7 @@ describe('a limit order', () => {
     expect(world.market.firstBeyond(btc, 'below', order.price ?? '0', startedAt, world.now)?.at).toBe(fills[0]?.time);
   });
 
-  test("meets another user's better order before the book, at that order's price", () => {
+  test("matches another user's better order before the simulated book, at that order's price", () => {
     const { ask, bid } = best();
     const middle = subtract(ask, '0.01');
     expect(compare(middle, bid)).toBe(1);
@@ -87,13 +87,13 @@ describe('a limit order', () => {
     expect(fillsOf(maker)).toMatchObject([{ role: fillRole.maker, price: middle, feeCoin: 'USDT' }]);
   });
 
-  test('pays the fee of its VIP level from what it receives', () => {
+  test('pays the fee of its owner’s VIP level in the coin received', () => {
     const order = world.spot.place(limit({ price: best().ask, amount: '0.01' }));
     expect(order).toMatchObject({ state: orderState.filled, fee: '0.0000095', feeCoin: 'BTC' });
     expect(spotOf(owner, bitcoin).available).toBe(subtract(add('0.41823705', '0.01'), '0.0000095'));
   });
 
-  test('loses its turn when it is edited, and freezes what it needs then', () => {
+  test('loses its priority when edited, and freezes its new cost', () => {
     const order = world.spot.place(limit({}));
     const turn = world.book.get(order.orderId)?.priority ?? Infinity;
     const edited = world.spot.edit(order.orderId, { amount: '0.02' });
@@ -105,12 +105,12 @@ describe('a limit order', () => {
 });
 
 describe('terms', () => {
-  test('post-only is refused where it would match', () => {
+  test('post-only is refused if it would match', () => {
     expect(refusalOf(() => world.spot.place(limit({ price: best().ask, timeInForce: timeInForce.postOnly })))).toBe('orderWouldMatch');
     expect(world.book.get(world.spot.place(limit({ timeInForce: timeInForce.postOnly })).orderId)).toMatchObject({ amount: '0.01' });
   });
 
-  test('immediate-or-cancel lets go of the rest, fill-or-kill takes all or nothing', () => {
+  test('immediate-or-cancel expires the remainder, fill-or-kill fills completely or not at all', () => {
     const { ask, askAmount } = best();
     const amount = add(askAmount, '0.5');
     const ioc = world.spot.place(limit({ owner: other, price: ask, amount, timeInForce: timeInForce.ioc }));
@@ -120,7 +120,7 @@ describe('terms', () => {
     );
   });
 
-  test('a market buy spends its turnover, but for less than a lot', () => {
+  test('a market buy spends its turnover except for less than a lot', () => {
     const order = world.spot.place({ owner, tradeId: btc, side: orderSide.buy, type: orderType.market, turnover: '1000' });
     expect(order).toMatchObject({ state: orderState.filled, isOpen: false, reserved: '0' });
     expect(compare(subtract('1000', order.filledTurnover), multiply(last(), '0.000011'))).toBe(-1);
@@ -142,12 +142,12 @@ describe('refusals', () => {
     expect(refusalOf(() => world.spot.place(limit(terms)))).toBe(blocker);
   });
 
-  test('a sale at the market that would bring less than the least turnover', () => {
+  test('a market sell below the minimum turnover', () => {
     const sale = { owner, tradeId: btc, side: orderSide.sell, type: orderType.market } as const;
     expect(refusalOf(() => world.spot.place({ ...sale, amount: '0.00002' }))).toBe('orderBelowMinTurnover');
   });
 
-  test('what the account cannot pay', () => {
+  test('an order beyond the balance', () => {
     const before = JSON.stringify(world.db.spotOrders.all());
     expect(() => world.spot.place(limit({ amount: '5' }))).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
     expect(JSON.stringify(world.db.spotOrders.all())).toBe(before);
@@ -155,7 +155,7 @@ describe('refusals', () => {
 });
 
 describe('triggers', () => {
-  test('a stop-limit waits for its price and comes to the book then', () => {
+  test('a stop-limit order waits for its stop price and then enters the book', () => {
     const stopPrice = near('0.004');
     const order = world.spot.place(
       limit({ side: orderSide.sell, type: orderType.stopLimit, stopPrice, price: near('0.02'), amount: '0.1' }),
@@ -168,7 +168,7 @@ describe('triggers', () => {
     expect(fillsOf(order)[0]?.time).toBe(hit?.at);
   });
 
-  test('of an OCO one leg ends the other, and money is frozen once', () => {
+  test('one leg of an OCO cancels the other, and money is frozen once', () => {
     const legs = world.spot.placeOco({
       owner,
       tradeId: btc,
@@ -187,7 +187,7 @@ describe('triggers', () => {
     expect(spotOf(owner, bitcoin).frozen).toBe('0');
   });
 
-  test('a trailing sell follows the price up and goes when it has fallen by its distance', () => {
+  test('a trailing sell follows the price up and triggers when it falls by its distance', () => {
     const order = world.spot.place({
       owner,
       tradeId: btc,
@@ -209,7 +209,7 @@ describe('triggers', () => {
   });
 });
 
-test('what waits survives a snapshot and goes on', () => {
+test('an open order survives a snapshot and is filled as without it', () => {
   const order = world.spot.place(limit({ price: near('0.001') }));
   const saved = JSON.parse(JSON.stringify(world.state()));
   const again = createWorld({ seed: 'spot', startedAt, saved });

@@ -19,40 +19,40 @@ import type { OcoTerms, OrderChange, OrderTerms } from './request';
 import type { SpotScheduledEvent } from './scheduled';
 import { coinsOf, venueOf } from './terms';
 
-/** Which of somebody's open orders are meant; all where nothing is given. */
+/** A filter of a user's open orders; all of them if empty. */
 export interface OrderScope {
   readonly tradeId?: number | undefined;
   readonly account?: number | undefined;
   readonly stage?: keyof typeof orderStage | undefined;
 }
 
-/** Where an open order waits. */
+/** The stage of an open order: waiting for its trigger, or in the book. */
 export const stageOf = ({ state }: Pick<StoredOrder, 'state'>) => (state === orderState.waiting ? orderStage.trigger : orderStage.book);
 
-/** Trading of spot pairs, from spot and margin accounts, in one book per pair. */
+/** Spot trading, from spot and margin accounts, with one book per pair. */
 export interface Spot {
-  /** What stands in the way of an order, money aside, or null. Throws `BusinessError`. */
+  /** Why an order is refused, apart from its balance; null if it is not. Throws `BusinessError`. */
   blocker(terms: OrderTerms): ErrorCode | null;
-  /** What an order would freeze, in the coin it pays with. Throws `BusinessError`. */
+  /** The amount an order would freeze, in the coin it pays with. Throws `BusinessError`. */
   need(terms: OrderTerms): { readonly coinId: number; readonly amount: Decimal };
-  /** Takes an order and matches what can be matched. Throws `BusinessError`. */
+  /** Places an order and matches what can be matched. Throws `BusinessError`. */
   place(terms: OrderTerms): StoredOrder;
-  /** Takes a limit and a stop-limit order of which one ends the other. Throws `BusinessError`. */
+  /** Places a limit and a stop-limit order, one of which cancels the other. Throws `BusinessError`. */
   placeOco(terms: OcoTerms): readonly StoredOrder[];
-  /** Changes figures of an open order, which loses its turn, or its exits. Throws `BusinessError`. */
+  /** Changes an open order, which loses its priority unless only its exits change. Throws `BusinessError`. */
   edit(orderId: string, change: OrderChange): StoredOrder;
-  /** Ends an open order and, of an OCO, the other leg. Throws `BusinessError` where it has ended. */
+  /** Cancels an open order and, for an OCO, the other leg. Throws `BusinessError` if it has already ended. */
   cancel(orderId: string): StoredOrder;
-  /** Ends open orders and says which. */
+  /** Cancels open orders and returns their ids. */
   cancelAll(owner: number, scope: OrderScope, end?: OrderEnd): string[];
-  /** Trades for nobody's account with those who wait, within the price band of a market order; nothing while the market is closed. Returns what it took. */
+  /** Trades with the book on behalf of no user, within the price band of a market order; nothing while the market is closed. Returns what it took. */
   takeOver(tradeId: number, order: Omit<IncomingOrder, 'limit'>): readonly Taken[];
-  /** Announces that trading of a pair ends for good at an instant, when its open orders are cancelled. */
+  /** Schedules the permanent end of trading of a pair, when its open orders are cancelled. */
   delist(tradeId: number, closesTime: number): void;
   run(event: SpotScheduledEvent): void;
 }
 
-/** Opens trading. What orders rest in, are matched in and wait for is the engine's. */
+/** Opens spot trading. Books, matching and triggers belong to the execution engine. */
 export function createSpot(context: SpotContext, execution: Execution): Spot {
   const { db, market, inbox, eventBus, now, nextId } = context;
   const booking = createBooking(context);
@@ -91,18 +91,18 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
   };
   const legsOf = (ocoId: string | null) => (ocoId === null ? [] : db.spotOrders.find({ where: { ocoId, isOpen: true } }).list);
 
-  /** What a new order freezes. */
+  /** The amount a new order freezes. */
   const needNow = (order: Pick<StoredOrder, 'tradeId' | 'side' | 'price' | 'amount' | 'turnover'>): Decimal =>
-    // Added to nothing, so that it is written as amounts are kept, whatever zeros were typed.
+    // Adding zero normalises the amount, whatever zeros were typed.
     add(orderNeed(pairOf(order.tradeId), order, market.price(order.tradeId, now())), '0');
-  /** Freezes for a new order and keeps it. */
+  /** Freezes money for a new order and saves it. */
   const open = (order: StoredOrder, reserved: Decimal): StoredOrder => {
     booking.reserve(order, reserved);
     const placed = db.spotOrders.insert({ ...order, reserved });
     eventBus.emit('orderChanged', placed);
     return placed;
   };
-  /** Lets an order wait for its stop price, or for what it trails the price by. */
+  /** Arms the trigger of an order: its stop price or its trailing distance. */
   const arm = (order: StoredOrder): StoredOrder => {
     const { orderId, tradeId, type, stopPrice } = order;
     const last = market.price(tradeId, now());
@@ -139,12 +139,12 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
     const { price, stopPrice, stopLimitPrice, ...both } = terms;
     const limit = draftOf(context, { ...both, type: orderType.limit, price }, ocoId);
     const stop = draftOf(context, { ...both, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
-    // One leg only can be filled, so what the dearer one needs is frozen once, with the limit order.
+    // Only one leg can be filled, so what the dearer one needs is frozen once, for the limit order.
     const waits = open(limit, largest(needOf(limit), needOf(stop)));
     const armed = arm(open(stop, '0'));
     return [enter(waits), at(armed.orderId)];
   };
-  // Whoever tells of the end of an order may be in the midst of a trade: exits come after it.
+  // An order may end in the middle of a trade, so its exits are placed afterwards.
   eventBus.on('orderChanged', (order) => {
     if (hasExits(order)) context.schedule(now(), { part: 'spot', kind: 'exits', orderId: order.orderId });
   });

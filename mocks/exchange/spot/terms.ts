@@ -8,19 +8,19 @@ import type { StoredOrder } from './records';
 /** Decimals of a pair's prices and amounts. */
 export const digitsOf = (tradeId: number) => splitDigit(pairOf(tradeId).digit);
 
-/** Where a pair is traded. */
+/** The venue of a pair. */
 export const venueOf = (tradeId: number): Venue => {
   const digits = digitsOf(tradeId);
   return { product: 'spot', id: String(tradeId), market: tradeId, lot: stepOf(digits.amount), digits, expires: null };
 };
 
-/** The coin an order pays with and the one it gets. */
+/** The coin an order pays with and the one it receives. */
 export function coinsOf({ tradeId, side }: Pick<StoredOrder, 'tradeId' | 'side'>) {
   const { base, quote } = pairOf(tradeId);
   const [paid, got] = side === orderSide.buy ? [quote, base] : [base, quote];
   return { paid: coinByName(paid), got: coinByName(got) };
 }
 
-/** Whose money an order moves: for isolated margin that of its pair. */
+/** The account whose money an order moves; for isolated margin, that of its pair. */
 export const accountOfOrder = ({ owner, account, tradeId }: Pick<StoredOrder, 'owner' | 'account' | 'tradeId'>): Account =>
   accountOf(owner, account, tradeId);

@@ -4,7 +4,7 @@ import type { transfersCollections } from './collections';
 import type { TransferDomainEvents, TransferEvent } from './events';
 import type { transferNotices } from './notices';
 
-/** The engine as transfers see it. */
+/** The engine context of transfers. */
 export type TransfersContext = EngineContext<{
   collections: typeof transfersCollections & typeof usersCollections;
   scheduled: TransferEvent;

@@ -5,12 +5,12 @@ import type { StoredTransfer } from './records';
 export const TransferEvent = z.object({ part: z.literal('transfers'), id: z.string() });
 export type TransferEvent = z.output<typeof TransferEvent>;
 
-/** What transfers tell the rest of the exchange. */
+/** Domain events of transfers. */
 export interface TransferDomainEvents {
   /** Money moved between two accounts of one user. */
   transferBooked: StoredTransfer & { at: number };
   /** Money from outside was credited to an account. */
   moneyArrived: { owner: number; wallet: number; coinId: number };
-  /** Money is about to be asked for out of an account: whoever needs what is there may hold it back. */
+  /** Money is about to leave an account: a module that needs it may reserve it first. */
   moneyLeaving: { owner: number; wallet: number; coinId: number };
 }

@@ -44,8 +44,8 @@ const balance = ({ ledger }: World, wallet: number, tradeId: number | null = nul
 };
 const newest = ({ inbox }: World) => inbox.page(fid, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
 
-describe('a transfer that nothing stands in the way of', () => {
-  test('moves the money at once, is recorded and is told in the inbox', () => {
+describe('an unrestricted transfer', () => {
+  test('moves the money at once, is recorded and sends a message', () => {
     const world = open();
     const unread = world.inbox.unread(fid);
     const transfer = world.transfers.submit(asked(world, { amount: '480.55' }));
@@ -71,7 +71,7 @@ describe('a transfer that nothing stands in the way of', () => {
     expect(world.inbox.unread(fid)).toBe(unread + 1);
   });
 
-  test('of isolated margin goes to the account of its pair and no other', () => {
+  test('to isolated margin credits the account of its pair only', () => {
     const world = open();
     const [btc, eth] = [pairByName('BTC_USDT').tradeId, pairByName('ETH_USDT').tradeId];
     const transfer = world.transfers.submit(asked(world, { target: account.isolatedMargin, tradeId: eth }));
@@ -79,7 +79,7 @@ describe('a transfer that nothing stands in the way of', () => {
     expect(transfer.tradeName).toBe('ETH/USDT');
   });
 
-  test('of more than there is changes nothing', () => {
+  test('beyond the balance changes nothing', () => {
     const world = open();
     const before = world.state();
     expect(() => world.transfers.submit(asked(world, { amount: '12480.56' }))).toThrow(
@@ -91,13 +91,13 @@ describe('a transfer that nothing stands in the way of', () => {
   });
 });
 
-describe('a transfer that is under review', () => {
+describe('a transfer under review', () => {
   const held = () => {
     const world = open();
     return { world, transfer: world.transfers.submit(asked(world, { amount: '100', hold: transferHold.review })) };
   };
 
-  test('is frozen where it was, and not told yet', () => {
+  test('is frozen in the source account and sends no message yet', () => {
     const { world, transfer } = held();
     expect(transfer.state).toBe(transferState.processing);
     expect([balance(world, 2), balance(world, 5)]).toEqual([
@@ -107,7 +107,7 @@ describe('a transfer that is under review', () => {
     expect(newest(world)?.createdTime).toBeLessThan(at);
   });
 
-  test('is booked a minute later, not a millisecond before, and told then', () => {
+  test('is booked exactly one minute later and then sends a message', () => {
     const { world, transfer } = held();
     world.advanceTo(at + 59_999);
     expect(world.db.transfers.get(transfer.id)?.state).toBe(transferState.processing);
@@ -120,7 +120,7 @@ describe('a transfer that is under review', () => {
     expect(newest(world)).toMatchObject({ title: 'Transfer complete', createdTime: at + 60_000 });
   });
 
-  test('is booked once, however late and often it is booked', () => {
+  test('is booked once, however late and often its event runs', () => {
     const { world, transfer } = held();
     world.advanceTo(at + 86_400_000);
     world.transfers.run({ part: 'transfers', id: transfer.id }, at + 86_400_000);
@@ -129,7 +129,7 @@ describe('a transfer that is under review', () => {
     expect(newest(world)).toMatchObject({ createdTime: at + 60_000 });
   });
 
-  test('is booked by a world that was put down and taken up meanwhile', () => {
+  test('is booked by a world restored in the meantime', () => {
     const { world, transfer } = held();
     const again = createWorld({ seed: 'test', startedAt: at, saved: JSON.parse(JSON.stringify(world.state())) });
     again.advanceTo(at + 60_000);
@@ -138,7 +138,7 @@ describe('a transfer that is under review', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('refusals', () => {
   test.each([
     [transferHold.none, null],
     [transferHold.review, null],
@@ -146,12 +146,12 @@ describe('what stands in the way', () => {
     [transferHold.restricted, 'transferRestricted'],
     [transferHold.rejected, 'transferRejected'],
     [transferHold.busy, 'busy'],
-  ] as const)('a user on %s: %s', (hold, blocker) => {
+  ] as const)('a user with hold %s: %s', (hold, blocker) => {
     const world = open();
     expect(refusalOf(() => world.transfers.check(asked(world, { hold })))).toBe(blocker);
   });
 
-  test('a coin that cannot go that way', () => {
+  test('a coin that cannot be transferred on the route', () => {
     const world = open();
     expect(refusalOf(() => world.transfers.check(asked(world, { coin: 'DOGE', target: account.crossMargin })))).toBeNull();
     expect(refusalOf(() => world.transfers.check(asked(world, { coin: 'DOGE', target: account.perpetual })))).toBe('transferUnavailable');
@@ -165,7 +165,7 @@ describe('what stands in the way', () => {
     );
   });
 
-  test("more than is left of today's limit, which grows with the VIP level and is anew each day", () => {
+  test('more than is left of the daily limit, which grows with the VIP level and resets each day', () => {
     const world = open();
     const user = trader(world);
     const { dayLimit, dayUsed, left } = world.transfers.limit(user, usdt, at);
@@ -180,7 +180,7 @@ describe('what stands in the way', () => {
     expect(world.transfers.limit(user, usdt, midnight).dayUsed).toBe('0');
   });
 
-  test('the limit of another coin is worth as much, cut to its decimals', () => {
+  test('the limit in another coin has the same value, truncated to its decimals', () => {
     const world = open();
     const { precision } = coinByName('BTC');
     const { left } = world.transfers.limit(trader(world), coinByName('BTC').coinId, at);
@@ -190,7 +190,7 @@ describe('what stands in the way', () => {
 });
 
 describe('an open trading-fund card', () => {
-  test('is ended by money that leaves the contract account, and by that alone', () => {
+  test('is ended only by a transfer out of the contract account', () => {
     const world = open();
     expect(
       [account.spot, account.c2c, account.perpetual, account.crossMargin].map((wallet) => world.transfers.endsCard(trader(world), wallet)),
@@ -203,7 +203,7 @@ describe('an open trading-fund card', () => {
   });
 });
 
-test('whatever is moved, booked or refused, no coin is made or lost and no balance is negative', () => {
+test('any sequence of transfers conserves all coins and keeps every balance non-negative', () => {
   const ways = transferRoutes;
   fc.assert(
     fc.property(

@@ -9,7 +9,7 @@ import { transferHold, type TransferHold, type User } from '../users/records';
 import type { TransferEvent } from './events';
 import type { StoredTransfer } from './records';
 
-/** What somebody asks to move. */
+/** A transfer requested by a user. */
 export interface TransferInstruction {
   readonly user: User;
   readonly route: TransferRoute;
@@ -19,17 +19,17 @@ export interface TransferInstruction {
   readonly at: number;
 }
 
-/** How much of a coin may leave a wallet for all that is owed there. */
+/** How much of a coin may leave a wallet, given its debts. */
 export type Movable = (owner: number, wallet: number, tradeId: number | null, coinId: number) => Decimal;
 
 export interface Transfers {
-  /** Throws `BusinessError` where something stands in the way of a transfer, but for the balance. */
+  /** Throws `BusinessError` if a transfer is not allowed for a reason other than the balance. */
   check(request: TransferInstruction): void;
-  /** Makes a transfer: booked at once, or held and booked a minute later where the user is under review. Throws `BusinessError` where money is missing. */
+  /** Makes a transfer: booked at once or, if the user is under review, held and booked a minute later. Throws `BusinessError` if the balance is insufficient. */
   submit(request: TransferInstruction): StoredTransfer;
   /** Books a transfer that was held. */
   run(event: TransferEvent, at: number): void;
-  /** What may still leave a user's accounts today, in the coin. */
+  /** A user's daily transfer limit, in the coin: in total, used and left. */
   limit(user: User, coinId: number, at: number): { dayLimit: Decimal; dayUsed: Decimal; left: Decimal };
   /** Whether moving money out of this account ends the user's open trading-fund card. */
   endsCard(user: User, wallet: number): boolean;
@@ -39,13 +39,13 @@ const reviewMs = 60_000;
 const dayMs = 86_400_000;
 const dayLimitUsdt = '1000000';
 
-/** The order of the records of transfers, which finds those of a span without a look at all others. */
+/** The sort order of transfer records, which finds those of a time range without scanning all. */
 const newestFirst = [
   ['createdTime', 'desc'],
   ['id', 'desc'],
 ] as const;
 
-/** The moving of money between a user's own accounts. */
+/** Transfers between a user's own accounts. */
 export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, schedule }: TransfersContext, movable: Movable): Transfers {
   const limit: Transfers['limit'] = (user, coinId, at) => {
     const { precision, shortName } = coinOf(coinId);
@@ -75,7 +75,7 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
         throw new BusinessError('transferRejected', 'transferUnavailable');
       if (isGreater(amount, limit(user, coinId, at).left)) throw new BusinessError('transferRejected', 'overDailyLimit');
       const { available } = ledger.balance(accountOf(user.fid, route.source, tradeId), coinId);
-      // More than there is is the ledger's to refuse.
+      // Amounts beyond the balance are refused by the ledger.
       const isHeld = !isGreater(amount, available) && isGreater(amount, movable(user.fid, route.source, tradeId, coinId));
       if (isHeld) throw new BusinessError('transferRejected', 'heldByDebt');
     },
@@ -128,7 +128,7 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
   };
 }
 
-/** The code that a transfer is refused with for each hold a user may be under. */
+/** The error code of a refused transfer by the user's hold; null if the hold does not refuse it. */
 const holdCodes: Readonly<Record<TransferHold, ErrorCode | null>> = {
   none: null,
   review: null,

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context';
 import type { usersCollections } from './collections';
 
-/** The engine as users see it. */
+/** The engine context of users. */
 export type UsersContext = EngineContext<{
   collections: typeof usersCollections;
 }>;

@@ -3,7 +3,7 @@ import { usersCollections } from './collections';
 import { userActions } from './seed';
 import { createUsers } from './users';
 
-/** Who has an account. */
+/** Registered users. */
 export const usersModule = defineModule({
   name: 'users',
   collections: usersCollections,

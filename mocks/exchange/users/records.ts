@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdentityStatusEntry } from '@/contract/identity';
 
-/** What stands in the way of a user's transfers; `none` for most. */
+/** What blocks a user's transfers; `none` for most. */
 export const transferHold = {
   none: 'none',
   review: 'review',
@@ -12,10 +12,10 @@ export const transferHold = {
 } as const;
 export type TransferHold = (typeof transferHold)[keyof typeof transferHold];
 
-/** Which business event the modules a user opens answer with; `none` for most. */
+/** The business event returned when the user opens a module; `none` for most. */
 export const moduleHold = { none: 'none', needKyc: 'needKyc', cannotUse: 'cannotUse' } as const;
 
-/** Somebody with an account. */
+/** A registered user. */
 export const User = z.object({
   fid: z.int(),
   loginName: z.string(),
@@ -31,5 +31,5 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** What somebody does not want to be told, as `topic:channel`. */
+/** The notifications that a user has turned off, as `topic:channel`. */
 export const StoredNotificationChoices = z.object({ fid: z.int(), off: z.array(z.string()) });

@@ -13,7 +13,7 @@ type UsersWorld = SeededWorld<UsersContext>;
 
 const openedMs = 30 * 86_400_000;
 
-/** Every persona has an account and money. */
+/** Creates every persona's account with its initial holdings. */
 export const userActions: readonly SeedAction<UsersWorld>[] = personaIds.map((id) => ({
   beforeMs: openedMs,
   act: (world) => open(world, id),
@@ -27,14 +27,14 @@ function open(world: UsersWorld, id: PersonaId): void {
     ...newcomer({ fid, loginName: name, fnickname: nickname }),
     vipLevel,
     vipType,
-    // A verification that has not passed happens in the past, so that it can be seen and its review is on the schedule.
+    // Pending and failed verifications are seeded as applications instead, so that they are on record with their reviews scheduled.
     identity: identity.filter((entry) => isSettled(entry.identityStatus)),
     hasOpenCard,
   });
   for (const holding of holdings) grant(world, fid, beforeRewards(holding, openTasks));
 }
 
-/** What the rewards of tasks, which are paid in the weeks that follow, leave of a holding to be there from the beginning. */
+/** A holding minus the task rewards that are paid in the following weeks. */
 function beforeRewards(holding: Holding, openTasks: readonly TaskName[]): Holding {
   const rewards = tasksBut(openTasks).flatMap(({ reward }) =>
     holding.wallet === account.spot && reward.coin === holding.coin ? [reward.amount] : [],

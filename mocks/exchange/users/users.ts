@@ -4,25 +4,25 @@ import { BusinessError } from '../../businessError';
 import type { UsersContext } from './context';
 import { moduleHold, transferHold, type User } from './records';
 
-/** Who has an account. */
+/** Registered users. */
 export interface Users {
   byLogin(loginName: string): User | null;
-  /** Changes what the exchange holds about a persona; a visitor has nothing to change. */
+  /** Changes the stored user of a persona; does nothing for a visitor. */
   change(persona: PersonaId, patch: Partial<User>): void;
-  /** Changes how somebody appears to others. Throws `BusinessError` where the nickname is another's, or reads like the exchange's own. */
+  /** Changes a user's public profile. Throws `BusinessError` if the nickname is taken, or could be mistaken for the exchange's. */
   saveProfile(fid: number, profile: Pick<User, 'fnickname' | 'photo'>): User;
-  /** What somebody is told, by which channel. */
+  /** Which notifications a user receives on which channel. */
   notificationChoices(fid: number): NotificationChoice[];
   chooseNotification(fid: number, choice: NotificationChoice): void;
 }
 
-/** Words by which somebody could be taken for the exchange. */
+/** Words in nicknames that could be mistaken for the exchange's. */
 const reserved = /admin|official|support|service|moderator|客服|官方|管理员/iu;
 const nameOf = ({ topic, channel }: Pick<NotificationChoice, 'topic' | 'channel'>): string => `${topic}:${channel}`;
-/** What is told in any case. */
+/** The notification that cannot be turned off. */
 const always = nameOf({ topic: 'security', channel: 'email' });
 
-/** Opens the accounts of a world. */
+/** Creates the users of a world. */
 export function createUsers({ db }: Pick<UsersContext, 'db'>): Users {
   const offOf = (fid: number): readonly string[] => db.notificationChoices.get(fid)?.off ?? [];
   return {
@@ -53,7 +53,7 @@ export function createUsers({ db }: Pick<UsersContext, 'db'>): Users {
   };
 }
 
-/** Somebody with an account and nothing else. */
+/** A user with default settings and no verification. */
 export const newcomer = (who: Pick<User, 'fid' | 'loginName' | 'fnickname'>): User => ({
   ...who,
   photo: '',

@@ -16,7 +16,7 @@ interface Form {
 const hex = (length: number, prefix = '0x'): Form => ({ prefix, letters: 'hex', length });
 const base58 = (length: number, prefix = ''): Form => ({ prefix, letters: 'base58', length });
 
-/** How addresses and transaction hashes look, by family; none of them leads to a real chain: they carry no checksum. */
+/** The formats of addresses and transaction hashes by family; without checksums, so that none is valid on a real chain. */
 const forms: Readonly<Record<ChainFamily, { readonly address: Form; readonly hash: Form }>> = {
   evm: { address: hex(40), hash: hex(64) },
   bitcoin: { address: { prefix: 'bc1q', letters: 'bech32', length: 38 }, hash: hex(64, '') },
@@ -26,14 +26,14 @@ const forms: Readonly<Record<ChainFamily, { readonly address: Form; readonly has
   sui: { address: hex(64), hash: base58(44) },
 };
 
-/** An address of a family's form that belongs to whatever the parts name. */
+/** An address in a family's format, derived from the parts. */
 export const addressFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string =>
   written(forms[family].address, [family, ...parts]);
-/** A transaction hash of a family's form. */
+/** A transaction hash in a family's format. */
 export const hashFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string =>
   written(forms[family].hash, [family, ...parts]);
 
-/** Tells whether a text looks like an address of a family. */
+/** Whether a text has the format of a family's addresses. */
 export const isAddress = (family: ChainFamily, text: string): boolean => {
   const { prefix, letters, length } = forms[family].address;
   const rest = text.slice(prefix.length);
@@ -41,7 +41,7 @@ export const isAddress = (family: ChainFamily, text: string): boolean => {
   return text.startsWith(prefix) && rest.length === length && Array.from(plain).every((letter) => alphabets[letters].includes(letter));
 };
 
-/** How two addresses are told apart: hexadecimal ones are alike in either case. */
+/** Whether two addresses are equal; hexadecimal ones ignore case. */
 export const sameAddress = (one: string, other: string): boolean =>
   one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase());
 

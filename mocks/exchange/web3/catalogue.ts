@@ -3,7 +3,7 @@ import { web3Chains, web3Tokens, type ChainFamily, type Web3Chain, type Web3Pric
 import type { Market } from '../market/market';
 import { addressFrom } from './addresses';
 
-/** A chain's native coin (with an empty address) or a token's contract on one chain. */
+/** The native coin of a chain (with an empty address) or a token contract on one chain. */
 export interface Asset {
   readonly chainIndex: string;
   readonly tokenAddress: string;
@@ -11,15 +11,15 @@ export interface Asset {
   readonly name: string;
   readonly decimals: number;
   readonly isRisk: boolean;
-  /** The chains this symbol is on. */
+  /** The chains on which this symbol exists. */
   readonly chains: readonly string[];
-  /** Null for a token somebody has added: nobody quotes it. */
+  /** Null for a custom token, which has no price. */
   readonly price: Web3Price | null;
 }
 
 export const chainOf = (chainIndex: string): Web3Chain | undefined => chains.get(chainIndex);
 const chains: ReadonlyMap<string, Web3Chain> = new Map(web3Chains.map((chain) => [chain.chainIndex, chain]));
-/** The families of chains, each once. */
+/** The distinct chain families. */
 export const families: readonly ChainFamily[] = [...new Set(web3Chains.map(({ family }) => family))];
 
 /** The native coin of a chain. */
@@ -34,7 +34,7 @@ export const nativeOf = ({ chainIndex, symbol, name, decimals, price }: Web3Chai
   price,
 });
 
-/** Every native coin and every contract of the fixtures; their addresses are the same in every world. Written once, when the first wallet is looked at. */
+/** Every native coin and token contract of the fixtures, with the same addresses in every world. Computed once, on first use. */
 export function assets(): readonly Asset[] {
   written ??= [
     ...web3Chains.map(nativeOf),
@@ -50,7 +50,7 @@ export function assets(): readonly Asset[] {
 }
 let written: readonly Asset[] | undefined;
 
-/** The key of a place where something can be held. */
+/** The key of an asset on a chain. */
 export const assetKey = (chainIndex: string, tokenAddress: string): string => `${chainIndex}:${tokenAddress.toLowerCase()}`;
 
 export function assetAt(chainIndex: string, tokenAddress: string): Asset | undefined {
@@ -59,13 +59,13 @@ export function assetAt(chainIndex: string, tokenAddress: string): Asset | undef
 }
 let byKey: ReadonlyMap<string, Asset> | undefined;
 
-/** The asset of a symbol on a chain, the honest one where there are two. Throws for one the fixtures lack. */
+/** The asset with a symbol on a chain, excluding risk tokens. Throws if the fixtures lack it. */
 export function assetNamed(chainIndex: string, symbol: string): Asset {
   const asset = assets().find((each) => each.chainIndex === chainIndex && each.symbol === symbol && !each.isRisk);
   if (!asset) throw new RangeError(`there is no ${symbol} on chain ${chainIndex}`);
   return asset;
 }
 
-/** What one is worth in USDT. */
+/** The price of an asset in USDT. */
 export const priceOf = ({ price }: Pick<Asset, 'price'>, market: Market, at: number): Decimal =>
   price === null ? '0' : multiply(price.times, market.usdt(price.coin, at));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What happens later around a web3 wallet: the phone looks at a QR code, its time is over, a payment is made, a transaction is confirmed. */
+/** A scheduled event of the web3 wallet: the phone scans or confirms a QR code, the code expires, a payment is made, or a transaction is confirmed. */
 export const Web3Event = z.discriminatedUnion('kind', [
   z.object({ part: z.literal('web3'), kind: z.enum(['phoneScans', 'phoneConfirms', 'qrExpires']), token: z.string() }),
   z.object({ part: z.literal('web3'), kind: z.literal('pays'), accountId: z.string(), turn: z.int() }),

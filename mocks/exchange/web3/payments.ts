@@ -9,7 +9,7 @@ import type { Web3Event } from './events';
 import type { StoredTransaction, Web3Account } from './records';
 import type { Wallets } from './wallets';
 
-/** A transaction to be made: what, how much, and which way. */
+/** The asset, amount and direction of a new transaction. */
 export interface Payment {
   readonly asset: Asset;
   readonly amount: Decimal;
@@ -17,18 +17,18 @@ export interface Payment {
 }
 
 export interface Payments {
-  /** What an account holds, by `assetKey`; nothing is below zero. What it has sent is gone at once, what it receives counts when it is confirmed. */
+  /** The account's balances by `assetKey`, never negative. Sent amounts are deducted at once, received ones count from confirmation. */
   balances(accountId: string): ReadonlyMap<string, Decimal>;
-  /** Makes a transaction, which is confirmed some blocks later, or at once where it lies in the past of an account. */
+  /** Makes a transaction, confirmed some blocks later, or at once with `isConfirmed` for an account's past. */
   make(account: Web3Account, payment: Payment, isConfirmed?: boolean): StoredTransaction;
-  /** Lets an account receive and send by itself from now on. */
+  /** Starts the account's automatic payments. */
   begin(account: Web3Account): void;
   run(event: Extract<Web3Event, { kind: 'pays' | 'confirmed' }>, at: number): void;
-  /** How many blocks have been built on a transaction. */
+  /** The number of blocks confirming a transaction. */
   confirmations(transaction: StoredTransaction, at: number): number;
 }
 
-/** What goes in and out of web3 accounts: balances are the sum of their transactions and of nothing else. */
+/** Payments of web3 accounts: balances are exactly the sum of their transactions. */
 export function createPayments({ db, seed, market, now, schedule }: Web3Context, wallets: Wallets): Payments {
   const balances: Payments['balances'] = (accountId) => {
     const held = new Map<string, Decimal>();
@@ -112,10 +112,10 @@ export function createPayments({ db, seed, market, now, schedule }: Web3Context,
   };
 }
 
-/** Between three and six days from one payment to the next. */
+/** The minimum time between payments: the interval is three to six days. */
 const pauseMs = 3 * 86_400_000;
 
-/** Part of something held, on a chain whose fee can be paid besides; null where there is no such thing. */
+/** A payment of a part of a held asset on a chain whose fee is affordable; null if there is none. */
 function sendable(held: ReadonlyMap<string, Decimal>, chance: number): Payment | null {
   const affordable = assets().filter(({ chainIndex, tokenAddress }) => {
     const fee = chainOf(chainIndex)?.fee ?? '0';
@@ -133,7 +133,7 @@ function sendable(held: ReadonlyMap<string, Decimal>, chance: number): Payment |
 
 const smaller = (one: number, other: number): number => Math.min(one, other);
 
-/** Block numbers count from the year 2020. */
+/** The block height, counted from the year 2020. */
 const heightAt = ({ blockMs }: Web3Chain, at: number): number => Math.floor((at - Date.UTC(2020, 0, 1)) / blockMs);
 
 const nowhere = (chainIndex: string): never => {

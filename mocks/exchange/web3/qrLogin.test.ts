@@ -11,12 +11,12 @@ import { phoneBehaviour } from './records';
 const at = Date.UTC(2026, 0, 5, 8);
 const { lifetimeMs, scanMs, confirmMs } = qrTimes;
 
-/** What one login must be, worked out without an schedule: from instants alone. */
+/** The expected state of a login, derived from instants alone, without a schedule. */
 interface Expected {
   readonly token: string;
   readonly createdAt: number;
   readonly behaviour: keyof typeof phoneBehaviour;
-  /** When somebody confirmed by the call, and when a status check took the login. */
+  /** When the login was confirmed by a call, and when a status check used it up. */
   confirmedAt: number | null;
   usedAt: number | null;
 }
@@ -70,7 +70,7 @@ const wait = (ms: number): Step => ({
   toString: () => `wait ${ms}`,
 });
 
-/** Lives to one millisecond before, at or after a deadline of one login. */
+/** Advances to one millisecond before, at or after a deadline of a login. */
 const until = (which: number, deadline: number, aside: number): Step => {
   const goal = (model: Model) => pick(model, which).createdAt + deadline + aside;
   return {
@@ -121,7 +121,7 @@ const commands = [
 ];
 
 describe('login by QR code', () => {
-  test('only goes the ways it may, whatever is done and however long is waited', () => {
+  test('makes only allowed transitions for any actions and delays', () => {
     fc.assert(
       fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
         fc.modelRun(() => ({ model: beginning(), real: alone() }), steps);
@@ -138,7 +138,7 @@ describe('login by QR code', () => {
     [confirmMs, 'confirmed'],
     [lifetimeMs - 1, 'confirmed'],
     [lifetimeMs, 'expired'],
-  ])('after %d ms is %s, in one step as in many', (ms, state) => {
+  ])('after %d ms is %s, in one step or in many', (ms, state) => {
     const [once, often] = [alone(), alone()];
     const tokens = [once, often].map(({ part }) => part.generate().token);
     once.advanceTo(at + ms);
@@ -148,7 +148,7 @@ describe('login by QR code', () => {
     expect([once, often].map(({ part }, index) => part.redeem(tokens[index] ?? '').state)).toEqual([state, state]);
   });
 
-  test('goes on where a world was put down', () => {
+  test('continues after a save and restore', () => {
     const world = createSeededWorld({ seed: 'model', startedAt: at });
     const { token } = world.web3.qr.generate();
     const again = createWorld({ seed: 'model', startedAt: at, saved: world.state() });
@@ -157,7 +157,7 @@ describe('login by QR code', () => {
     expect(again.web3.qr.redeem(token)).toEqual({ state: 'expired' });
   });
 
-  test('knows no token of another world', () => {
+  test('rejects a token of another world', () => {
     expect(alone().part.redeem('qr-unknown')).toEqual({ state: 'expired' });
     expect(alone().part.confirm('qr-unknown', {})).toBe(false);
   });

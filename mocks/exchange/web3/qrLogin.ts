@@ -5,26 +5,26 @@ import { hash } from '../random';
 import type { Web3Event } from './events';
 import { phoneBehaviour, qrState, type Phone, type QrLogin } from './records';
 
-/** How long a QR code is good for, and when the simulated phone scans and confirms one (assumed: not shown). */
+/** The lifetime of a QR code, and when the simulated phone scans and confirms it (assumed: not shown). */
 export const qrTimes = { lifetimeMs: 120_000, scanMs: 6000, confirmMs: 10_000 } as const;
 
-/** What a status check finds. A token nobody knows, one whose time is over and one that was used are alike. */
+/** The result of a status check. Unknown, expired and used tokens are not distinguished. */
 export type QrLoginStatus =
   | { readonly state: 'waiting' | 'scanned' | 'expired' }
   | { readonly state: 'confirmed'; readonly login: QrLogin; readonly wallet: Web3WalletInfo };
 
 export interface QrLogins {
   generate(): QrLogin;
-  /** The status of a login; one that is confirmed is used up by this. */
+  /** The status of a login; a confirmed one is used up by this call. */
   redeem(token: string): QrLoginStatus;
-  /** The wallet that has scanned confirms; false where there is nothing to confirm. */
+  /** Confirms a login with the wallet that scanned it; false if there is nothing to confirm. */
   confirm(token: string, wallet: Partial<Web3WalletInfo>): boolean;
   phone(): Phone;
   changePhone(patch: Partial<Omit<Phone, 'key'>>): void;
   run(event: Extract<Web3Event, { token: string }>): void;
 }
 
-/** Login by QR code: waiting, scanned, confirmed, used; over at its deadline whatever it was. */
+/** Login by QR code: waiting, scanned, confirmed, used; any state expires at the deadline. */
 export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context): QrLogins {
   const phone = (): Phone =>
     db.web3Phone.get('phone') ?? {
@@ -76,7 +76,7 @@ export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context)
   };
 }
 
-/** The part of an account that a page is told. */
+/** The part of an account exposed to the page. */
 export const infoOf = ({ accountId, accountName, walletName, colorId, device, ip }: Web3WalletInfo): Web3WalletInfo => ({
   accountId,
   accountName,

@@ -4,10 +4,10 @@ import { CustomChainRequest, CustomTokenRequest, Web3Config } from '@/contract/w
 import { Web3WalletInfo, WalletLogin } from '@/contract/web3/schema/login';
 import { Web3Transaction } from '@/contract/web3/schema/transactions';
 
-/** How far a login by QR code has come. */
+/** The states of a login by QR code. */
 export const qrState = { waiting: 'waiting', scanned: 'scanned', confirmed: 'confirmed', used: 'used' } as const;
 
-/** A login by QR code; it is gone when its time is over. */
+/** A login by QR code; deleted when it expires. */
 export const QrLogin = z.object({
   token: z.string(),
   state: z.enum(qrState),
@@ -17,23 +17,23 @@ export const QrLogin = z.object({
 });
 export type QrLogin = z.output<typeof QrLogin>;
 
-/** What the simulated phone does with a QR code it is shown. */
+/** How the simulated phone reacts to a QR code. */
 export const phoneBehaviour = { confirms: 'confirms', hesitates: 'hesitates', looksAway: 'looksAway' } as const;
 
-/** The simulated phone and how long QR codes are good for; there is one in a world. */
+/** The simulated phone and the lifetime of QR codes; one per world. */
 export const Phone = z.object({ key: z.literal('phone'), behaviour: z.enum(phoneBehaviour), wallet: Web3WalletInfo, lifetimeMs: z.int() });
 export type Phone = z.output<typeof Phone>;
 
-/** An account of a wallet: who it is, its settings, and the chains somebody has added to it. */
+/** A wallet account with its settings and custom chains. */
 export const Web3Account = z.extend(Web3WalletInfo, {
   openedTime: z.int(),
   config: Web3Config,
-  /** Keys of chains and tokens that are not shown. */
+  /** Keys of hidden chains and tokens. */
   hidden: z.array(z.string()),
   ownChains: z.array(CustomChainRequest),
-  /** How many more times account data is not ready when somebody asks for it; who asks tries again a counted number of times. */
+  /** How many more requests for account data are answered as not ready; clients retry a limited number of times. */
   notReady: z.int().check(z.nonnegative()),
-  /** What an everyday payment is worth, in USDT; `'0'` where nothing happens by itself. */
+  /** The base value of an automatic payment in USDT; `'0'` disables automatic payments. */
   payment: z.string(),
 });
 export type Web3Account = z.output<typeof Web3Account>;
@@ -45,5 +45,5 @@ export type StoredTransaction = z.output<typeof StoredTransaction>;
 
 export const StoredWalletLogin = WalletLogin;
 
-/** Whether a chain or a token is shown. */
+/** Whether a chain or token is shown or hidden. */
 export type ListStatus = (typeof listStatus)[keyof typeof listStatus];

@@ -6,31 +6,31 @@ import { assetAt, assetKey, assets, chainOf, families, nativeOf, type Asset } fr
 import { infoOf } from './qrLogin';
 import type { ListStatus, Web3Account } from './records';
 
-/** The chain of something to add is not in the wallet, or it is in the list already. */
+/** Why a chain or token cannot be added: its chain is not in the wallet, or it is already listed. */
 export type AddFault = 'unknownChain' | 'listed';
 
 export interface Wallets {
   account(accountId: string): Web3Account | null;
-  /** The account a wallet connects with: a known one keeps its names, another one is opened. */
+  /** The account that a wallet connects with: a known one keeps its names, a new one is created. */
   open(info: Web3WalletInfo, payment?: string): Web3Account;
   change(accountId: string, patch: Partial<Web3Account>): Web3Account;
   address(accountId: string, chainIndex: string): string;
-  /** Whose address it is; null for one nobody here has. */
+  /** The account with an address; null if unknown. */
   byAddress(address: string): Web3Account | null;
   chains(account: Web3Account | null): Web3Chain[];
-  /** Every native coin and token of an account's lists, its own ones first. */
+  /** Every native coin and token of an account's lists, custom ones first. */
   assets(account: Web3Account | null): Asset[];
   asset(account: Web3Account | null, chainIndex: string, tokenAddress: string): Asset | undefined;
   status(account: Web3Account | null, key: string): ListStatus;
   setStatus(account: Web3Account, key: string, status: ListStatus): void;
   addChain(account: Web3Account, chain: CustomChainRequest): AddFault | null;
   addToken(account: Web3Account, token: CustomTokenRequest): AddFault | null;
-  /** Removes what somebody has added; false where there is no such thing. */
+  /** Removes a custom chain; false if there is none. */
   removeChain(account: Web3Account, chainIndex: string): boolean;
   removeToken(account: Web3Account, chainIndex: string, tokenAddress: string): boolean;
 }
 
-/** Accounts of web3 wallets, and the lists of chains and tokens that belong to each. */
+/** The accounts of web3 wallets, each with its lists of chains and tokens. */
 export function createWallets({ db, seed, now }: Web3Context): Wallets {
   const account: Wallets['account'] = (accountId) => db.web3Accounts.get(accountId) ?? null;
   const ownTokens = (accountId: string): Asset[] =>
@@ -107,7 +107,7 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
       if (left.length === ownChains.length) return false;
       db.web3Accounts.update(accountId, {
         ownChains: left,
-        // Nothing of it is remembered: who adds it again begins anew.
+        // Forgets all settings of the chain, so that adding it again starts afresh.
         hidden: hidden.filter((key) => !key.startsWith(`${chainIndex}:`)),
         config: config.assetChainIndex === chainIndex ? { ...config, assetChainIndex: '' } : config,
       });
@@ -123,7 +123,7 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
   };
 }
 
-/** A chain somebody has added: nobody quotes its coin and nothing is known of its blocks. */
+/** A custom chain: its coin has no price, and its block data is assumed. */
 const likeEthereum = ({ chainIndex, name, symbol }: CustomChainRequest): Web3Chain => ({
   chainIndex,
   name,

@@ -17,7 +17,7 @@ const saved = createSeededWorld({ seed: 'test', startedAt: at }).state();
 const open = () => createWorld({ seed: 'test', startedAt: at, saved });
 const { accountId } = phoneWallet;
 
-/** The wallets alone, as they are after they were opened. */
+/** The web3 product alone, after its wallets were opened. */
 function alone(seed: string) {
   const { context, products, advanceTo } = createEngine({ seed, at, modules: [web3Module] });
   products.web3.seed();
@@ -27,7 +27,7 @@ function alone(seed: string) {
 const account = (world: World, id = accountId) => world.web3.wallets.account(id) ?? expect.fail(id);
 
 describe('the fixtures', () => {
-  test('list a dozen chains and some sixty contracts, each at an address of its own', () => {
+  test('contain a dozen chains and about sixty contracts, each with its own address', () => {
     expect(web3Chains).toHaveLength(12);
     const contracts = assets().filter(({ tokenAddress }) => tokenAddress !== '');
     expect(contracts.length).toBe(web3Tokens.reduce((sum, { chains }) => sum + chains.length, 0));
@@ -39,7 +39,7 @@ describe('the fixtures', () => {
     }
   });
 
-  test('name only chains, tokens and coins that there are', () => {
+  test('refer only to existing chains, tokens and coins', () => {
     const { market } = open();
     for (const { holdings } of web3Wallets) for (const { chainIndex, symbol } of holdings) assetNamed(chainIndex, symbol);
     for (const { price } of assets()) expect(price === null ? '' : market.usdt(price.coin, at)).toMatch(/^\d/);
@@ -56,8 +56,8 @@ test('an address belongs to one family of chains', () => {
   expect(sameAddress('UQab', 'UQaB')).toBe(false);
 });
 
-describe('what an account holds', () => {
-  test('is worth what its parts are, the dearest first, each with its price', () => {
+describe('the holdings of an account', () => {
+  test('are sorted by value, each with its price', () => {
     const world = open();
     const held = world.web3.holdings(account(world), {});
     const values = held.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice));
@@ -70,7 +70,7 @@ describe('what an account holds', () => {
     expect(isAddress('evm', ether.address)).toBe(true);
   });
 
-  test('is the sum of its transactions, and never below zero, however long it goes on', () => {
+  test('are the sum of its transactions and never negative, over any time', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 200 }), (seed, days) => {
         const { web3, advanceTo } = alone(seed);
@@ -82,7 +82,7 @@ describe('what an account holds', () => {
     );
   });
 
-  test('is nothing in an account that was opened just now', () => {
+  test('are empty for a newly opened account', () => {
     const world = open();
     const fresh = world.web3.wallets.open({ ...phoneWallet, accountId: 'acc-new' });
     expect(world.web3.holdings(fresh, {})).toEqual([]);
@@ -99,7 +99,7 @@ describe('a transaction', () => {
     return world.web3.payments.balances(accountId).get(`1:${tokenAddress}`) ?? '0';
   };
 
-  test('that arrives counts once it is confirmed, to the millisecond', () => {
+  test('that is received counts from its confirmation on, to the millisecond', () => {
     const world = open();
     const before = usdt(world);
     const { key } = pay(world, 'in');
@@ -113,7 +113,7 @@ describe('a transaction', () => {
     expect(world.web3.payments.confirmations(done, world.now)).toBeGreaterThanOrEqual(11);
   });
 
-  test('that was sent is gone at once, with its fee', () => {
+  test('that is sent is deducted at once, with its fee', () => {
     const world = open();
     const [before, ether] = [usdt(world), world.web3.payments.balances(accountId).get('1:') ?? '0'];
     pay(world, 'out');
@@ -121,7 +121,7 @@ describe('a transaction', () => {
     expect(world.web3.payments.balances(accountId).get('1:')).toBe(add(ether, '-0.00042'));
   });
 
-  test('goes on where a world was put down', () => {
+  test('is confirmed after a save and restore', () => {
     const world = open();
     const before = usdt(world);
     pay(world, 'in');
@@ -131,7 +131,7 @@ describe('a transaction', () => {
   });
 });
 
-test('advancing in one step and in many comes to the same', () => {
+test('one large step and many small ones give the same result', () => {
   const [once, often] = [alone('test'), alone('test')];
   const before = once.db.web3Transactions.count();
   once.advanceTo(at + 30 * dayMs);
@@ -144,7 +144,7 @@ describe('the lists of an account', () => {
   const chain = { chainIndex: '7777', name: 'Homenet', symbol: 'HOME', rpcUrl: 'https://rpc.example', explorerUrl: 'https://scan.example' };
   const token = { chainIndex: '7777', tokenAddress: addressFrom('evm', 'home'), symbol: 'COSY', name: 'Cosy', decimals: 4 };
 
-  test('take chains and tokens of its own, once, and give them up again', () => {
+  test('accept custom chains and tokens once, and remove them again', () => {
     const world = open();
     const { wallets } = world.web3;
     expect(wallets.addToken(account(world), token)).toBe('unknownChain');
@@ -164,7 +164,7 @@ describe('the lists of an account', () => {
     expect(world.web3.tokenList(account(world)).some(({ symbol }) => symbol === 'COSY')).toBe(false);
   });
 
-  test('remember nothing of what was removed', () => {
+  test('keep no settings of removed entries', () => {
     const world = open();
     const { wallets } = world.web3;
     wallets.addChain(account(world), chain);
@@ -177,7 +177,7 @@ describe('the lists of an account', () => {
     expect(account(world)).toMatchObject({ hidden: [], config: { assetChainIndex: '' } });
   });
 
-  test('hide what is not to be seen, and show it again', () => {
+  test('hide an entry and show it again', () => {
     const world = open();
     const shown = () => world.web3.chainList(account(world)).map(({ chainIndex }) => chainIndex);
     world.web3.wallets.setStatus(account(world), '195:', listStatus.hidden);

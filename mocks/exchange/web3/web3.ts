@@ -13,18 +13,18 @@ export interface Web3 {
   readonly qr: QrLogins;
   readonly wallets: Wallets;
   readonly payments: Payments;
-  /** Opens the accounts of the fixtures, each with what it holds. */
+  /** Creates the accounts of the fixtures with their holdings. */
   seed(): void;
-  /** Opens the account of a wallet that has confirmed a login, and notes the login. */
+  /** Opens the account of a wallet that confirmed a login, and records the login. */
   connect(info: Web3WalletInfo): Web3Account;
   noteLogin(account: Web3Account, from: Pick<Web3WalletInfo, 'device' | 'ip'>): void;
-  /** Asks for account data: false where it is not ready yet, which is one time less from then on. */
+  /** Whether account data is ready; if not, counts down the remaining refusals. */
   isReady(account: Web3Account): boolean;
-  /** The chains of an account's list with what is held of their native coins; hidden ones only where asked for. */
+  /** The chains of an account's list with the balances of their native coins; includes hidden ones on request. */
   chainList(account: Web3Account | null, withHidden?: boolean): Web3ChainListEntry[];
   /** The tokens and native coins of an account's list. */
   tokenList(account: Web3Account | null, withHidden?: boolean): Web3ChainListEntry[];
-  /** What an account holds, the dearest first; every chain or only some. */
+  /** The account's holdings, most valuable first; on all chains or only some. */
   holdings(account: Web3Account, filter: { chains?: readonly string[] | undefined; withoutRisk?: boolean }): Web3ChainListEntry[];
   run(event: Web3Event, at: number): void;
 }
@@ -115,6 +115,6 @@ const nothing: ReadonlyMap<string, Decimal> = new Map();
 /** An amount as a whole number of its smallest unit. */
 const inSmallestUnit = (amount: Decimal, decimals: number): string => truncate(multiply(amount, `1${'0'.repeat(decimals)}`), 0);
 
-/** The name of a chain, or its index where nobody knows it. */
+/** The name of a chain; its index if unknown. */
 export const chainName = (account: Web3Account | null, wallets: Wallets, chainIndex: string): string =>
   chainOf(chainIndex)?.name ?? wallets.chains(account).find((chain) => chain.chainIndex === chainIndex)?.name ?? chainIndex;

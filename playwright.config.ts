@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { browserArgs, findBrowser } from './scripts/browsers';
 import { sampledJourneys } from './tests/support/amount';
 
-/** The first of four ports; another run beside this one takes other ones. */
+/** The first of four consecutive ports; a concurrent run sets another one. */
 const firstPort = Number.parseInt(process.env.TEST_PORT ?? '4310', 10);
 const ports = { simulated: firstPort, live: firstPort + 1, stories: firstPort + 2, mock: firstPort + 3 };
 const at = (port: number): string => `http://127.0.0.1:${port}`;
@@ -21,21 +21,21 @@ const servers = {
   stories: [{ command: `node --import tsx scripts/preview.ts --stories --port ${ports.stories}`, port: ports.stories }],
 };
 
-/** Which site each project looks at. */
+/** The site that each project tests. */
 const sites = { simulated: 'simulated', live: 'live', pages: 'simulated', stories: 'stories' } as const;
 
 type Project = keyof typeof sites;
 
 const isProject = (name: string): name is Project => name in sites;
 
-/** The projects named on the command line, else all: only their servers are started. */
+/** The projects named on the command line, otherwise all; only their servers are started. */
 const named = process.argv
   .flatMap((arg, index, all) => (arg.startsWith('--project=') ? arg.slice(10) : all[index - 1] === '--project' ? arg : []))
   .filter(isProject);
 const asked = new Set((named.length > 0 ? named : Object.keys(sites).filter(isProject)).map((name) => sites[name]));
 
 const journeys = readdirSync(new URL('tests/journeys', import.meta.url));
-/** Journeys through the app in either mode, unless their name says in which, or through the component workbench. */
+/** Journeys run through the app in both modes unless the file name names one, or through the component workbench. */
 const kinds = { simulated: /^\w+(?:\.simulated)?\.spec\.ts$/, live: /^\w+(?:\.live)?\.spec\.ts$/, stories: /\.stories\.spec\.ts$/ };
 const journeysOf = (kind: keyof typeof kinds) =>
   sampledJourneys(
@@ -50,14 +50,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A slow machine may trip a journey once; what passes only at the second try is counted as flaky in the report.
+  // A slow machine may fail a journey once; a test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'reports/browser',
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }], ['./tests/audit/reporter.ts']],
   use: {
-    // A part of a picture that is drawn over an older one differs from one drawn anew by a shade at its edges.
+    // An area repainted over an older one differs by a shade at its edges from one painted from scratch.
     launchOptions: { executablePath, args: [...browserArgs, '--disable-partial-raster'] },
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'allow',

@@ -35,13 +35,13 @@ import { withoutToolTexts } from './scripts/toolTexts.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What a file imports in its turn is sent for along with it: the names of such files are not known before those that import them have
- * arrived. The files that home begins with name only what many screens begin with, because each name makes its first load larger.
+ * The browser learns the nested imports of a file only once it has arrived, so they are preloaded along with it. The entry and the pages
+ * list only the chunks matched here, which many screens need first, because each name makes the first load of home larger.
  */
 const sentAlong = /\/(?:Hero|contracts|controls|desk|inputs|lists|models|parts|positions|prices|spot|tables|tickets)-[\w-]{7}\.js$/;
-/** The entry and the pages, whose files are all called alike. */
+/** The entry and the pages; all page chunks share one name. */
 const ofHome = /\/(?:index|page)-/;
-/** Of these all imports are named even there: the entry of the simulated exchange, which is large, and the order forms, whose screens have room. */
+/** Chunks whose imports are all listed even there: the entry of the simulated exchange, which is large, and the order forms, whose screens have room. */
 const namedInFull = /\/(?:browser|\w*OrderForm|MarginForm)-/;
 
 export default defineConfig(({ mode: viteMode, command }) => {
@@ -74,7 +74,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
         promptImports(),
       ],
       mode === 'simulated' && leanLibrary(),
-      // The dev server looks through the imports of the workbench in live mode, too.
+      // The dev server also scans the imports of the workbench in live mode.
       (mode === 'simulated' || command === 'serve') && coverageModule(),
       mode === 'live' && withoutToolTexts(),
       !isSite && [storyIndex(), leanLadle()],
@@ -90,7 +90,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
     ],
     resolve: {
       alias: [
-        // React has what the shim stands in for.
+        // React provides what the shim polyfills.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         { find: '@', replacement: here('./src') },
         { find: '@tokens', replacement: here('./design-tokens') },
@@ -115,13 +115,13 @@ export default defineConfig(({ mode: viteMode, command }) => {
       rolldownOptions: {
         treeshake: {
           moduleSideEffects: [
-            { test: /\/src\/entities\/currency\/index\.ts$/, sideEffects: false }, // else the first view would wait for rates, too
-            { test: deliveries, sideEffects: false }, // else every list of prices asks for it
+            { test: /\/src\/entities\/currency\/index\.ts$/, sideEffects: false }, // otherwise the first view would also wait for exchange rates
+            { test: deliveries, sideEffects: false }, // otherwise every price list would request it
           ],
         },
         output: {
           codeSplitting: { groups: isSite ? [...chunks] : [start] }, // a story needs little of what pages share
-          // The first file names all others: shorter names save 0.8 kB gzip on home, 1.5 kB on the trade screens.
+          // The entry lists all other chunks: shorter names save 0.8 kB gzip on home, 1.5 kB on the trade screens.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[hash:6][extname]',
         },

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Edits } from './tokenEdits';
 import { cssOfEdits } from './tokens/edits';
 
-/** Gives the story the edited tokens; loaded once there are any. A constructed style sheet needs no leave of a content policy. */
+/** Applies the edited tokens to the story; loaded once there are any. A constructed style sheet is not restricted by a content security policy. */
 export function EditedTokens({ edits }: { readonly edits: Edits }) {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -4,7 +4,7 @@ import { play } from '@/devtools/script/play';
 import { shownStage } from './script/stage';
 import { addressedScript } from '@/devtools/script/steps';
 
-/** Plays the script of the address once the story is shown, so that a link opens the state the script leads to. */
+/** Plays the script in the address once the story is shown, so that a link opens the resulting state. */
 export function Played({ meta, text }: { readonly meta: unknown; readonly text: string }) {
   const [fault, setFault] = useState<string>();
   useEffect(() => {

@@ -25,9 +25,9 @@ export interface StageProps {
 /** The stage of a story: theme, price colours, density, language and direction on one element, and overlays inside it. */
 export function Stage({ story, view, isDark, isMirrored, children }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isPlaced, place] = useReducer((_: boolean, next: boolean) => next, false); // a story that starts with an open overlay needs the place for it first
-  useLayoutEffect(() => startTransition(() => place(true)), [isPlaced]); // a transition waits for the story without a fallback, which React would keep for 300 ms
-  useEffect(() => onRestart(() => flushSync(() => place(false))), []); // gone before anything looks for what the story shows
+  const [isPlaced, place] = useReducer((_: boolean, next: boolean) => next, false); // a story that starts with an open overlay needs its portal container first
+  useLayoutEffect(() => startTransition(() => place(true)), [isPlaced]); // a transition waits for the story without a fallback, which React would show for 300 ms
+  useEffect(() => onRestart(() => flushSync(() => place(false))), []); // removed before anything looks for the story's content
   const locale = localeOf(view);
   const { bcp47 } = languageOf(locale);
   const edits = useEdits();
@@ -61,7 +61,7 @@ export function Stage({ story, view, isDark, isMirrored, children }: StageProps)
   );
 }
 
-/** Applies what holds for the whole document: text size and what a system would ask for. */
+/** Applies the settings of the whole document: text size and emulated system preferences. */
 function useDocument({ text, motion }: View): void {
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
@@ -69,7 +69,7 @@ function useDocument({ text, motion }: View): void {
   useLayoutEffect(() => emulate(media.reducedMotion, motion === 'reduced'), [motion]);
 }
 
-/** Draws the story as a system with forced colours would, anew once styles have been loaded. */
+/** Renders the story as a system with forced colours would, again after styles have been loaded. */
 function ForcedColours({ story }: { readonly story: string }) {
   const [css, setCss] = useState('');
   useLayoutEffect(() => {
@@ -84,14 +84,14 @@ function ForcedColours({ story }: { readonly story: string }) {
 
 const languages = new Map<Locale, I18n>();
 
-/** The language of the components’ own texts, one instance for each. */
+/** The i18n instance of a language, for the components’ own texts. */
 function textsIn(locale: Locale): I18n {
   const i18n = languages.get(locale) ?? createI18n({ locale });
   languages.set(locale, i18n);
   return i18n;
 }
 
-/** Gives components their own texts in the chosen language. */
+/** Provides the components’ own texts in the chosen language. */
 function Texts({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   const i18n = textsIn(locale);
   use(i18n.awaited('common'));
@@ -100,5 +100,5 @@ function Texts({ locale, children }: { readonly locale: Locale; readonly childre
 
 const localeOf = ({ language }: View): Locale => (isLocale(language) ? language : sourceLocale);
 
-// The story itself waits for them, so they are asked for before it is.
+// The story waits for these texts, so they are requested before it is rendered.
 void textsIn(localeOf(viewOf(location.search))).awaited('common');

@@ -34,5 +34,5 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
         {stage}
       </Workbench>
     );
-  return useDeferredValue(shown, null); // what is shown stays until the next story is loaded, without a fallback in between
+  return useDeferredValue(shown, null); // the current story stays until the next one is loaded, without a fallback in between
 };

@@ -1,9 +1,9 @@
 import { media } from '@tokens/media';
 
-/** The conditions of media rules as they are written, for those that were replaced. */
+/** The original conditions of media rules that were replaced. */
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** Makes the rules of a media condition hold whatever the reader's system says, or gives them back to the system. */
+/** Makes the rules of a media condition apply regardless of the reader's system, or restores them. */
 export function emulate(condition: string, holds: boolean): void {
   for (const rule of mediaRules()) {
     const text = written.get(rule) ?? rule.media.mediaText;
@@ -13,15 +13,15 @@ export function emulate(condition: string, holds: boolean): void {
   }
 }
 
-/** Selectors that keep their colours, as `forced-color-adjust: none` lets them. */
+/** Selectors that keep their colours, as with `forced-color-adjust: none`. */
 const exempt = (): string[] =>
   allRules().flatMap((rule) =>
     rule instanceof CSSStyleRule && rule.style.getPropertyValue('forced-color-adjust') === 'none' ? [rule.selectorText] : [],
   );
 
 /**
- * Rules that stand in for the colours a system forces upon a page, which no page can switch on itself: every element in system colours,
- * then the components' own rules for forced colours above them. An approximation; the audit looks at the real thing.
+ * Rules that approximate the colours a system forces on a page, which no page can switch on itself: system colours for every element, then
+ * the components' own rules for forced colours. The audit uses real forced colours.
  */
 export function forcedColours(frame: string): string {
   const kept = exempt();

@@ -3,12 +3,12 @@ import { pageRules } from '../stories/pageRules';
 
 declare global {
   interface Window {
-    /** Looks with axe at the story this window shows, as it stands. */
+    /** Checks the current state of the story in this window with axe. */
     lookAtStory?: () => Promise<AxeResults>;
   }
 }
 
-// Of the window, because axe sees no other one: a story in a frame is looked at from inside.
+// Runs inside the window, because axe cannot see into others: a story in an iframe is checked from inside.
 window.lookAtStory = async () => {
   const { default: axe } = await import('axe-core');
   const rules = Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]));

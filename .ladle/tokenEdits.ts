@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { changeView, viewOf } from './view';
 
-/** Values in place of those that are checked in, by what they hold in and by token. Whether each fits its token is checked where it is used. */
+/** Edited values by scope and token, in place of the checked-in ones. Whether each is valid for its token is checked on use. */
 export type Edits = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The longest text of edits that an address carries: browsers and chats cut longer ones. */
+/** The longest text of edits kept in the address: browsers and chats truncate longer ones. */
 export const maxInAddress = 1500;
 
-/** How long the edits rest before they stand in the address, in ms: a browser allows few changes of it a second. */
+/** The delay in ms before edits are written to the address: browsers limit how often it may change. */
 const rest = 300;
 
-/** The edits of an address; null where it names none or none that can be read. */
+/** The edits in the address; null if it contains none or invalid ones. */
 function named(): Edits | null {
   const isGroup = (value: unknown): value is Record<string, Record<string, unknown>> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,7 +26,7 @@ let current = named() ?? {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** The edits as the address carries them; empty where there are none. */
+/** The edits as written in the address; empty if there are none. */
 export const editsText = (edits: Edits): string => (Object.keys(edits).length > 0 ? JSON.stringify(edits) : '');
 
 function become(edits: Edits): void {
@@ -34,7 +34,7 @@ function become(edits: Edits): void {
   for (const listener of listeners) listener();
 }
 
-/** Edits tokens: the story follows at once, the address a little later, unless they are too many for it. */
+/** Edits tokens: the story follows at once, the address a little later, unless there are too many edits for it. */
 export function changeEdits(edits: Edits): void {
   become(edits);
   clearTimeout(timer);
@@ -44,10 +44,10 @@ export function changeEdits(edits: Edits): void {
   }, rest);
 }
 
-// An entry of the history that names no edits keeps those made here.
+// A history entry without edits keeps the current ones.
 addEventListener('popstate', () => changeEdits(named() ?? current));
 
-/** The present edits. */
+/** The current edits. */
 export function useEdits(): Edits {
   return useSyncExternalStore(
     (listener) => {

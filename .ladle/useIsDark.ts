@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 
 const list = matchMedia(media.prefersDark);
 
-/** Whether a scheme of the workbench is dark; `system` asks the system. */
+/** Whether a scheme of the workbench is dark; `system` follows the system. */
 export function useIsDark(scheme: string): boolean {
   const prefersDark = useSyncExternalStore(
     (listener) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { languages, sourceLocale } from '@locales/registry';
 import { storageKeys } from '@/shared/lib';
 
-/** What a story can be looked at with, and the choices of each; the first one is the default. */
+/** The axes of the view with their choices; the first choice is the default. */
 export const axes = {
   scheme: ['light', 'dark', 'forced-dark', 'system', 'forced-colors'],
   prices: storageKeys.prices.schema.options,
@@ -17,21 +17,21 @@ export type Axis = keyof typeof axes;
 
 const axisKeys = Object.keys(axes).filter((name): name is Axis => Object.hasOwn(axes, name));
 
-/** Which exchange a story opens: ids of a persona and a scenario, the ISO instant its clock starts at; empty leaves it to the story. */
+/** The exchange that a story opens: ids of a persona and a scenario, and the ISO instant its clock starts at; empty for the story's own. */
 const exchangeKeys = ['persona', 'scenario', 'clock'] as const;
 
-/** What the workbench itself shows: the open tab of the panel, the choices of each axis that are put side by side, edited tokens, and the step of a prototype. */
+/** The state of the workbench itself: the open tab of the panel, the matrix choices of each axis, edited tokens, and the step of a prototype. */
 const frameKeys = ['panel', 'matrix', 'tokens', 'step'] as const;
 
 const keys = [...axisKeys, ...exchangeKeys, ...frameKeys];
 
-/** How the workbench shows a story. All of it stands in the address, so that a link carries it. */
+/** How the workbench shows a story, kept entirely in the address so that links include it. */
 export type View = Readonly<Record<(typeof keys)[number], string>>;
 
 const isAxis = (key: string): key is Axis => Object.hasOwn(axes, key);
 const defaultOf = (key: (typeof keys)[number]): string => (isAxis(key) ? axes[key][0] : '');
 
-/** The view that an address names; a choice that does not exist is the default. */
+/** The view in the address; unknown choices fall back to the defaults. */
 export function viewOf(search: string): View {
   const params = new URLSearchParams(search);
   const read = (key: (typeof keys)[number]): string => {
@@ -42,18 +42,18 @@ export function viewOf(search: string): View {
   return Object.fromEntries(keys.map((key) => [key, read(key)])) as View;
 }
 
-/** The query string `search` with the view in it; defaults are left out. */
+/** The query string `search` with the view applied; defaults are left out. */
 export function searchWith(search: string, view: View): string {
   const params = new URLSearchParams(search);
   for (const key of keys) {
     if (view[key] === defaultOf(key)) params.delete(key);
     else params.set(key, view[key]);
   }
-  params.sort(); // as Ladle writes it, which would otherwise add an entry to the history
+  params.sort(); // sorted as Ladle writes it, which would otherwise add an entry to the history
   return `?${params.toString()}`;
 }
 
-/** The address of a story by itself, shown in a view. */
+/** The address of a single story, shown in a view. */
 export function storyAddress(story: string, view: View, search = ''): string {
   const params = new URLSearchParams(search);
   params.set('story', story);
@@ -61,7 +61,7 @@ export function storyAddress(story: string, view: View, search = ''): string {
   return searchWith(params.toString(), { ...view, viewport: 'fluid', panel: '', matrix: '' });
 }
 
-/** What the address asks to be played once the story is shown: a list of steps, or any other text for the story's own script; null for nothing. */
+/** The script to play once the story is shown: a list of steps, or any other text for the story's own script; null for none. */
 export const playedScript = new URLSearchParams(location.search).get('play');
 
 let current = viewOf(location.search);
@@ -72,13 +72,13 @@ function become(view: View): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes parts of the view, here and in the address. */
+/** Changes parts of the view, including the address. */
 export function changeView(part: Partial<View>): void {
   become({ ...current, ...part });
   writeView();
 }
 
-/** Puts the view back into the address, from which Ladle removes it when another story is opened. */
+/** Writes the view back to the address, from which Ladle removes it when another story is opened. */
 export function writeView(): void {
   const search = searchWith(location.search, current);
   if (search !== location.search) history.replaceState(history.state, '', search);

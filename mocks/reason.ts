@@ -10,7 +10,7 @@ export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue.message !== unsaid) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `is no ${issue.expected}`;
+      return issue.input === undefined ? 'is missing' : `must be ${/^[aeio]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
     case 'invalid_value':
       return noneOf(issue.values);
     case 'too_small':
@@ -18,9 +18,9 @@ export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
     case 'too_big':
       return `is ${issue.origin === 'number' || issue.origin === 'int' ? 'above' : 'longer than'} ${issue.maximum}`;
     case 'unrecognized_keys':
-      return `has no field ${issue.keys.map((key) => `"${key.slice(0, 40)}"`).join(', ')}`;
+      return `unknown field ${issue.keys.map((key) => `"${key.slice(0, 40)}"`).join(', ')}`;
     case 'invalid_format':
-      return `is no ${issue.format}`;
+      return `is not a valid ${issue.format}`;
     case 'invalid_union':
       return inUnion(issue.errors);
     case 'not_multiple_of':
@@ -32,7 +32,7 @@ export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 const noneOf = (values: readonly unknown[]): string =>
-  `is none of ${values.slice(0, maxNamed).map(String).join(', ')}${values.length > maxNamed ? ', …' : ''}`;
+  `must be one of ${values.slice(0, maxNamed).map(String).join(', ')}${values.length > maxNamed ? ', …' : ''}`;
 
 /** The allowed values of a union with literals; for any other union, why the last alternative did not match. */
 function inUnion(errors: readonly (readonly z.core.$ZodIssue[])[]): string {

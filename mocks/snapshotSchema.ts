@@ -41,7 +41,9 @@ function inPresentShape(file: unknown): unknown {
   if (!versioned.success || versioned.data.version === presentVersion) return file;
   const { version } = versioned.data;
   if (version < firstVersion || version > presentVersion)
-    throw new Error(`this is no saved simulation: version is ${version}, and only ${firstVersion} to ${presentVersion} can be read`);
+    throw new Error(
+      `this is not a saved simulation: version is ${version}, but only versions ${firstVersion} to ${presentVersion} can be read`,
+    );
   return migrated(read(SavedSimulation, file));
 }
 
@@ -49,7 +51,7 @@ function read<T>(schema: z.ZodMiniType<T>, file: unknown): T {
   const result = z.safeParse(schema, file, { reportInput: true });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new Error(`this is no saved simulation: ${issue?.path.map(String).join('.') || 'the file'} ${reasonOf(issue)}`);
+  throw new Error(`this is not a saved simulation: ${issue?.path.map(String).join('.') || 'the file'} ${reasonOf(issue)}`);
 }
 
 function parsed(text: string): unknown {

@@ -27,7 +27,7 @@ export const serverTexts = {
   orderLeverage: { en_US: 'The leverage is too high for this contract or position size', zh_CN: '杠杆倍数超过该合约或仓位档位上限' },
   orderReduceOnly: { en_US: 'Insufficient position to close', zh_CN: '可平仓位不足' },
   deliveryReduceOnly: {
-    en_US: 'Before delivery this contract only takes orders that close a position',
+    en_US: 'Before delivery, this contract only accepts orders that close positions',
     zh_CN: '合约即将交割，仅支持平仓委托',
   },
   orderTooLarge: { en_US: 'The order exceeds the maximum order size', zh_CN: '单笔委托金额超过上限' },
@@ -96,7 +96,7 @@ export const serverTexts = {
     zh_CN: '该地址不在白名单中或未满 24 小时',
   },
   addressListed: { en_US: 'This address is already in your address book', zh_CN: '该地址已存在' },
-  tooManyAlerts: { en_US: 'You have as many price alerts as you can have', zh_CN: '价格提醒数量已达上限' },
+  tooManyAlerts: { en_US: 'You have reached the maximum number of price alerts', zh_CN: '价格提醒数量已达上限' },
   tooManyAddresses: { en_US: 'Address limit reached', zh_CN: '地址数量已达上限' },
   amountBelowMinimum: { en_US: 'The amount is below the minimum', zh_CN: '低于最小提现数量' },
   withdrawalLimit: { en_US: "The amount exceeds today's withdrawal limit", zh_CN: '超过今日可提现额度' },

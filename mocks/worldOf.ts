@@ -45,8 +45,7 @@ export function createWorldOf<const Ms extends Modules>(
     at: openedAt,
     modules,
     saved,
-    onLeftOut: (collection) =>
-      onFault(new Error(`the saved world holds "${collection}", which this exchange does not know; it is left out`)),
+    onLeftOut: (collection) => onFault(new Error(`the saved world contains the unknown collection "${collection}", which is ignored`)),
   });
   const faults = createFaults(seed, engine.db);
   const world: WorldOf<Ms> = Object.assign(
@@ -90,7 +89,7 @@ type Seedable<Ms extends Modules> = {
   readonly [I in keyof Ms]: Ms[I] extends { readonly seed: readonly SeedAction<infer Seeded>[] }
     ? WorldOf<Ms> extends Seeded
       ? Ms[I]
-      : 'its seed actions need what the world lacks'
+      : 'its seed actions use products that the world lacks'
     : never;
 };
 

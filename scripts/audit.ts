@@ -1,4 +1,4 @@
-/** `npm run audit [-- --only market,Button]`: checks every route and story with axe in every theme, width and role, or only the screens and components that are named; writes reports/audit.html, with a summary by criterion for everybody, and reports/audit.json. */
+/** `npm run audit [-- --only market,Button]`: checks every route and story with axe in every theme, width and role, or only the named screens and components; writes reports/audit.html, with a summary by criterion, and reports/audit.json. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentOf, namesOf } from '@tests/support/auditNames';

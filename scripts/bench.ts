@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only name,name | --soak]`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It reports only, and exits 1 where a benchmark could not be run. `--soak` runs the random tests at length instead, and exits 1 where one fails. */
+/** `npm run bench [-- --only name,name | --soak]`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It only reports, and exits 1 if a benchmark could not be run. `--soak` runs the randomised tests at length instead, and exits 1 if one fails. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ for (const [name, measure] of Object.entries(parts).filter(([each]) => wanted.in
   try {
     figures.push(...(await measure(browser)));
   } catch (error) {
-    // The others are measured and reported all the same.
+    // The remaining benchmarks are still measured and reported.
     failed.push(name);
     console.error(`The benchmark ${name} failed:`, error);
   }

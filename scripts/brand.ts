@@ -1,4 +1,4 @@
-/** `npm run brand`: draws the icons and the share picture of `public/` from `src/shared/brand.ts` and the tokens. */
+/** `npm run brand`: draws the icons and the share picture in `public/` from `src/shared/brand.ts` and the tokens. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

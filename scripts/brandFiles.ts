@@ -5,14 +5,14 @@ import { resolveTokens, type Theme } from '@tokens/resolve';
 import { brand } from '@/shared/brand';
 import { root } from './sources';
 
-/** The picture files of the brand under `public/`, each with its size in px and the page that is photographed for it. */
+/** The brand pictures in `public/`, each with its size in px and the page it is captured from. */
 export const pictures = {
   'icon-32.png': { width: 32, height: 32, page: () => tile(32) },
   'apple-touch-icon.png': { width: 180, height: 180, page: () => tile(180) },
   'share.png': { width: 1200, height: 630, page: () => share() },
 } as const;
 
-/** The icon of a browser tab: the mark in the accent, lighter where the system is dark. */
+/** The tab icon: the mark in the accent colour, lighter if the system is dark. */
 export function iconSvg(): string {
   const { viewBox, path } = brand.mark;
   const style = `path{fill:${colour('light', 'accent')}}@media(prefers-color-scheme:dark){path{fill:${colour('dark', 'accentText')}}}`;
@@ -22,7 +22,7 @@ export function iconSvg(): string {
 function colour(theme: Theme, role: string): string {
   const token = resolveTokens(theme, 'green-up')[`color.${role}`];
   const css = token && cssOf(token);
-  if (typeof css !== 'string') throw new Error(`color.${role} is no colour`);
+  if (typeof css !== 'string') throw new Error(`color.${role} is not a colour`);
   return css;
 }
 
@@ -31,14 +31,14 @@ const mark = (size: number, fill: string): string =>
 
 const page = (css: string, body: string): string => `<!doctype html><style>*{margin:0;box-sizing:border-box}${css}</style>${body}`;
 
-/** The mark on the accent, where a system shows icons without a transparent ground. */
+/** The mark on the accent colour, for systems that show icons on an opaque ground. */
 const tile = (size: number): string =>
   page(
     `body{display:grid;place-items:center;width:${size}px;height:${size}px;background:${colour('light', 'accent')}}`,
     mark(Math.round(size * 0.66), colour('light', 'textOnAccent')),
   );
 
-/** What a link to the exchange shows elsewhere: mark, name and a market line. */
+/** The picture shown with shared links to the exchange: mark, name and a market line. */
 function share(): string {
   const font = readFileSync(join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')).toString('base64');
   const dark = (role: string) => colour('dark', role);

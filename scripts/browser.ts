@@ -1,4 +1,4 @@
-/** `npm run browser`: prints the path of the browser that the tests use, and installs one where there is none. */
+/** `npm run browser`: prints the path of the browser that the tests use, and installs one if there is none. */
 import { spawnSync } from 'node:child_process';
 import { refuse } from './args';
 import { findBrowser } from './browsers';
@@ -6,7 +6,7 @@ import { findBrowser } from './browsers';
 const isRoot = process.getuid?.() === 0;
 const has = (command: string): boolean => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Runs a command with its output on stderr, so that stdout holds the path alone. */
+/** Runs a command with its output on stderr, so that stdout contains only the path. */
 const run = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 
 const asRoot = (command: string, ...args: string[]): boolean =>

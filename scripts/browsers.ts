@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window to draw takes a sixth less of the processor, but knows no settings of a profile. */
+/** Chromium's headless shell takes a sixth less CPU time, but supports no profile settings. */
 const isShell = (path: string): boolean => /headless[-_]shell/.test(path);
 
 const commands = [
@@ -37,7 +37,7 @@ export const browserArgs = [
 /** Whether the file is a browser that starts on this machine: one with missing libraries cannot even print its version. */
 const starts = (path: string): boolean => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
-/** The browser for tests: PW_CHROMIUM, else Playwright's own, else one of the system; null when there is none. With `profile`, one that knows the settings of a profile. */
+/** The browser for tests: PW_CHROMIUM, else Playwright's own, else one of the system; null if there is none. With `profile`, one that supports profile settings. */
 export function findBrowser({ profile = false } = {}): string | null {
   const given = process.env.PW_CHROMIUM;
   const serves = (path: string): boolean => !(profile && isShell(path));

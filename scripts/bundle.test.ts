@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstFiles, firstLoad, unnamed } from './bundle';
 
-test('first load follows static imports, each file once, and leaves lazy ones out', () => {
+test('first load follows static imports, lists each file once, and omits lazy ones', () => {
   const manifest = {
     'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
     'src/pages/home/page.tsx': { file: 'assets/home.js', imports: ['_react.js', '_table.js'] },
@@ -34,7 +34,7 @@ test('the files of a first load include its style sheets', () => {
   ]);
 });
 
-test('a file that nothing names before is one that has to be waited for', () => {
+test('a file that no earlier text names is late', () => {
   const texts = ['<script src="/assets/index.js">', 'import("./home.js")'];
   expect(unnamed(['assets/index.js', 'assets/home.js', 'assets/hero.js'], texts)).toEqual(['assets/hero.js']);
 });

@@ -33,14 +33,14 @@ export function firstFiles(manifest: Manifest, entries: readonly string[]): stri
 export const firstLoad = (manifest: Manifest, entries: readonly string[]): string[] =>
   firstFiles(manifest, entries).filter((file) => file.endsWith('.js'));
 
-/** The files that none of the texts names: a browser sends for them only once those that import them have arrived. */
+/** The files that none of the texts names: a browser requests them only once the files that import them have arrived. */
 export const unnamed = (files: readonly string[], texts: readonly string[]): string[] =>
   files.filter((file) => !texts.some((text) => text.includes(file.slice(file.lastIndexOf('/') + 1))));
 
 /** The gzip size of a file in bytes. */
 export const gzipSize = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
-/** A screen as the table of routes has it. */
+/** A screen as a row of the route table. */
 type Screen = Pick<Route, 'folder' | 'namespaces'>;
 
 /** What a built site loads before a screen can be shown: entry, page and texts. Null if the site or the page is not built. */
@@ -58,7 +58,7 @@ export function firstLoadSizes(folder: string, route: Screen): { readonly file: 
   return found && firstLoad(found.manifest, found.entries).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
 }
 
-/** The files, style sheets included, that a built site asks for before a screen can be shown, and which of them neither the document nor the entry names. Null if the site or the page is not built. */
+/** The number of files, style sheets included, that a built site requests before a screen can be shown, and those of them that neither the document nor the entry names. Null if the site or the page is not built. */
 export function firstRequests(folder: string, route: Screen): { readonly count: number; readonly late: readonly string[] } | null {
   const found = entriesOf(folder, route);
   if (!found) return null;
@@ -66,7 +66,7 @@ export function firstRequests(folder: string, route: Screen): { readonly count: 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const files = firstFiles(manifest, entries);
   const document = read('index.html');
-  // The entry runs once it and its imports have arrived; only then it names what the page needs.
+  // The entry runs once it and its imports have arrived; only then does it name what the page needs.
   const start = firstFiles(manifest, ['index.html']);
   const texts = start.filter((file) => file.endsWith('.js')).map(read);
   return { count: files.length, late: [...unnamed(start, [document]), ...unnamed(files, [document, ...texts])] };

@@ -19,10 +19,10 @@ const traces = [
   'sim.scenario',
 ];
 
-/** Shorter ones may be said elsewhere, too. */
+/** Shorter texts may also occur elsewhere. */
 const tellingLength = 40;
 
-/** Texts of the tools in two languages, as a build holds them: none that is written otherwise there. */
+/** Texts of the tools in two languages that a build writes unescaped. */
 const texts = ['en_US', 'zh_CN'].flatMap((code) =>
   toolTexts.flatMap((name) => {
     const all: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, `locales/${code}/${name}.json`), 'utf8'));
@@ -34,7 +34,7 @@ const findings = (site: string): string[] =>
   builtFiles(`dist/${site}`).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     return [
-      ...[...traces, ...texts].filter((trace) => text.includes(trace)).map((trace) => `${path} holds ${trace}`),
+      ...[...traces, ...texts].filter((trace) => text.includes(trace)).map((trace) => `${path} contains ${trace}`),
       ...(path.endsWith('.map') ? [`${path} is a source map`] : []),
     ];
   });
@@ -42,15 +42,15 @@ const findings = (site: string): string[] =>
 const present = findings('simulated');
 const marked = present.filter((finding) => finding.endsWith(simulationMark));
 if (marked.length < 2)
-  refuse('The simulated build carries no mark of the simulation, so that its absence elsewhere proves nothing. Run `npm run build`.');
+  refuse('The simulated build contains no marker of the simulation, so its absence elsewhere proves nothing. Run `npm run build`.');
 const unseen = texts.filter((text) => !present.some((finding) => finding.endsWith(text)));
 if (texts.length === 0 || unseen.length > 0)
   refuse(
-    `The simulated build holds texts of the tools otherwise than expected, so that their absence elsewhere proves nothing:\n${unseen.join('\n')}`,
+    `The simulated build contains the tools’ texts in an unexpected form, so their absence elsewhere proves nothing:\n${unseen.join('\n')}`,
   );
 if (builtFiles('dist/live').length === 0) refuse('There is no live build. Run `npm run build:live`.');
 const found = findings('live');
-if (found.length > 0) refuse(`The live build holds simulation code:\n${found.join('\n')}`);
+if (found.length > 0) refuse(`The live build contains simulation code:\n${found.join('\n')}`);
 console.log(
-  `The live build holds no simulation code (${marked.length} marked files in the simulated one) and none of ${texts.length} texts of the tools.`,
+  `The live build contains no simulation code (${marked.length} marked files in the simulated one) and none of the tools’ ${texts.length} texts.`,
 );

@@ -21,7 +21,7 @@ export async function run(command: string, args: readonly string[], options: Run
 export async function startServer(script: string, args: readonly string[], address: string): Promise<() => Promise<void>> {
   const child = started(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   while (!(await isAnswering(address))) {
-    if (child.exitCode !== null) throw new Error(`${script} ended before it answered at ${address}`);
+    if (child.exitCode !== null) throw new Error(`${script} exited before it responded at ${address}`);
     await new Promise((later) => setTimeout(later, 100));
   }
   return () => stopped(child);

@@ -2,13 +2,13 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** What the entry needs. */
+/** The modules of the entry. */
 export const start: Group = { name: 'app', tags: ['$initial'] };
 
-/** What watches deliveries is loaded once a screen of contracts is shown. */
+/** The watch for deliveries, loaded once a contract screen is shown. */
 export const deliveries = /\/src\/entities\/market\/(?:DeliveriesWatch|deliveriesModel)\.tsx?$/;
 
-/** Modules below `src` whose path begins with one of these; `$` at the end of one ends the file's name. */
+/** Modules in `src` whose path starts with one of these; a trailing `$` marks the end of a file name. */
 const own = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.map((path) => path.replaceAll('$', '\\.tsx?$')).join('|')})`);
 
 /** Modules of the component library, by folder or file within its packages. */
@@ -21,23 +21,23 @@ const either =
     tests.some((test) => test.test(id));
 
 /**
- * What is loaded together travels together: eighty small files compress a tenth worse, and each costs a request and a task of the main thread.
- * The first group that names a module has it; it takes along what its modules import, unless a group before it has that or it says otherwise.
+ * Modules loaded together share a chunk: eighty small files compress a tenth worse, and each costs a request and a main-thread task. A
+ * module belongs to the first group that matches it, with its dependencies, unless an earlier group has them or its group opts out.
  */
 export const chunks: readonly Group[] = [
   start,
   { name: 'frame', test: own('shared/page/') },
   {
-    name: 'contracts', // what only trading of contracts needs: the door of its domain is imported by every list of prices, which would take it along
+    name: 'contracts', // used only by contract trading: every price list imports the entry of the contract domain, which would otherwise include it
     test: own('contract/swap/(?:schema/(?:account|mock|orders|positions)|exposure|orderNeed|orderRules|risk)$'),
     includeDependenciesRecursively: false,
   },
   { name: 'deliveries', test: deliveries, includeDependenciesRecursively: false },
-  { name: 'models', test: own('entities/(?:assets|currency|favourites|identity|messages|tasks)/(?:index|model|moneyText)$') }, // which the entry does without: the first screen that needs one brings all
+  { name: 'models', test: own('entities/(?:assets|currency|favourites|identity|messages|tasks)/(?:index|model|moneyText)$') }, // not needed by the entry: the first screen that needs one loads all
   { name: 'prices', test: own('entities/market/', 'widgets/market-list/') },
   { name: 'inputs', test: own('ui/TextField/') },
   {
-    name: 'parts', // small parts that most screens have, but not the first view of home
+    name: 'parts', // small parts of most screens, but not of home's first view
     test: either(
       own(
         'ui/(?:Card|Countdown|CopyButton|DescriptionList|Grid|InlineAlert|Inline|LeverageBadge)/',
@@ -64,7 +64,7 @@ export const chunks: readonly Group[] = [
     ),
   },
   {
-    name: 'controls', // what forms and dialogs consist of
+    name: 'controls', // parts of forms and dialogs
     test: own(
       'ui/(?:AmountField|Checkbox|ConfirmDialog|Dialog|Form|Menu|OptionList|Pagination|Popover|SearchField|Select|Slider|Switch)/',
       'ui/keepRowFocus$',
@@ -72,9 +72,9 @@ export const chunks: readonly Group[] = [
   },
   { name: 'tables', test: own('widgets/market-table/') },
   { name: 'disclosure', test: own('ui/Disclosure/') },
-  { name: 'areas', test: own('shared/area-page/AreaPage', 'ui/(?:DataList|FormSkeleton|Meter|Panel|Sheet|StepMark|Timeline)/') }, // what pages of an account have
+  { name: 'areas', test: own('shared/area-page/AreaPage', 'ui/(?:DataList|FormSkeleton|Meter|Panel|Sheet|StepMark|Timeline)/') }, // parts of account pages
   {
-    name: 'desk', // what each trade screen begins with
+    name: 'desk', // initial parts of every trade screen
     test: own(
       'entities/(?:pair-feed|trade-preferences)/',
       'widgets/trade-desk/(?:PairDesk|arrangement|TradeDesk|index)',

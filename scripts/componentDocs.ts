@@ -1,4 +1,4 @@
-/** What the source says of each component: its sentence, and its props with their types, defaults and sentences. */
+/** The source documentation of each component: its description, and its props with types, defaults and descriptions. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Component } from './components.ts';
@@ -8,7 +8,7 @@ export interface PropDoc {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** The default as it is written, or null. */
+  /** The default as written in the source, or null. */
   readonly fallback: string | null;
   readonly text: string;
 }
@@ -18,14 +18,14 @@ export interface ComponentDoc {
   readonly file: string;
   readonly text: string;
   readonly props: readonly PropDoc[];
-  /** The types that the props extend, as they are written. */
+  /** The types that the props extend, as written in the source. */
   readonly inherits: readonly string[];
 }
 
-/** A type that a component's file exports for what its props take: a row, a step, an option. */
+/** A type that a component's file exports for its props: a row, a step, an option. */
 export interface TypeDoc {
   readonly name: string;
-  /** An alias as it is written; empty for an interface. */
+  /** The definition of an alias; empty for an interface. */
   readonly alias: string;
   readonly members: readonly PropDoc[];
   readonly inherits: readonly string[];
@@ -33,7 +33,7 @@ export interface TypeDoc {
 
 const sourceOf = (file: string): Source => parse(file, textOf(file));
 
-/** Reads what a component's file says of it. */
+/** Reads the documentation of a component from its file. */
 export function docOf({ name, file }: Component, source = sourceOf(file)): ComponentDoc {
   const declared = source.program.body.map(declarationOf).find((one) => isInterface(one) && one.id.name === `${name}Props`);
   const own = isInterface(declared) ? declared : null;
@@ -46,7 +46,7 @@ export function docOf({ name, file }: Component, source = sourceOf(file)): Compo
   };
 }
 
-/** The exported types of a component's file, without the props of its components. */
+/** The exported types of a component's file, except the props of components. */
 export function typesIn(file: string, source = sourceOf(file)): TypeDoc[] {
   return source.program.body
     .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [declarationOf(statement)] : []))
@@ -104,7 +104,7 @@ function startOf({ program }: Source, name: string): number {
   return found?.start ?? 0;
 }
 
-/** Defaults of the props a component takes apart in its signature. */
+/** Defaults of the props that a component destructures in its signature. */
 function fallbacksOf({ program, text }: Source, name: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const statement of program.body) {
@@ -120,7 +120,7 @@ function fallbacksOf({ program, text }: Source, name: string): ReadonlyMap<strin
   return found;
 }
 
-/** A type as it is written, with `(typeof tones)[number]` replaced by the choices of that list. */
+/** A type as written in the source, with `(typeof tones)[number]` replaced by the choices of that list. */
 function typeText(source: Source, { start, end }: { readonly start: number; readonly end: number }): string {
   const written = oneLine(source.text.slice(start, end).replace(comments, ''));
   return written.replace(/\(typeof (\w+)\)\[number\]/g, (whole, list: string) => choicesOf(source, list)?.join(' | ') ?? whole);
@@ -128,7 +128,7 @@ function typeText(source: Source, { start, end }: { readonly start: number; read
 
 const comments = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g;
 
-/** The texts of a list of choices that is declared in a file or imported by it. */
+/** The choices in a list that a file declares or imports. */
 function choicesOf(source: Source, name: string): readonly string[] | null {
   const own = new RegExp(`export const ${name} = \\[([^\\]]*)\\] as const`).exec(source.text);
   if (own) return [...(own[1] ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => `'${choice}'`);
@@ -137,7 +137,7 @@ function choicesOf(source: Source, name: string): readonly string[] | null {
   return file ? choicesOf(sourceOf(file), name) : null;
 }
 
-/** The text of the doc comment that ends right before a position. */
+/** The text of the doc comment that ends directly before a position. */
 function sentenceBefore(text: string, position: number, since = 0): string {
   const before = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(since, position))?.[1] ?? '';
   return oneLine(before.replace(/^\s*\* ?/gm, ''));

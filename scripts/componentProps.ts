@@ -2,10 +2,10 @@ import { docOf, typesIn, type ComponentDoc, type PropDoc, type TypeDoc } from '.
 import { allComponents } from './components';
 import { filesOf } from './sources';
 
-/** Where the props of all components are checked in, so that a changed one is seen in review. */
+/** The file in which the props of all components are checked in, so that changes show up in review. */
 export const propsFile = 'stories/componentProps.txt';
 
-/** What a file offers to those who use its components. */
+/** The components and types that a file exports. */
 export interface FileProps {
   readonly file: string;
   readonly components: readonly ComponentDoc[];
@@ -26,7 +26,7 @@ export function allProps(): FileProps[] {
     .filter(({ components, types }) => components.length + types.length > 0);
 }
 
-/** The props as text, one a line. */
+/** The props as text, one per line. */
 export const propsText = (files: readonly FileProps[]): string =>
   files
     .map(({ file, components, types }) =>

@@ -49,21 +49,21 @@ const parts: Omit<TextParts, 'count' | 'groupCount' | 'optionCount'> = {
 
 type Words = Readonly<Record<string, string | (() => string)>>;
 const pick = (word: string | (() => string) | undefined) => (typeof word === 'function' ? word() : (word ?? ''));
-/** What react-aria's own texts need besides numbers: they choose between words. */
+/** The formatter that react-aria's own texts need: besides numbers, it chooses between words. */
 const formatter = {
   number: String,
   plural: (count: number, words: Words) => pick(words[`=${count}`] ?? words.other),
   select: (words: Words, value: boolean) => pick(words[String(value)] ?? words.other),
 };
 
-/** What a text says with a word in place of each part, and `number` of what it counts. */
+/** A text with a word in place of each part, and `number` as its count. */
 const said = (text: ComponentStrings[string], number: number): string =>
   typeof text === 'string' ? text : text({ ...parts, count: number, groupCount: number, optionCount: number }, formatter);
 
 const partsIn = (text: string): string[] => (text.match(/‹\w+›|\b\d+\b/g) ?? []).toSorted();
 
 describe.each(supplied)('%s', (tag) => {
-  test('has every text of the components in its own words, with every part of it', async () => {
+  test('translates every text of the components, with all its parts', async () => {
     const faults: string[] = [];
     for (const { english, name } of tables.filter((table) => table.name !== null)) {
       const source: { readonly default: ComponentStrings } = await import(/* @vite-ignore */ english);
@@ -73,20 +73,21 @@ describe.each(supplied)('%s', (tag) => {
         if (translated === undefined) faults.push(`${name}.${key} is missing`);
         else
           for (const number of [0, 1, 7]) {
-            if (said(translated, number) === said(text, number)) faults.push(`${name}.${key} is English`);
-            if (partsIn(said(translated, number)).join() !== partsIn(said(text, number)).join()) faults.push(`${name}.${key} lacks a part`);
+            if (said(translated, number) === said(text, number)) faults.push(`${name}.${key} is not translated`);
+            if (partsIn(said(translated, number)).join() !== partsIn(said(text, number)).join())
+              faults.push(`${name}.${key} lacks a placeholder`);
           }
       }
-      for (const key of Object.keys(texts)) if (!(key in source.default)) faults.push(`${name}.${key} is asked for by nobody`);
+      for (const key of Object.keys(texts)) if (!(key in source.default)) faults.push(`${name}.${key} is never used`);
     }
     expect(faults).toEqual([]);
   });
 });
 
-test('a table without texts of our own is refused where something uses it', async () => {
+test('using a table without translated texts fails the build', async () => {
   const color = tables.find(({ path }) => path.endsWith('react-aria/dist/private/color/intlStrings.mjs'))?.path ?? expect.fail('no table');
   const page = `import texts from ${JSON.stringify(join(root, color))}; export default texts;`;
-  await expect(bundled(page, [componentTexts()])).rejects.toThrow(/color\/intlStrings\.mjs is used and has no texts in th-TH/);
+  await expect(bundled(page, [componentTexts()])).rejects.toThrow(/color\/intlStrings\.mjs is used but has no texts in th-TH/);
 });
 
 /** The code of a page built with the plugins. */
@@ -105,7 +106,7 @@ async function bundled(page: string, plugins: readonly ReturnType<typeof compone
   return chunk?.type === 'chunk' ? chunk.code : expect.fail('no chunk');
 }
 
-/** The texts of two tables as they are built: their languages, and what some say. */
+/** The texts of two built tables: their languages and samples. */
 async function built(plugins: readonly ReturnType<typeof componentTexts>[]) {
   const [overlays, limits] = ['overlays', 'datepicker'].map(
     (name) =>
@@ -126,7 +127,7 @@ export default {
   return { said: module.default, bytes: code.length };
 }
 
-test('a build holds the texts of the product’s languages and no others', async () => {
+test('a build contains the texts of the product’s languages only', async () => {
   const [without, within] = [await built([]), await built([componentTexts()])];
   expect(without.said).toMatchObject({ dismiss: [expect.any(String), undefined, undefined, undefined] });
   expect(within.said).toEqual({

@@ -2,29 +2,29 @@ import type { Plugin } from 'vite';
 import { languages } from '../locales/registry.ts';
 import { parse, textOf } from './sources.ts';
 
-/** The languages the product has and react-aria does not: their texts lie in `locales/components`. */
+/** The languages of the product that react-aria lacks: their texts are in `locales/components`. */
 export const supplied = ['th-TH', 'vi-VN', 'fil-PH'] as const;
 
-/** Exports of `locales/components` for tables that are named alike in several libraries. */
+/** Exports of `locales/components` for tables whose names occur in several libraries. */
 const renamed: Readonly<Record<string, string>> = { 'react-stately/datepicker': 'dateLimits', 'react-aria-components/': 'parts' };
 
 /** Tables of components the product does not use. */
 const unused = new Set(['react-aria/color', 'react-stately/color', 'react-aria/steplist']);
 
-/** The export of `locales/components` that a table of a library's texts is given; null for one that nothing uses. */
+/** The export of `locales/components` for a table of a library; null for an unused table. */
 export function exportFor(library: string, table: string): string | null {
   const name = `${library}/${table}`;
   return unused.has(name) ? null : (renamed[name] ?? table);
 }
 
-/** The library and the table of a module of texts. */
+/** The library of a module of texts. */
 const libraryOf = (id: string): string => /\/(react-\w+(?:-\w+)*)\/dist\//.exec(id)?.[1] ?? '';
 const tableModule = /\/dist\/private\/(?:(\w+)\/)?intlStrings\.mjs$/;
 
-/** The module of one table of a language: a part of the product loads the tables it uses, and not the whole file. */
+/** The module of one table in one language: a part of the product loads only the tables it uses, not the whole file. */
 const ownTable = /^\0component-texts:([\w-]+)\/(\w+)\.ts$/;
 
-/** The statement of a file of `locales/components` that exports a table. */
+/** The statement in a file of `locales/components` that exports a table. */
 function statementOf(tag: string, table: string): string {
   const path = `locales/components/${tag}.ts`;
   const text = textOf(path);
@@ -33,14 +33,14 @@ function statementOf(tag: string, table: string): string {
     const [declared] = statement.declaration.declarations;
     if (declared?.id.type === 'Identifier' && declared.id.name === table) return text.slice(statement.start, statement.end);
   }
-  throw new Error(`${path} exports no ${table}`);
+  throw new Error(`${path} does not export ${table}`);
 }
 
 const tags = new Set<string>(languages.map(({ components, bcp47 }) => components ?? bcp47));
 
 /**
- * Gives react-aria's components their own texts in every language of the product, and leaves out those in other languages:
- * react-aria has 34, and would speak English in Thai, Vietnamese and Filipino. What lacks a text there speaks English.
+ * Gives react-aria's components texts in every language of the product, and leaves out all other languages: react-aria ships 34, and would
+ * fall back to English in Thai, Vietnamese and Filipino. Missing texts fall back to English.
  */
 export function componentTexts(): Plugin {
   return {
@@ -61,7 +61,7 @@ export function componentTexts(): Plugin {
         const library = libraryOf(id);
         const [, folder = '', table = ''] = /from "(\.\.?\/(?:\.\.\/)?intl\/(?:(\w+)\/)?)en-US\.mjs"/.exec(code) ?? [];
         const found = [...code.matchAll(/\/([\w-]+)\.mjs"/g)].map(([, tag = '']) => tag).filter((tag) => tags.has(tag));
-        if (!folder || !found.includes('en-US')) throw new Error(`${id} is no table of react-aria's texts any more`);
+        if (!folder || !found.includes('en-US')) throw new Error(`${id} is no longer a table of react-aria's texts`);
         const own = exportFor(library, table);
         const rows = [
           ...found.map((tag) => ({ tag, from: `${folder}${tag}.mjs`, take: 'default', put: (name: string) => name })),
@@ -87,7 +87,7 @@ export function componentTexts(): Plugin {
         for (const [id, { renderedLength }] of Object.entries(chunk.type === 'chunk' ? chunk.modules : {})) {
           const [, table = ''] = tableModule.exec(id) ?? [];
           if (renderedLength > 0 && unused.has(`${libraryOf(id)}/${table}`))
-            this.error(`${id} is used and has no texts in ${supplied.join(', ')}: add them to locales/components`);
+            this.error(`${id} is used but has no texts in ${supplied.join(', ')}: add them to locales/components`);
         }
     },
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allComponents } from './components';
 import { filesOf, textOf } from './sources';
 
-test('whatever a slice exports that is loaded late is a component, with its file', () => {
+test('every lazily loaded export of a slice is a component, with its file', () => {
   const doors = [...filesOf('src/features'), ...filesOf('src/widgets')].filter((path) => /^src\/\w+\/[\w-]+\/index\.ts$/.test(path));
   const late = doors.flatMap((path) => Array.from(textOf(path).matchAll(/^export const ([A-Z]\w*)\b/gm), ([, name = '']) => name));
   expect(late).toEqual(expect.arrayContaining(['OrderForm', 'MockFunds']));

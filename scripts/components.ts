@@ -12,7 +12,7 @@ export interface Story {
   /** Ladle's id: the title and the name, lower case, joined by two hyphens. */
   id: string;
   file: string;
-  /** The name it is exported by. */
+  /** The name of its export. */
   name: string;
   component: string;
 }
@@ -34,14 +34,14 @@ export function componentsIn({ path, program }: Source): Component[] {
 const named = (name: string, file: string): Component[] =>
   /^[A-Z][a-z\d]?\w*$/.test(name) && name !== name.toUpperCase() ? [{ name, file }] : [];
 
-/** Every component that ui, features, widgets and pages export: a slice through its `index.ts`, ui and pages through the file itself. */
+/** Every component exported by ui, features, widgets and pages: slices through their `index.ts`, ui and pages through the file itself. */
 export function allComponents(): Component[] {
   const open = [...filesOf('src/ui'), ...filesOf('src/pages').filter((path) => path.endsWith('/page.tsx'))];
   const entries = [...filesOf('src/features'), ...filesOf('src/widgets')].filter((path) => /^src\/\w+\/[\w-]+\/index\.ts$/.test(path));
   return [...open.flatMap((path) => (isView(path) ? componentsIn(parse(path, textOf(path))) : [])), ...entries.flatMap(throughEntry)];
 }
 
-/** The components that a slice's `index.ts` exports. */
+/** The components exported by a slice's `index.ts`. */
 function throughEntry(entry: string): Component[] {
   const { program } = parse(entry, textOf(entry));
   return program.body.flatMap((statement) => {
@@ -60,10 +60,10 @@ function throughEntry(entry: string): Component[] {
   });
 }
 
-/** What makes a component of a module that is loaded late. */
+/** Functions that make a component from a lazily loaded module. */
 const lazyMakers = new Set(['lazyNamed', 'lazyPlaced']);
 
-/** The module that such a call, `lazyNamed(() => import(…), …)`, loads; null for anything else. */
+/** The module loaded by such a call, `lazyNamed(() => import(…), …)`; null for anything else. */
 function lazySource(init: Expression | null): string | null {
   if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || !lazyMakers.has(init.callee.name)) return null;
   const [load] = init.arguments;
@@ -73,7 +73,7 @@ function lazySource(init: Expression | null): string | null {
 
 const isView = (path: string): boolean => path.endsWith('.tsx') && !path.endsWith('.test.tsx');
 
-/** How Ladle writes a name in an id: `PrimaryButton` becomes `primary-button`. */
+/** A name as Ladle writes it in an id: `PrimaryButton` becomes `primary-button`. */
 const kebab = (text: string): string =>
   text
     .replace(/[A-Z]+(?![a-z])|[A-Z]/g, (capitals, offset: number) => (offset ? '-' : '') + capitals.toLowerCase())
@@ -99,7 +99,7 @@ function exportedNames({ program }: Source): string[] {
   });
 }
 
-/** The stories of a file, paired with the component it is named after and with each further component it renders. */
+/** The stories of a file, paired with the component they are named after and with each further component they render. */
 export function storiesIn(source: Source, components: readonly Component[]): Story[] {
   const { path, text } = source;
   const stem = path.replace(/^.*\//, '').replace(/\..*$/, '');

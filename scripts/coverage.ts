@@ -1,4 +1,4 @@
-/** What of the product is covered by what: read from its tables, and from what the sources name. */
+/** The coverage inventory of the product, read from its tables and from references in the sources. */
 import { matchPath } from 'react-router-dom';
 import { scenarioNames, scenarios } from '@mocks/scenarios';
 import { codeTriggers } from '@mocks/scenarios/codes';
@@ -26,7 +26,7 @@ const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));
 const byPath = new Map<string, string>(endpoints.map((endpoint) => [endpoint.path, endpoint.id]));
 const screens = routeList.filter(({ path }) => path !== '*').toSorted((a, b) => a.path.split('/:').length - b.path.split('/:').length);
 
-/** The screen of an address, built or not; undefined for what is none. */
+/** The screen of an address, built or not; undefined if there is none. */
 const screenAt = (address: string) => {
   const path = splitAddress(address).path || '/';
   return screens.find((route) => matchPath(route.path, path));
@@ -34,7 +34,7 @@ const screenAt = (address: string) => {
 
 const [call, screen, scenario] = ['call ', 'screen ', 'scenario '];
 
-/** The calls, screens and scenarios that a text names: by the tables of the contract and of the routes, or by the words that stand for them on the wire, in addresses and in links. */
+/** The calls, screens and scenarios that a text refers to: through the contract and route tables, or by ids, paths, addresses and scenario names in string literals. */
 const naming: Naming = function* (text, origins) {
   for (const [local, { file, name }] of origins) {
     if (file !== `src/contract/${name}/index.ts` || !Object.hasOwn(tables, name)) continue;
@@ -48,7 +48,7 @@ const naming: Naming = function* (text, origins) {
     const ofPath = byPath.get(quoted);
     if (ofPath !== undefined) yield `${call}${ofPath}`;
     if (quoted !== 'calm' && Object.hasOwn(scenarios, quoted)) yield `${scenario}${quoted}`;
-    // A single slash is more often a separator than the address of home.
+    // A single slash is usually a separator rather than the address of home.
     const at =
       quoted.startsWith('/') && (quoted !== '/' || before !== '') && !/^(?:split|join)\($/.test(before) ? screenAt(quoted) : undefined;
     if (at) yield `${screen}${at.id}`;
@@ -60,7 +60,7 @@ const inSources = tracer(
   (file) => file.startsWith('src/') && !file.startsWith('src/contract/'),
   () => true,
 );
-/** What every journey is made with: what it names is about none of them. */
+/** Used by every journey, so its references say nothing about any of them. */
 const journeySupport = 'tests/support/browser/open.ts';
 const inTests = tracer(
   naming,
@@ -77,7 +77,7 @@ const inStories = tracer(
 const ofKind = (names: Iterable<string>, kind: string): string[] =>
   [...names].flatMap((name) => (name.startsWith(kind) ? [name.slice(kind.length)] : []));
 
-/** Every active test with what it names. */
+/** Every active test with its references. */
 function allTests() {
   return filesOf()
     .filter(isTestFile)
@@ -87,7 +87,7 @@ function allTests() {
       const around = source.program.body.map(({ start, end }) => ({ start, end }));
       return tests.map(({ file, title, start, end }) => {
         const own = source.text.slice(start, end);
-        // What a loop or a group declares before its tests belongs to each of them.
+        // Declarations of a loop or group before its tests belong to each of them.
         const block = around.find((statement) => statement.start <= start && statement.end >= end);
         const first = Math.min(...tests.filter((other) => block && other.start >= block.start).map((other) => other.start));
         const before = block ? source.text.slice(block.start, first) : '';
@@ -96,13 +96,13 @@ function allTests() {
     });
 }
 
-/** The screens and the scenarios of a set of names. */
+/** The screens and scenarios in a set of references. */
 const subjectsOf = (names: Iterable<string>) => ({
   screens: [...new Set(ofKind(names, screen))],
   scenarios: [...new Set(ofKind(names, scenario))],
 });
 
-/** Computes the whole inventory of what covers what, in some seconds. */
+/** Computes the whole coverage inventory, which takes several seconds. */
 export function coverage(): Coverage {
   const tests = allTests();
   const components = allComponents();
@@ -213,7 +213,7 @@ export function coverage(): Coverage {
   };
 }
 
-/** The rules that no test proves yet, as their list says. */
+/** The rules that no test proves yet, from docs/openRules.md. */
 const openRules = (): CoveredRule[] =>
   Array.from(
     textOf('docs/openRules.md').matchAll(/^\| (R-[A-Z\d]+-\d+) +\| (.+?) +\| (.+?) +\|$/gm),

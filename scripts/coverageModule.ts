@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Coverage } from '../src/devtools/pages/coverage/coverage.ts';
 import { root } from './sources.ts';
 
-/** What each module holds of the inventory. */
+/** The part of the inventory in each virtual module. */
 const modules: Readonly<Record<string, (coverage: Coverage) => unknown>> = {
   'virtual:coverage': (coverage) => coverage,
   'virtual:screen-addresses': ({ screens }) => Object.fromEntries(screens.map(({ id, address }) => [id, address])),
@@ -12,10 +12,10 @@ const modules: Readonly<Record<string, (coverage: Coverage) => unknown>> = {
     rules.filter(({ scenarios }) => scenarios.length > 0).map(({ id, rule, scenarios }) => ({ id, rule, scenarios })),
 };
 
-/** More than an inventory prints, in bytes. */
+/** The output limit in bytes, larger than any inventory. */
 const max = 50_000_000;
 
-/** Reads the inventory in a process of its own: it reads the sources as the command line does, while the build goes on. */
+/** Reads the inventory in a separate process, which reads the sources like the command line does, while the build continues. */
 async function readCoverage(): Promise<Coverage> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/inventory.ts'], {
     cwd: root,
@@ -25,7 +25,7 @@ async function readCoverage(): Promise<Coverage> {
   return coverage;
 }
 
-/** Gives the workbench what of the product is covered by what, read when a page asks for it. A live build goes without: whatever reached for it there would not build. */
+/** Provides the coverage inventory to the workbench, computed when a page requests it. A live build omits the plugin, so that any use of it there fails the build. */
 export function coverageModule(): Plugin {
   let read: Promise<Coverage> | undefined;
   return {

@@ -1,11 +1,11 @@
-/** Rows of tables as they are written: what a runtime value no longer tells. */
+/** Rows of tables as written in the source, with details that runtime values no longer contain. */
 import { Visitor, type ObjectExpression } from 'oxc-parser';
 import { scenarios } from '@mocks/scenarios';
 import { filesOf, parse, textOf, type Source } from './sources';
 
 const parts = ['params', 'query', 'body', 'data'];
 
-/** The schemas of each call by its parts, as the contract writes them. */
+/** The schemas of each call by part, as written in the contract. */
 export function schemasOfEndpoints(): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const found = new Map<string, Readonly<Record<string, string>>>();
   for (const source of sourcesIn('src/contract')) {
@@ -20,7 +20,7 @@ export function schemasOfEndpoints(): ReadonlyMap<string, Readonly<Record<string
   return found;
 }
 
-/** What the proof of each scenario calls, by the scenario's name. */
+/** The calls in the proof of each scenario, by scenario name. */
 export function scenarioProofs(callsIn: (file: string, text: string) => string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const source of sourcesIn('tests/flows/scenarios')) {
@@ -38,7 +38,7 @@ const sourcesIn = (folder: string): Source[] =>
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => parse(path, textOf(path)));
 
-/** The fields of an object with their texts in one line each. */
+/** The fields of an object with their source texts, each on one line. */
 const fieldsOf = ({ properties }: ObjectExpression, { text }: Source): [string, string][] =>
   properties.flatMap((property): [string, string][] => {
     if (property.type !== 'Property') return [];

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 
-test.each(['live', 'simulated'])('the dev server in %s mode knows every module that its sources import', async (mode) => {
+test.each(['live', 'simulated'])('the dev server in %s mode resolves every module its sources import', async (mode) => {
   const server = await createServer({
     mode,
     logLevel: 'silent',

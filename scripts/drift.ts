@@ -7,9 +7,9 @@ import type { Identity } from './drift/session';
 const usage = `npm run drift -- --origin URL [--as PERSONA | --login NAME --password P] [--json]
 
   --origin     the backend, such as http://127.0.0.1:4180
-  --as         who is logged in: user, or a persona of the simulated exchange (${personaIds.filter((id) => id !== 'visitor').join(', ')})
-  --login      who is logged in, by name, with --password
-  --json       the whole report as JSON`;
+  --as         the user to log in: user, or a persona of the simulated exchange (${personaIds.filter((id) => id !== 'visitor').join(', ')})
+  --login      the login name, with --password
+  --json       the full report as JSON`;
 
 /** The exit status if the backend could not be read. */
 const unasked = 2;
@@ -28,7 +28,7 @@ const given = readArgs(
 
 const origin = originOf(given.origin);
 const identity = identityOf();
-// The contract is large: who mistypes an option does not wait for it.
+// The contract is large, so it is loaded only after the options have been checked.
 const [{ measureDrift }, { openCaller }] = await Promise.all([import('./drift/drift'), import('./drift/session')]);
 const caller = await openCaller(origin, identity).catch((error: unknown) => giveUp(`${origin}: ${String(error)}`));
 await caller.transport(new Request(origin)).catch((error: unknown) => giveUp(`${origin} cannot be reached: ${String(error)}`));

@@ -7,7 +7,7 @@ import { earlyPolicy } from './securityHeaders';
 
 const site = 'http://exchange.example/en_US/';
 
-/** What a script does at an address, of a tab that holds `stored`: the workers it starts and what it says to them. */
+/** Runs the script at an address, in a tab whose storage contains `stored`; returns the workers it starts and the messages it sends them. */
 function run(address: string, { stored = new Map<string, string>(), isFrame = false, isRefused = false } = {}) {
   const started: unknown[] = [];
   const said: PageMessage[] = [];
@@ -32,14 +32,14 @@ function run(address: string, { stored = new Map<string, string>(), isFrame = fa
   return { started, said, policies: createPolicy.mock.calls.map(([name]) => name) };
 }
 
-test('the worker of the one exchange is started under the policy that the site allows, and hears what the page will open', () => {
+test('the shared exchange worker starts under the allowed Trusted Types policy and receives the address of the page', () => {
   const { started, said, policies } = run(`${site}?${linkParameters.persona}=trader`);
   expect(started).toEqual([['/assets/exchangeWorker-1.js', { type: 'module', name: 'exchange', extendedLifetime: true }]]);
   expect(said).toEqual([{ kind: 'prepare', address: `${site}?${linkParameters.persona}=trader` }]);
   expect(policies).toEqual([earlyPolicy]);
 });
 
-test('a frame, and a tab that has an exchange of its own or is about to, leave it to the app', () => {
+test('a frame, and a tab with its own exchange, leave starting it to the app', () => {
   const stored = new Map<string, string>();
   const address = `${site}?${linkParameters.world}=left`;
   expect(run(address).started).toEqual([]);
@@ -48,6 +48,6 @@ test('a frame, and a tab that has an exchange of its own or is about to, leave i
   expect(run(site, { isFrame: true }).started).toEqual([]);
 });
 
-test('where the browser has no shared workers, nothing is said', () => {
+test('no message is sent if the browser refuses shared workers', () => {
   expect(run(site, { isRefused: true }).said).toEqual([]);
 });

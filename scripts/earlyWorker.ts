@@ -7,7 +7,7 @@ import { earlyPolicy } from './securityHeaders.ts';
 
 const fileName = 'simulation.js';
 
-/** Has a simulated site start the worker of its exchange as soon as the document is there: the app, which joins it, takes as long to arrive and to be evaluated as the exchange takes to begin. */
+/** Makes a simulated site start the worker of its exchange as soon as the document exists, so that the exchange starts while the app is loaded and evaluated; the app then joins it. */
 export function earlyWorker(): Plugin {
   return {
     name: 'early-worker',
@@ -18,14 +18,14 @@ export function earlyWorker(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const worker = Object.keys(bundle).find((name) => /^assets\/exchangeWorker-.*\.js$/.test(name));
-        if (worker === undefined) throw new Error('the build has no worker of the simulated exchange');
+        if (worker === undefined) throw new Error('the build lacks the worker of the simulated exchange');
         this.emitFile({ type: 'asset', fileName, source: `${simulationMark}\n${earlyScript(`/${worker}`)}` });
       },
     },
   };
 }
 
-/** The script, for a worker at an address of the site. A frame, and a tab with an exchange of its own, leave it to the app, and so does a browser that refuses shared workers. */
+/** The script, for the address of a worker. Frames, tabs with their own exchange and browsers without shared workers leave starting it to the app. */
 export const earlyScript = (worker: string): string => `(() => {
   try {
     const isOwn = sessionStorage.getItem('${ownWorldName}') !== null || new URLSearchParams(location.search).has('${linkParameters.world}');

@@ -9,7 +9,7 @@ export interface Edit {
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 
-/** Expressions without side effects, which need no wrapping. */
+/** Expressions without side effects, which need no annotation. */
 const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier']);
 
 /** The initial values of a module's constants. */
@@ -19,7 +19,7 @@ export const declared = ({ body }: Program) =>
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' && statement.kind === 'const' ? statement.declarations : []))
     .flatMap(({ init }) => (init && !harmless.has(init.type) ? [init] : []));
 
-/** Marks an expression as free of side effects, so that the bundler drops it where nothing uses it. */
+/** Marks an expression as free of side effects, so that the bundler drops it if unused. */
 export const markPure = ({ start, end }: Pick<Edit, 'start' | 'end'>): Edit[] => [
   { start, end: start, text: '/* @__PURE__ */ (() => (' },
   { start: end, end, text: '))()' },
@@ -31,7 +31,7 @@ export const edited = (code: string, edits: readonly Edit[]): string =>
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
 
-/** Where a syntax node stands; nothing for what is none. */
+/** The position of a syntax node; empty for anything else. */
 export function placed(node: unknown): Pick<Edit, 'start' | 'end'>[] {
   if (typeof node !== 'object' || node === null) return [];
   const [start, end]: unknown[] = [Reflect.get(node, 'start'), Reflect.get(node, 'end')];

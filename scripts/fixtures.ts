@@ -1,4 +1,4 @@
-/** `npm run fixtures`: writes the generated files of `fixtures/`; the output is reproducible byte for byte. */
+/** `npm run fixtures`: writes the generated files in `fixtures/`; the output is reproducible byte for byte. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFixtures } from './generatedFixtures';

@@ -5,7 +5,7 @@ import { legalNames } from './content/legalNames';
 import { liveTitles } from './content/liveTitles';
 import { web3Tokens } from './content/web3Tokens';
 
-/** The generated files of `fixtures/` by path, identical in every run. */
+/** The generated files in `fixtures/` by path, identical in every run. */
 export const generatedFixtures = (): Readonly<Record<string, string>> => ({
   'fixtures/apiKeyLabels.json': written(apiKeyLabels()),
   'fixtures/chatLines.json': written(chatLines()),

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the bundler's helpers into the file that a worker starts with. They are a file of their own as soon as there are two that use them, and
- * the worker would learn of it only once its own file is there.
+ * Inlines the bundler's helpers into the entry file of a worker. Once two files use them, the bundler moves them to a file of their own,
+ * which the worker would discover only after its own file has loaded.
  */
 export function inlineRuntime(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function inlineRuntime(): Plugin {
   };
 }
 
-/** A file with what it imports of another in it. */
+/** A file with its imports from the runtime file inlined. */
 export function withRuntime(code: string, { fileName, code: runtime }: { readonly fileName: string; readonly code: string }): string {
   const from = `}from"./${fileName.slice(fileName.lastIndexOf('/') + 1)}";`;
   const [before = '', after] = code.split(from);
@@ -33,7 +33,7 @@ export function withRuntime(code: string, { fileName, code: runtime }: { readonl
   return `${before.slice(0, imported)}const{${taken.join()}}=(()=>{${runtime.replace(exported, '')}return{${returned.join()}}})();${after}`;
 }
 
-/** The names of an import or export, each with the one it has on the other side. */
+/** The names in an import or export list, each with its name on the other side. */
 const pairs = (list: string): (readonly [string, string])[] =>
   list.split(',').map((each) => {
     const [name = '', as = name] = each.split(' as ');

@@ -1,4 +1,4 @@
-/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: runs every journey again and again, beside busy processes or with an exchange that answers late; any failed or repeated try fails it. */
+/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: runs every journey repeatedly, optionally beside busy processes or with a delayed exchange; any failed or retried run fails the command. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs, refuse } from './args';

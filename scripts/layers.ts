@@ -1,33 +1,33 @@
-/** Who may import whom: the one list that the structure test checks every import against. */
+/** Import rules between layers: the one list against which the structure test checks every import. */
 export interface Layer {
-  /** Where its files lie; no layer lies inside another. */
+  /** The folder of the layer; layers are never nested. */
   folder: string;
-  /** The folders it may import from besides itself. */
+  /** The folders it may import from, besides itself. */
   may: readonly string[];
-  /** Packages its modules may import; a star stands for any rest. */
+  /** Packages its modules may import; a trailing star matches any rest. */
   packages: readonly string[];
-  /** Further packages for one of its folders. */
+  /** Further packages for individual folders. */
   packagesByFolder?: Readonly<Record<string, readonly string[]>>;
-  /** Present where the layer is cut into slices that other modules import through one file. */
+  /** Present if the layer is divided into slices that other modules import through one file. */
   slices?: {
-    /** How many folders name a slice at most. */
+    /** The number of folders in the name of a slice. */
     depth: 1 | 2;
     entry: string;
-    /** Sibling slices that every slice may use. */
+    /** Sibling slices that any slice may use. */
     open: readonly string[];
-    /** Slices that may use every sibling. */
+    /** Slices that may use any sibling. */
     composers: readonly string[];
   };
-  /** Present where a layer has an order of its own, lowest part first: a part imports from itself and from those before it, also types, and no imports go in a circle. */
+  /** Present if the layer has an internal order, lowest part first: a part imports only from itself and from earlier parts, types included, without cycles. */
   parts?: readonly Part[];
 }
 
-/** A step of the order within a layer. */
+/** A part in the order of a layer. */
 export interface Part {
   name: string;
-  /** Its files and folders, a star standing for one name; where several paths fit a file, the longest decides. */
+  /** Its files and folders, with a star for any part of a name; if several patterns match a file, the longest wins. */
   paths: readonly string[];
-  /** Present where each of its folders stands alone: one imports from another only where a file of these names, its own, declares that it does. */
+  /** Present if its folders are isolated: a folder imports from another only if one of its own files with these names declares it. */
   declaredIn?: readonly string[];
 }
 
@@ -157,19 +157,19 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** The one module that decides whether the simulation is imported at all, and what it may reach lazily and nobody else may. */
+/** The only module that decides whether the simulation is imported, and the folders that it alone may import lazily. */
 export const modeSwitch = { file: 'src/app/start.ts', lazily: ['mocks/http', 'mocks/control', 'src/devtools'] } as const;
 
-/** Folders that look over the whole: they may import anything, and nothing imports them. */
+/** Folders outside the layers: they may import anything, and nothing imports them. */
 export const outside = ['stories', 'tests', 'scripts', '.ladle'] as const;
 
-/** Whether a path lies in a folder. */
+/** Whether a path is in a folder. */
 export const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** The layer a file belongs to. */
+/** The layer of a file. */
 export const layerOf = (path: string): Layer | undefined => layers.find(({ folder }) => within(path, folder));
 
-/** The part of a layer that a file belongs to, as its place in the order; undefined where none names it. */
+/** The part of a layer that contains a file, with its place in the order; undefined if none matches. */
 export function partOf(path: string, { parts = [] }: Layer): { readonly part: Part; readonly place: number } | undefined {
   const fitting = parts.flatMap((part, place) =>
     part.paths.flatMap((pattern) => (fits(path, pattern) ? [{ part, place, length: pattern.length }] : [])),
@@ -186,7 +186,7 @@ const fits = (path: string, pattern: string): boolean => {
   });
 };
 
-/** The slice of a layer that a file belongs to, or null where it lies beside the slices. */
+/** The slice of a layer that contains a file, or null for a file outside all slices. */
 export function sliceOf(path: string, { folder, slices }: Layer): string | null {
   if (!slices) return null;
   const folders = path

@@ -28,13 +28,13 @@ async function built(withMeanings: boolean): Promise<string> {
   return first?.type === 'chunk' ? first.code : expect.fail('no chunk');
 }
 
-test('a call that the page does not make is not carried by it', async () => {
+test('a page contains only the calls it makes', async () => {
   const page = await built(true);
   expect(page).toContain('/used');
   expect(page).not.toContain('/unused');
 });
 
-test('reasons of assumptions are left out, and what codes mean where nobody answers with it', async () => {
+test('reasons of assumptions are removed, and so are the meanings of codes unless requested', async () => {
   const [simulated, live] = [await built(true), await built(false)];
   expect(simulated).toContain('a meaning');
   expect(live).not.toContain('a meaning');

@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 import { declared, edited, markPure, placed, type Edit } from './edits.ts';
 
 interface LeanContractOptions {
-  /** Whether what codes mean stays: the simulated exchange answers with it, the app does not use it. */
+  /** Whether the meanings of codes are kept: the simulated exchange sends them in its responses, the app does not use them. */
   withMeanings: boolean;
 }
 
 /**
- * Marks the schemas, tables and calls of the contract as free of side effects, so that the bundler drops those a page does not use.
- * Saves 4.9 kB gzip on home's first load, where Rolldown's own `moduleSideEffects` and `manualPureFunctions` alone save 0.1 kB;
- * the former keeps chunks from importing one another for nothing, which saves 3 kB more on the trade screens.
- * Removes why something is assumed, which only scripts read.
+ * Marks the schemas, tables and calls of the contract as free of side effects, so that the bundler drops those a page does not use. Saves
+ * 4.9 kB gzip on home's first load, where Rolldown's own `moduleSideEffects` and `manualPureFunctions` alone save 0.1 kB; the former keeps
+ * chunks from importing each other needlessly, which saves another 3 kB on the trade screens. Also removes the reasons of assumptions, which
+ * only scripts read.
  */
 export function leanContract({ withMeanings }: LeanContractOptions): Plugin {
   const notes = new Set(withMeanings ? ['assumed'] : ['assumed', 'meaning']);
@@ -29,7 +29,7 @@ export function leanContract({ withMeanings }: LeanContractOptions): Plugin {
   };
 }
 
-/** The edits that remove these fields, and reasons of assumptions, anywhere inside a syntax node. */
+/** The edits that remove the given fields and the reasons of assumptions anywhere in a syntax node. */
 function notesIn(node: unknown, code: string, notes: ReadonlySet<string>): Edit[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap((item) => notesIn(item, code, notes));

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What Ladle imports for panels of its own, which the workbench does not show, by the names it uses. */
+/** Replacements for what Ladle imports for its own panels, which the workbench does not show, by imported name. */
 const standIns: Readonly<Record<string, string>> = {
   'prism-react-renderer': 'export const Highlight = () => null; export const themes = { github: {}, nightOwl: {} };',
   'react-inspector': 'export const Inspector = () => null; export const chromeLight = {}; export const chromeDark = {};',
@@ -8,7 +8,7 @@ const standIns: Readonly<Record<string, string>> = {
 
 const prefix = '\0lean-ladle:';
 
-/** Leaves a highlighter with its grammars and an inspector of objects out of every story's start: 150 kB and a quarter of the time it evaluates modules. */
+/** Excludes a syntax highlighter with its grammars and an object inspector from the start of every story: 150 kB, and a quarter of the time spent evaluating modules. */
 export function leanLadle(): Plugin {
   return {
     name: 'lean-ladle',

@@ -13,9 +13,9 @@ const standIns = new Map([
 ]);
 
 /**
- * Excludes what `@mswjs/data` imports for features that the port does not use: request handlers (graphql, a second msw), dates,
- * logging and the whole of lodash for one function. Only imports from inside the library are replaced: the app's own msw is unaffected.
- * Saves 254 kB gzip of the 458 kB that the simulation's worker has without it.
+ * Excludes imports of `@mswjs/data` for features that the port does not use: request handlers (graphql, a second msw), dates, logging and
+ * all of lodash for one function. Only imports from inside the library are replaced: the app's own msw is unaffected. Saves 254 kB gzip of
+ * the 458 kB of the simulation's worker.
  */
 export function leanLibrary(): Plugin {
   const resolver: Plugin = {

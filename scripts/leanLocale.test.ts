@@ -53,7 +53,7 @@ async function built(plugins: Plugin[]): Promise<unknown> {
 const named = ['<i dir="ltr">de-DE</i>', '<i dir="rtl">ar-AE</i>'];
 const offered = languages.map(({ bcp47, direction }) => `<i dir="${direction}">${bcp47}</i>`);
 
-test('a tree that names its language is in that language and its direction, and the browser is asked for neither', async () => {
+test('a tree with a named language uses it and its direction, without asking the browser for either', async () => {
   expect(await built([])).toMatchObject({ searches: 1, asked: expect.toSatisfy((asked: number) => asked > 0), named, offered });
   expect(await built([leanLocale()])).toEqual({ searches: 0, asked: 0, named, offered, unnamed: '<i dir="ltr">en-US</i>' });
 });

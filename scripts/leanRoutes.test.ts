@@ -13,7 +13,7 @@ export const routes = defineRoutes({
 });`,
 };
 
-test('a build keeps the rows of its screens, the name of a screen to come that the code names, and nothing of the others', async () => {
+test('a build keeps the rows of built screens, an empty row for an unbuilt screen that the code names, and no others', async () => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -6,10 +6,10 @@ import { filesOf, textOf } from './sources.ts';
 /** The fields that only scripts and tests read. */
 const unread = new Set(['assumed', 'example']);
 
-/** Which screens are built, in a build: those whose rows are not empty. It needs no second list of all pages. */
+/** In a build, a screen is built if its row is not empty, so no second list of pages is needed. */
 const builtRows = 'export const isBuilt = ({ folder }) => folder !== undefined;';
 
-/** The screens that the code of the app or a story names, by their ids: as `routes.id`, or as the parent of another one. */
+/** The ids of the screens that the code of the app or a story refers to: as `routes.id`, or as the parent of another screen. */
 function namedScreens(): ReadonlySet<string> {
   const files = ['src', 'stories'].flatMap(filesOf).filter((path) => /\.tsx?$/.test(path));
   const naming = /(?<![\w'`.])routes\.(\w+)|\bparent: '(\w+)'/g;
@@ -17,8 +17,8 @@ function namedScreens(): ReadonlySet<string> {
 }
 
 /**
- * Leaves out of a build what it cannot use of the route table: nothing leads to a screen without a page, so its row is empty, which tells it,
- * and gone where nothing names it. `isBuilt` tells whether a folder of `src/pages` holds a page, `named` which screens the code names.
+ * Removes unused parts of the route table from a build: the row of a screen without a page is emptied, which marks it as not built, or
+ * removed if the code does not refer to it. `isBuilt` tells whether a folder of `src/pages` has a page, `named` which screens the code uses.
  */
 export function leanRoutes(isBuilt: (folder: string) => boolean = hasPage, named: () => ReadonlySet<string> = namedScreens): Plugin {
   let ids: ReadonlySet<string> = new Set();
@@ -62,7 +62,7 @@ function rowsIn(value: Expression): NamedRow[] {
   );
 }
 
-/** The edits that empty the fields of a row that its build has no use for, or leave the row out. */
+/** The edits that empty the unused fields of a row, or remove the row. */
 function unusedIn({ id, field, row }: NamedRow, code: string, isBuilt: (folder: string) => boolean, ids: ReadonlySet<string>): Edit[] {
   const fields = fieldsOf(row);
   const folder = fields.find((each) => nameOf(each) === 'folder')?.value;

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { edited, placed, type Edit } from './edits.ts';
 
-/** Classes of which the app brings its own: it formats numbers and loads texts itself. */
+/** Classes that the app replaces: it formats numbers and loads texts itself. */
 const replaced = new Set(['Formatter', 'Connector']);
-/** Methods of an instance that neither the app nor the library calls. */
+/** Instance methods that neither the app nor the library calls. */
 const uncalled = new Set([
   'addResource',
   'addResources',
@@ -24,7 +24,7 @@ const uncalled = new Set([
   'setDefaultNamespace',
   'toJSON',
 ]);
-/** Methods whose calls do nothing here: advice to developers, details of a text that nobody asks for, a loader that is replaced. */
+/** Methods without an effect here: advice to developers, unused details of a text, a replaced loader. */
 const idle = new Set([
   'deprecateBareCode',
   'deprecateDottedLng',
@@ -33,16 +33,16 @@ const idle = new Set([
   'hasLoadedNamespace',
   'reloadResources',
 ]);
-/** Methods that return what they are given here: texts nested in texts, of which there are none. */
+/** Methods that return their argument here: nested texts, which the app does not use. */
 const passing = new Set(['nest']);
-/** Functions that serve keys given as functions, and texts nested in texts; the keys here are flat. */
+/** Functions for keys given as functions and for nested texts; the keys here are flat. */
 const unreached = new Set(['deepFind', 'keysFromSelector', 'looksLikeObjectPath']);
-/** Calls of the library's logger that say nothing unless it is told to debug. */
+/** Calls of the library's logger that print nothing unless debugging is on. */
 const debugged = /[lL]ogger\.(?:deprecate|log|once|warn)$/;
 
 /**
- * Leaves out of i18next what the app has no use for: its loader and formatters, advice to developers, unused methods.
- * Saves 6.4 kB gzip on home's first load; the library is one module of classes, of which Rolldown drops nothing.
+ * Removes the parts of i18next that the app does not use: its loader and formatters, advice to developers, unused methods. Saves 6.4 kB gzip
+ * on home's first load; the library is one module of classes, of which Rolldown drops nothing.
  */
 export function leanTexts(): Plugin {
   return {
@@ -58,7 +58,7 @@ export function leanTexts(): Plugin {
   };
 }
 
-/** The edits that remove what is unused anywhere inside a syntax node. */
+/** The edits that remove unused code anywhere in a syntax node. */
 function unusedIn(node: unknown, code: string): Edit[] {
   if (typeof node !== 'object' || node === null) return [];
   const field = (name: string): unknown => Reflect.get(node, name);

@@ -7,7 +7,7 @@ import { backendHeader, proxyPath } from '../src/devtools/backend/proxied';
 import { liveProxy } from './liveProxy';
 import { serve } from '@tests/support/exchange/serve';
 
-/** Serves the proxy as a dev server does, and returns its origin. */
+/** Serves the proxy like a dev server, and returns its origin. */
 async function proxy(given?: string): Promise<string> {
   let answer: Connect.SimpleHandleFunction = () => expect.fail('nothing was installed');
   const { configureServer } = liveProxy(given);
@@ -48,7 +48,7 @@ const send = (url: string, headers: Record<string, string>, method = 'GET', body
 
 const site = '/hk-web/v2/getConfig';
 
-test('a read is passed on with the language, and says who answered and how far the clock is off', async () => {
+test('a read is forwarded with its language, and the response names the proxy and the clock skew', async () => {
   const backend = await serve({ source: () => Date.now() });
   const { status, headers, text } = await send(`${await proxy()}${proxyPath}${site}`, { [backendHeader]: backend, lang: 'zh_CN' });
   expect(status).toBe(200);
@@ -60,7 +60,7 @@ test('a read is passed on with the language, and says who answered and how far t
   expect(JSON.parse(text)).toMatchObject({ code: 200 });
 });
 
-test('the session of a backend is kept for the proxy alone, and for that backend alone', async () => {
+test('the session of a backend is kept for the proxy and that backend only', async () => {
   const [backend, other] = [await serve({ source: () => Date.now() }), await serve({ source: () => Date.now() })];
   const origin = await proxy();
   const login = JSON.stringify({ loginName: 'tomas@demo.example', password: personaPassword });
@@ -77,21 +77,21 @@ test('the session of a backend is kept for the proxy alone, and for that backend
 
 test.each<[string, Record<string, string>, string, number]>([
   ['no backend is named', {}, site, 400],
-  ['credentials are in the origin', { [backendHeader]: 'http://u:p@127.0.0.1:1' }, site, 400],
+  ['the origin contains credentials', { [backendHeader]: 'http://u:p@127.0.0.1:1' }, site, 400],
   ['another protocol is named', { [backendHeader]: 'file:///etc' }, site, 400],
-  ['the path is none of the backend’s', { [backendHeader]: 'http://127.0.0.1:1' }, '/__exchange/status', 404],
-  ['the path climbs out of the backend’s', { [backendHeader]: 'http://127.0.0.1:1' }, '/hk-web/%2e%2e/admin', 404],
-  ['a page of another site asks', { [backendHeader]: 'http://127.0.0.1:1', 'sec-fetch-site': 'cross-site' }, site, 403],
-  ['a page of another origin asks', { [backendHeader]: 'http://127.0.0.1:1', origin: 'https://evil.example' }, site, 403],
-  ['another name points to this machine', { [backendHeader]: 'http://127.0.0.1:1', host: 'evil.example' }, site, 403],
+  ['the path is outside the backend’s', { [backendHeader]: 'http://127.0.0.1:1' }, '/__exchange/status', 404],
+  ['the path escapes the backend’s with ..', { [backendHeader]: 'http://127.0.0.1:1' }, '/hk-web/%2e%2e/admin', 404],
+  ['the request comes from another site', { [backendHeader]: 'http://127.0.0.1:1', 'sec-fetch-site': 'cross-site' }, site, 403],
+  ['the request comes from another origin', { [backendHeader]: 'http://127.0.0.1:1', origin: 'https://evil.example' }, site, 403],
+  ['the host name is foreign', { [backendHeader]: 'http://127.0.0.1:1', host: 'evil.example' }, site, 403],
   ['the backend does not answer', { [backendHeader]: 'http://127.0.0.1:1' }, site, 502],
-])('where %s, nothing is passed on', async (_, headers, path, status) => {
+])('nothing is forwarded if %s', async (_, headers, path, status) => {
   const answer = await send(`${await proxy()}${proxyPath}${path}`, headers);
   expect(answer.status).toBe(status);
   expect(answer.headers['x-exchange-proxy']).toBe(status === 502 ? 'unreachable' : 'refused');
 });
 
-test('elsewhere than on this machine only the backend named at the start is reached', async () => {
+test('a request for another host reaches only the backend named at the start', async () => {
   const backend = await serve({ source: () => Date.now() });
   const address = `${await proxy(backend)}${proxyPath}${site}`;
   const host = 'workbench.example';
@@ -99,7 +99,7 @@ test('elsewhere than on this machine only the backend named at the start is reac
   expect((await send(address, { host, [backendHeader]: 'http://127.0.0.1:1' })).status).toBe(403);
 });
 
-test('the panel learns which backend the server was started for', async () => {
+test('the panel learns the backend the server was started for', async () => {
   const { text } = await send(`${await proxy('https://backend.example')}${proxyPath}`, {});
   expect(JSON.parse(text).data).toEqual({ origin: 'https://backend.example', isAnyAllowed: true });
 });

@@ -4,11 +4,11 @@ import type { Connect, Plugin } from 'vite';
 import { backendHeader, originTyped, proxyHeader, proxyPath, skewHeader, tookHeader } from '../src/devtools/backend/proxied.ts';
 import { backendPaths } from '../src/contract/backendPaths.ts';
 
-/** The largest body that is passed on, in bytes. */
+/** The largest request body that is forwarded, in bytes. */
 const bodyLimit = 20_000_000;
 const patienceMs = 30_000;
 
-/** Headers that belong to one connection or to the site, and are not passed on. */
+/** Headers that belong to one connection or to the site, and are not forwarded. */
 const keptBack = new Set([
   'connection',
   'keep-alive',
@@ -29,8 +29,8 @@ const keptBack = new Set([
 const isKeptBack = (name: string): boolean => keptBack.has(name) || name.startsWith('sec-');
 
 /**
- * Lets the servers of a simulated site pass calls under `/__live/` on to the backend that their header names, for the mixed mode.
- * Only pages of the site itself may ask, and only on this machine; elsewhere only the origin given at the start (`given`) is reached.
+ * Makes the servers of a simulated site forward calls under `/__live/` to the backend named in their header, for the mixed mode. Only pages
+ * of the site itself may call it, and only on this machine; from elsewhere only the origin given at the start (`given`) is reachable.
  */
 export function liveProxy(given: string | undefined): Plugin {
   const answer: Connect.SimpleHandleFunction = (incoming, outgoing) => {
@@ -51,7 +51,7 @@ async function pass(incoming: IncomingMessage, outgoing: ServerResponse, given: 
   const isLocal = isThisMachine(headers.host);
   if (!isOwn(headers)) return say(outgoing, 403, 'refused', 'only pages of this site may ask');
   const named = headers[backendHeader];
-  // Without a path it says which backend it was started for.
+  // Without a path, the proxy reports the backend it was started for.
   if (url === '/' && method === 'GET') return say(outgoing, 200, 'passed', '', { origin: given ?? null, isAnyAllowed: isLocal });
   const origin = typeof named === 'string' ? originTyped(named) : null;
   if (origin === null)
@@ -87,10 +87,10 @@ async function pass(incoming: IncomingMessage, outgoing: ServerResponse, given: 
   outgoing.writeHead(response.status).end(text);
 }
 
-/** A host name of this machine: a page of another site whose name was pointed here is told by it. */
+/** Whether a host name is that of this machine; detects a foreign site whose name resolves to this machine. */
 const isThisMachine = (host = ''): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
-/** Whether a page of this site asks; browsers say so themselves. */
+/** Whether the request comes from a page of this site, according to the browser's headers. */
 function isOwn({ host, origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
   if (site !== undefined && site !== 'same-origin') return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
@@ -117,7 +117,7 @@ function forwarded(headers: IncomingMessage['headers'], origin: string): Headers
   return passed;
 }
 
-/** A backend's cookie as one of the site: it is sent to the proxy alone and names its backend, so that no other is given it. */
+/** A backend's cookie as a cookie of the site: restricted to the proxy and marked with its backend, so that no other backend receives it. */
 function rewritten(line: string, origin: string): string[] {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   if (!pair.includes('=')) return [];

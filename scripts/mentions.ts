@@ -1,4 +1,4 @@
-/** What a piece of source names, by itself and through all that it refers to: how an inventory finds out which test, screen or component makes a call. */
+/** The references in a piece of source, direct and transitive: the coverage inventory uses them to find which test, screen or component makes a call. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Program } from 'oxc-parser';
@@ -6,7 +6,7 @@ import { parse, resolve, root, textOf } from './sources';
 
 type Statement = Program['body'][number];
 
-/** Where an imported name comes from: a file and the name it has there, `*` for all of it. */
+/** The origin of an imported name: a file and its name there, `*` for the whole module. */
 export interface Origin {
   readonly file: string;
   readonly name: string;
@@ -21,27 +21,27 @@ interface Unit {
 
 interface Module {
   readonly imports: ReadonlyMap<string, Origin>;
-  /** What it passes on of other files, by the name it has for its readers. */
+  /** Re-exports from other files, by exported name. */
   readonly passed: ReadonlyMap<string, Origin>;
-  /** Files it passes on wholly. */
+  /** Files that are re-exported entirely. */
   readonly passedAll: readonly string[];
   readonly units: readonly Unit[];
 }
 
-/** What a text names directly; `origins` tells where its imported names come from. */
+/** Finds the direct references in a text; `origins` gives the origins of its imported names. */
 export type Naming = (text: string, origins: ReadonlyMap<string, Origin>) => Iterable<string>;
 
 /** Follows references from a place in the source. */
 export interface Tracer {
-  /** What an exported name of a file names, all that it refers to included; `*` stands for the whole file. */
+  /** The references of an exported name of a file, including transitive ones; `*` stands for the whole file. */
   readonly ofExport: (file: string, name: string) => ReadonlySet<string>;
-  /** What a part of a file's text names, all that it refers to included. */
+  /** The references of a part of a file's text, including transitive ones. */
   readonly ofText: (file: string, text: string) => ReadonlySet<string>;
 }
 
 const exists = (path: string): boolean => /\.\w+$/.test(path) && existsSync(join(root, path));
 
-/** A tracer that reads what `naming` finds and goes into the files that `follows` allows. Statements that declare nothing count for whoever reaches their file, since they wire what it declares. */
+/** Creates a tracer that collects what `naming` finds, in files that `follows` accepts. Statements without declarations count for everything in a file that `wires` accepts, since they connect its declarations. */
 export function tracer(naming: Naming, follows: (file: string) => boolean, wires: (file: string) => boolean): Tracer {
   const modules = new Map<string, Module>();
   const named = new Map<Unit, ReadonlySet<string>>();
@@ -163,7 +163,7 @@ function declaredBy(statement: Statement): string[] {
 
 type Pattern = Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['id'];
 
-/** The names that a pattern binds; those deep inside a pattern are left to their unit. */
+/** The names that a pattern binds; names nested deeper belong to the unit as a whole. */
 function boundBy(id: Pattern): string[] {
   if (id.type === 'Identifier') return [id.name];
   if (id.type !== 'ObjectPattern') return [];

@@ -11,13 +11,13 @@ import { orRefuse, readArgs, readPort, refuse } from './args';
 
 const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P] [--scenario X] [--saves DIR] [--cors ORIGIN]
 
-  --port      where it listens on 127.0.0.1 (4180)
+  --port      the port on 127.0.0.1 (4180)
   --seed      a text of 1 to 200 characters (${defaultSeed}); the same seed, clock and calls give the same exchange
-  --clock     the instant it starts at, and every reset that names no other: 2026-01-05T08:00:00Z or milliseconds (the present minute)
+  --clock     the start time, also of every reset without its own: 2026-01-05T08:00:00Z or milliseconds (the current minute)
   --persona   who is logged in at the start: ${personaIds.join(', ')} (visitor)
-  --scenario  the state it starts in: ${scenarioNames.join(', ')} (calm)
-  --saves     the folder that keeps save points (they end with the process)
-  --cors      the origin of an app that is served elsewhere, such as http://localhost:5173 (none)`;
+  --scenario  the initial state: ${scenarioNames.join(', ')} (calm)
+  --saves     the folder for save points (without it they are lost when the process ends)
+  --cors      the origin of an app served elsewhere, such as http://localhost:5173 (none)`;
 
 const given = readArgs(
   {
@@ -62,9 +62,9 @@ const server = createExchangeServer({
   onFault: (error) => console.error(error),
 });
 server.on('error', (error: NodeJS.ErrnoException) =>
-  refuse(error.code === 'EADDRINUSE' ? `port ${port} of 127.0.0.1 is taken; choose another with --port` : error.message),
+  refuse(error.code === 'EADDRINUSE' ? `port ${port} of 127.0.0.1 is in use; choose another with --port` : error.message),
 );
 server.listen(port, '127.0.0.1', () => {
-  console.log(`The simulated exchange answers at http://127.0.0.1:${port} (steer it under ${controlPrefix}/).`);
+  console.log(`The simulated exchange listens at http://127.0.0.1:${port} (control it under ${controlPrefix}/).`);
   console.log(`Log in as ${personas.trader.login.name} with the password ${personaPassword}; every code is ${demoCode}.`);
 });

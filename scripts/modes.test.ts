@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { apiOriginOf, modeOf, simulationFiles } from './modes';
 
-test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('takes the origin %s', (given) => {
+test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('accepts the origin %s', (given) => {
   expect(apiOriginOf({ VITE_API_ORIGIN: given })).toBe(new URL(given.trim()).origin);
 });
 
 test.each(['127.0.0.1:4180', 'ftp://a.example', 'https://a.example/path', 'https://u:p@a.example', 'https://a.example?x', 'nonsense'])(
-  'refuses %s with a message for people',
+  'refuses %s with a readable message',
   (given) => {
     expect(() => apiOriginOf({ VITE_API_ORIGIN: given })).toThrow(/must be an http or https origin/);
   },
 );
 
-test('an unset or empty origin is none', () => {
+test('an unset or empty origin is undefined', () => {
   expect(apiOriginOf({})).toBeUndefined();
   expect(apiOriginOf({ VITE_API_ORIGIN: '  ' })).toBeUndefined();
 });
@@ -35,7 +35,7 @@ const chunk = (fileName: string, facadeModuleId: string, imports: readonly strin
   isEntry,
 });
 
-test('the entry of the simulated exchange is sent for along with the app, with what it imports beyond it', () => {
+test('the entry of the simulated exchange is preloaded with the app, including its imports that the app does not have', () => {
   const app = chunk('assets/index.js', '/project/index.html', ['assets/runtime.js'], true);
   const entry = chunk('assets/browser.js', '/project/mocks/http/browser.ts', ['assets/runtime.js', 'assets/index.js', 'assets/clock.js']);
   expect(simulationFiles([app, chunk('assets/page.js', '/project/src/page.tsx', []), entry])).toEqual([
@@ -44,6 +44,6 @@ test('the entry of the simulated exchange is sent for along with the app, with w
   ]);
 });
 
-test('a build without it is refused', () => {
+test('a build without the entry is refused', () => {
   expect(() => simulationFiles([chunk('assets/index.js', '/project/index.html', [], true)])).toThrow('the simulated exchange');
 });

@@ -45,8 +45,8 @@ export function markSimulation(root: string): Plugin {
 }
 
 /**
- * What the worker file does before msw's part: it leaves all but the paths of the exchange to the network. msw would take each file of the
- * app through the worker as well, which doubles the work of a load and takes the compiled code of scripts out of the browser's cache.
+ * Runs before msw's part of the worker file and leaves all paths outside the exchange to the network. msw would also pass every file of the
+ * app through the worker, which doubles the work of a load and removes the compiled code of scripts from the browser's cache.
  */
 const onlyExchange = `const paths = ${JSON.stringify([...backendPaths, `${controlPrefix}/`])};
 addEventListener('install', (event) => {
@@ -62,7 +62,7 @@ addEventListener('message', (event) => {
 });
 `;
 
-/** Serves the installed msw's worker file in development and writes it into a simulated build, so that no copy can become outdated. */
+/** Serves the worker file of the installed msw in development and writes it into a simulated build, so that no copy can become outdated. */
 export function simulationWorker(): Plugin {
   const fileName = 'mockServiceWorker.js';
   const source = () => `${onlyExchange}${readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8')}`;
@@ -80,7 +80,7 @@ export function simulationWorker(): Plugin {
   };
 }
 
-/** Sends for the entry of the simulated exchange along with the app, so that its worker starts before the app is drawn and not after. */
+/** Preloads the entry of the simulated exchange with the app, so that its worker starts before rather than after the app is rendered. */
 export function simulationSentAlong(): Plugin {
   return {
     name: 'simulation-sent-along',
@@ -108,7 +108,7 @@ interface BuiltChunk {
 export function simulationFiles(chunks: readonly BuiltChunk[]): string[] {
   const app = chunks.find(({ isEntry }) => isEntry);
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/mocks/http/browser.ts'));
-  if (!app || !entry) throw new Error('the build has no entry of the simulated exchange');
+  if (!app || !entry) throw new Error('the build lacks the entry of the simulated exchange');
   return [entry.fileName, ...entry.imports].filter((file) => file !== app.fileName && !app.imports.includes(file));
 }
 
@@ -117,7 +117,7 @@ export function reportedPolicy(mode: Mode): Plugin {
   return { name: 'reported-policy', config: () => ({ server: { headers: devHeaders({ mode }) } }) };
 }
 
-/** Lets the servers answer an address that cannot be decoded, such as `/%E0%A4%A`, with the app, which has the page for what is not found. */
+/** Makes the servers respond to an undecodable address, such as `/%E0%A4%A`, with the app, which shows its not-found page. */
 export function malformedAddresses(): Plugin {
   const answer: Connect.NextHandleFunction = (request, _response, next) => {
     if (!isDecodable(request.url ?? '/')) request.url = '/index.html';

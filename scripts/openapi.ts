@@ -7,7 +7,7 @@ import { root } from './sources';
 
 const usage = `npm run --silent openapi -- [--out FILE]
 
-  --out   the file it is written to (standard output)`;
+  --out   the output file (standard output)`;
 
 const { out } = readArgs({ out: { type: 'string' } }, usage);
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -6,9 +6,9 @@ const settled = 'link.removeEventListener("error", handleSettle);';
 const failed = /seen\[href\] = void 0;\s*throw err;/;
 
 /**
- * Sends for a lazy module when it is asked for, beside its styles. Vite's own helper sends for it in a later turn, once the styles are there:
- * for the page of the first screen that is after the whole entry has run. It is still handed out only when its styles are there.
- * Styles that could not be loaded are sent for again with the next try; the helper remembers them as sent for, and takes the link that failed for one that is there.
+ * Requests a lazy module together with its styles. Vite's own helper requests it in a later turn, once the styles have arrived: for the page
+ * of the first screen that is after the whole entry has run. The module still resolves only once its styles have loaded. Styles that failed
+ * to load are requested again on the next attempt; Vite's helper remembers them as requested, and mistakes the failed link for a loaded one.
  */
 export function promptImports(): Plugin {
   return {

@@ -5,10 +5,10 @@ import { SimulationSnapshot } from '@mocks/snapshotSchema';
 
 /** A JSON Schema. */
 export type Shape = Readonly<Record<string, unknown>>;
-/** The shape of everything that is saved, by name. */
+/** The shapes of all saved data, by name. */
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** The shapes that saved simulations have now: as they are written, or as they are read (where a default may be missing). */
+/** The current shapes of saved simulations: as written, or as read (where a field with a default may be missing). */
 export function savedShapes(io: 'output' | 'input'): Shapes {
   const shapeOf = (schema: z.core.$ZodType): Shape => {
     const { $schema: _schema, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -19,7 +19,7 @@ export function savedShapes(io: 'output' | 'input'): Shapes {
   return Object.fromEntries([['simulation', shapeOf(SimulationSnapshot)], ...collections, ...scheduled]);
 }
 
-/** Where what fits the shape `before` may not fit the shape `after`, as paths; empty where all of it does. */
+/** The paths at which data of the shape `before` may not fit the shape `after`; empty if all data fits. */
 export function departures(before: Shape, after: Shape, path = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [written, read] = [alternatives(before), alternatives(after)];
@@ -35,7 +35,7 @@ function alternatives(shape: Shape): Shape[] {
   return [shape.anyOf, shape.oneOf].find(Array.isArray) ?? [shape];
 }
 
-/** Keywords that say what is inside; all others say what a value may be. */
+/** Keywords that describe contents; all others constrain the value itself. */
 const structural = new Set(['properties', 'required', 'items', 'prefixItems', 'additionalProperties', 'propertyNames', 'default']);
 
 function constraints(before: Shape, after: Shape, path: string): string[] {
@@ -60,13 +60,13 @@ function members(before: Shape, after: Shape, path: string): string[] {
   const lost = Object.keys(were).filter((name) => !(name in are) && !('*' in are));
   const demanded = listOf(after.required).filter((name) => !listOf(before.required).includes(name));
   return [
-    ...lost.map((name) => `${path}.${name} is gone`),
-    ...demanded.map((name) => `${path}.${name} is required now`),
+    ...lost.map((name) => `${path}.${name} was removed`),
+    ...demanded.map((name) => `${path}.${name} is now required`),
     ...Object.entries(were).flatMap(([name, was]) => departures(was, are[name] ?? are['*'] ?? was, `${path}.${name}`)),
   ];
 }
 
-/** What is inside a value by name; a star stands for any name or place. */
+/** The shapes of contents by name; a star stands for any name or index. */
 const partsOf = ({ properties, items, prefixItems, additionalProperties, propertyNames }: Shape): Shapes =>
   Object.fromEntries(
     [
@@ -81,17 +81,17 @@ const partsOf = ({ properties, items, prefixItems, additionalProperties, propert
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What is checked in of the shapes: the version they are of, and all of them. */
+/** The checked-in shapes with the version they belong to. */
 export interface RecordedShapes {
   readonly version: number;
   readonly shapes: Shapes;
 }
 
-/** Why saved simulations of the recorded version could not be opened as they are; empty where they can. What is new and what is gone needs no migration. */
+/** Why saved simulations of the recorded version could not be opened unchanged; empty if they could. Added and removed shapes need no migration. */
 export const shapeFaults = (recorded: Shapes, present: Shapes): string[] =>
   Object.entries(recorded).flatMap(([name, before]) => departures(before, present[name] ?? before, name));
 
-/** The recorded shapes as text, one a line. */
+/** The recorded shapes as text, one per line. */
 export const shapesText = ({ version, shapes }: RecordedShapes): string => {
   const lines = Object.entries(shapes).map(([name, shape]) => `${JSON.stringify(name)}: ${JSON.stringify(shape)}`);
   return `{"version": ${version}, "shapes": {\n${lines.join(',\n')}\n}}\n`;

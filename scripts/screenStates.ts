@@ -1,4 +1,4 @@
-/** In which states a screen can be seen, and which of them the audit looks at: from what the specification names, the scenarios and the stories. */
+/** The states in which each screen can be shown, and whether the audit covers them: from the specification, the scenarios and the stories. */
 import { scenarioNames, scenarios, isScenarioName, type ScenarioName } from '@mocks/scenarios';
 import { errorCatalogue } from '@mocks/control/errorCatalogue';
 import { auditViewers, sees } from '@tests/support/builtScreens';
@@ -8,7 +8,7 @@ import { specifiedStates } from '@/devtools/pages/codes/specifiedStates';
 import type { CoveredState } from '@/devtools/pages/coverage/coverage';
 import type { Route } from '@/shared/routing/route';
 
-/** A story with the scenarios that it shows. */
+/** A story with the scenarios it shows. */
 export interface ShownStory {
   readonly id: string;
   readonly scenarios: readonly string[];
@@ -16,7 +16,7 @@ export interface ShownStory {
 
 const { codes } = errorCatalogue('en_US');
 
-/** Where a situation is seen: an address without its language, in a scenario or as somebody to whom nothing has happened; null where no screen shows it. */
+/** Where a situation is shown: an address without its language, in a scenario or as a persona without one; null if no screen shows it. */
 function placeOf({
   opened,
 }: Situation): { readonly address: string; readonly scenario: ScenarioName | null; readonly persona: string } | null {
@@ -28,7 +28,7 @@ function placeOf({
   return address === null ? null : { address, scenario: name, persona: row?.persona ?? scenarios[name].persona };
 }
 
-/** The states of a screen that has these stories. `screenAt` gives the id of the screen of an address. */
+/** The states of a screen with the given stories. `screenAt` returns the id of the screen at an address. */
 export function statesOf(
   route: Route,
   stories: readonly ShownStory[],

@@ -14,7 +14,7 @@ function stylesOf(file: string): string[] {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the style hashes are those of the installed react-aria, and there are no further styles', () => {
+test('the style hashes match the installed react-aria, and it injects no further styles', () => {
   expect(stylesOf('interactions/usePress.mjs').map(hashOf)).toEqual([styleHashes.pressable]);
   expect(stylesOf('overlays/usePreventScroll.mjs').map(hashOf)).toEqual([styleHashes.preventScroll]);
 });
@@ -25,7 +25,7 @@ test.each(['simulated', 'live'] as const)('the %s policy allows nothing inline, 
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('nobody but itself frames a simulated site, and nobody at all a live one', () => {
+test('a simulated site may be framed by itself only, a live one by nobody', () => {
   expect(policyOf({ mode: 'live' })).toContain("frame-src 'none'; frame-ancestors 'none'");
   expect(policyOf({ mode: 'simulated' })).toContain("frame-src 'self'; frame-ancestors 'self'");
   const framed = (mode: 'simulated' | 'live') => [shippedHeaders, devHeaders].map((headers) => headers({ mode })['X-Frame-Options']);
@@ -35,7 +35,7 @@ test('nobody but itself frames a simulated site, and nobody at all a live one', 
   ]);
 });
 
-test('scripts of a vendor are let into a live site from the listed origins alone, and never into a simulated one', () => {
+test('vendor scripts may load on a live site from the listed origins only, and never on a simulated one', () => {
   const vendorOrigins = ['https://chat.example'];
   expect(policyOf({ mode: 'live', vendorOrigins })).toContain("script-src 'self' https://chat.example;");
   expect(policyOf({ mode: 'simulated', vendorOrigins })).toContain("script-src 'self';");
@@ -51,6 +51,6 @@ test('a live site may start no worker', () => {
   expect(policyOf({ mode: 'live' })).toContain("worker-src 'none'");
 });
 
-test('the dev server only reports', () => {
+test('the dev server sends the policy in report-only mode', () => {
   expect(Object.keys(devHeaders({ mode: 'simulated' }))).not.toContain('Content-Security-Policy');
 });

@@ -7,17 +7,17 @@ export interface PolicyOptions {
   mode: Mode;
   /** The origin of the API in a live build, if it is not the app's own. */
   apiOrigin?: string;
-  /** Origins of scripts of vendors, for a live build. */
+  /** Origins of vendor scripts, for a live build. */
   vendorOrigins?: readonly string[];
 }
 
-/** react-aria adds these two fixed style elements at run time; their hashes let them in without `unsafe-inline`. policy.test.ts recomputes them from the installed package. */
+/** The hashes of the two fixed style elements that react-aria adds at run time, which allow them without `unsafe-inline`. securityHeaders.test.ts recomputes them from the installed package. */
 export const styleHashes = {
   pressable: "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   preventScroll: "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 } as const;
 
-/** The Trusted Types policy with which the worker of a simulated exchange is started before the app has one. */
+/** The Trusted Types policy for starting the worker of a simulated exchange before the app has created its own. */
 export const earlyPolicy = 'simulation';
 
 function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOptions) {
@@ -25,7 +25,7 @@ function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOp
     'default-src': ["'none'"],
     'script-src': mode === 'live' ? ["'self'", ...vendorOrigins] : ["'self'"],
     'style-src': ["'self'", ...Object.values(styleHashes)],
-    // `blob:` is for pictures of documents that were chosen and are shown before they are sent.
+    // `blob:` allows previews of chosen document pictures before they are uploaded.
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': apiOrigin ? ["'self'", apiOrigin] : ["'self'"],
@@ -34,7 +34,7 @@ function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOp
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The workbench shows the simulated site in frames of its own.
+    // The workbench shows the simulated site in iframes.
     'frame-src': mode === 'simulated' ? ["'self'"] : ["'none'"],
     'frame-ancestors': mode === 'simulated' ? ["'self'"] : ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -8,7 +8,7 @@ import { headersOf, isMissingFile, writeHeaders } from './siteHeaders';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the headers of a build are sent with the paths they are for', () => {
+test('the headers of a build are sent for their paths', () => {
   const everywhere = shippedHeaders({ mode: 'live', apiOrigin: 'https://api.example' });
   const cached = { 'Cache-Control': 'immutable' };
   writeFileSync(join(folder, '_headers'), writeHeaders({ '/*': everywhere, '/assets/*': cached, '/boot.js': { 'X-One': '1' } }));
@@ -18,7 +18,7 @@ test('the headers of a build are sent with the paths they are for', () => {
   expect(headersAt('/boot.js')).toEqual({ ...everywhere, 'X-One': '1' });
 });
 
-test('a site without headers sends none', () => {
+test('a site without a headers file sends none', () => {
   expect(headersOf('/nowhere')('/')).toEqual({});
 });
 

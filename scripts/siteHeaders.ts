@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Mode, shippedHeaders } from './securityHeaders.ts';
 
-/** Headers by the paths they are for; a path that ends in `*` stands for all that begin with what is before it. */
+/** Headers by path; a path ending in `*` matches all paths with that prefix. */
 export type HeadersOfPaths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Headers in the form of a `_headers` file. */
+/** The headers in the format of a `_headers` file. */
 export const writeHeaders = (headers: HeadersOfPaths): string =>
   Object.entries(headers)
     .map(
@@ -17,7 +17,7 @@ export const writeHeaders = (headers: HeadersOfPaths): string =>
     )
     .join('');
 
-/** Where the files of a build are, whose names change with their contents. */
+/** The folder of built files, whose names change with their contents. */
 const builtFiles = '/assets/';
 const cached = { [`${builtFiles}*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' } };
 
@@ -47,7 +47,7 @@ const parseHeaders = (text: string): HeadersOfPaths =>
       ]),
   );
 
-/** Reads the headers of a built site; returns those for a path, none where the site has no such file. */
+/** Reads the headers of a built site; the returned function gives those of a path, none if the site has no headers file. */
 export function headersOf(folder: string): (pathname: string) => Record<string, string> {
   const file = join(folder, '_headers');
   const paths = existsSync(file) ? Object.entries(parseHeaders(readFileSync(file, 'utf8'))) : [];
@@ -55,11 +55,11 @@ export function headersOf(folder: string): (pathname: string) => Record<string, 
   return (pathname) => Object.assign({}, ...paths.filter(([path]) => isFor(path, pathname)).map(([, headers]) => headers));
 }
 
-/** Whether a path is that of a file of the build which the site does not have, such as a part of an older version. */
+/** Whether a path is that of a built file which does not exist, such as a chunk of an older version. */
 export const isMissingFile = (folder: string, pathname: string): boolean =>
   pathname.startsWith(builtFiles) && !existsSync(join(folder, pathname));
 
-/** Lets the preview server send the headers of a built site, and answer with 404 for a file that is missing: the page in its place would be kept for good. */
+/** Makes the preview server send the headers of a built site, and respond with 404 for a missing built file: the page in its place would be cached for good. */
 export function sentHeaders(folder: string): Plugin {
   const headersAt = headersOf(folder);
   return {

@@ -1,4 +1,4 @@
-/** `npm run size`: checks the gzip size of the JavaScript that pages load before they can be shown against their budgets, on the built sites, and how they ask for their files. */
+/** `npm run size`: checks the built sites against their budgets: the gzip size of the JavaScript that pages load before they can be shown, and the number and order of the files they request. */
 import { join } from 'node:path';
 import { routes } from '@/shared/routing/routes';
 import { refuse } from './args';
@@ -36,7 +36,7 @@ function overOf({ route, mode, max }: Budget): string[] {
 interface Requests {
   readonly route: keyof typeof routes;
   readonly mode: Budget['mode'];
-  /** The most files, style sheets included, that it asks for before it can be shown. */
+  /** The most files, style sheets included, that the screen requests before it can be shown. */
   readonly max: number;
 }
 
@@ -46,14 +46,14 @@ const requests: readonly Requests[] = [
   { route: 'spotTrade', mode: 'live', max: 24 },
 ];
 
-/** These screens must not ask for more files, nor for one that has to be waited for twice: each wave costs a round trip. */
+/** The screen must not request more files than its maximum, nor a file that it discovers only through another one: each such wave costs a round trip. */
 function excessOf({ route, mode, max }: Requests): string[] {
   const { count, late } =
     firstRequests(join(root, 'dist', mode), routes[route]) ?? refuse(`There is no ${mode} build with ${route}. Run the builds first.`);
   console.log(`First files of ${route}, ${mode}: ${count} of ${max}.`);
   return [
-    ...(count > max ? [`${route}, ${mode}, asks for ${count - max} files too many.`] : []),
-    ...late.map((file) => `${route}, ${mode}, learns of ${file} only from another file: see sentAlong in vite.config.ts.`),
+    ...(count > max ? [`${route}, ${mode}, requests ${count - max} files too many.`] : []),
+    ...late.map((file) => `${route}, ${mode}, discovers ${file} only through another file: see sentAlong in vite.config.ts.`),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** `npm run soak`: acts at random through the calls of all products and audits the money after every action; exits 1 where something does not add up or fails. */
+/** `npm run soak`: makes random calls to all products and audits the money after every action; exits 1 if a sum is wrong or a call fails. */
 import { walk } from '@tests/support/exchange/walk/walk';
 import { readArgs, refuse } from './args';
 
@@ -9,8 +9,6 @@ const steps = /^[1-9]\d{0,6}$/.test(given)
   : refuse(`--steps takes a number from 1; got "${given}"\n\n${usage}`);
 
 const { done, refused, faults, actions } = await walk(seed, steps);
-console.log(
-  `${steps} actions of the seed ${seed} in ${actions.length} requests: ${done} done, ${refused} refused, ${faults.length} faults`,
-);
+console.log(`${steps} actions with seed ${seed} in ${actions.length} requests: ${done} done, ${refused} refused, ${faults.length} faults`);
 for (const fault of faults) console.log(fault);
 if (faults.length > 0) process.exit(1);

@@ -28,7 +28,7 @@ function walk(folder: string, leaveOut: ReadonlySet<string>): string[] {
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 export interface ImportEdge {
-  /** As written in the source. */
+  /** The specifier as written in the source. */
   specifier: string;
   kind: 'value' | 'type' | 'lazy';
 }

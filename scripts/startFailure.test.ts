@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from './sources';
 import { startFailure } from './startFailure';
 
-/** A document with an empty root and the first script run, in which the app has not started. */
+/** A document with an empty root in which the boot script has run and the app has not started. */
 async function openDocument({ path = '/en_US/market', isOnline = true } = {}) {
   const server = await createServer({
     configFile: false,
@@ -17,7 +17,7 @@ async function openDocument({ path = '/en_US/market', isOnline = true } = {}) {
   const html = await server.transformIndexHtml('/', '<body><div id="root"></div></body>');
   await server.close();
   let reloads = 0;
-  const virtualConsole = new VirtualConsole().on('jsdomError', () => (reloads += 1)); // jsdom reloads nothing, and says so
+  const virtualConsole = new VirtualConsole().on('jsdomError', () => (reloads += 1)); // jsdom reloads nothing and reports an error instead
   const { window } = new JSDOM(html, { url: `https://exchange.example${path}`, runScripts: 'outside-only', virtualConsole });
   onTestFinished(() => window.close());
   const connection = { isOnline };
@@ -31,14 +31,14 @@ async function openDocument({ path = '/en_US/market', isOnline = true } = {}) {
     reloads: () => reloads,
     shown: () => document.querySelector('#root')?.textContent,
     press: () => document.querySelector('button')?.click(),
-    /** A module script of the document cannot be loaded. */
+    /** Makes a module script of the document fail to load. */
     failScript: () => {
       const script = document.createElement('script');
       script.type = 'module';
       document.head.append(script);
       script.dispatchEvent(new window.Event('error'));
     },
-    /** The app gives up for a reason of this name. */
+    /** Makes the app fail to start with an error of this name. */
     failStart: (name: string) => {
       const event = new window.Event('unhandledrejection');
       window.dispatchEvent(Object.assign(event, { reason: Object.assign(new Error('no texts'), { name }) }));
@@ -46,7 +46,7 @@ async function openDocument({ path = '/en_US/market', isOnline = true } = {}) {
   };
 }
 
-test('a script or texts that cannot be loaded leave no empty page', async () => {
+test('a script or texts that fail to load leave no empty page', async () => {
   const script = await openDocument();
   script.failScript();
   expect(script.shown()).toBe('Part of this page couldn’t load. Try again.Try again');
@@ -55,13 +55,13 @@ test('a script or texts that cannot be loaded leave no empty page', async () => 
   expect(texts.shown()).toBe(script.shown());
 });
 
-test('the words are in the language of the address', async () => {
+test('the message is in the language of the address', async () => {
   const { failStart, shown } = await openDocument({ path: '/zh_CN/' });
   failStart('LoadError');
   expect(shown()).toBe('页面的一部分加载失败，请重试。重试');
 });
 
-test('offline it says so, reloads nothing on a press, and by itself once the device is online', async () => {
+test('offline, the page says so and reloads only once the device is online', async () => {
   const { window, connection, failStart, shown, press, reloads } = await openDocument({ isOnline: false });
   failStart('LoadError');
   expect(shown()).toBe('No internet connection. Check your network and try again.Try again');
@@ -72,14 +72,14 @@ test('offline it says so, reloads nothing on a press, and by itself once the dev
   expect(reloads()).toBe(1);
 });
 
-test('online, a press reloads', async () => {
+test('online, pressing the button reloads', async () => {
   const { failStart, press, reloads } = await openDocument();
   failStart('LoadError');
   press();
   expect(reloads()).toBe(1);
 });
 
-test('another error, or one of an app that has started, is left to the app', async () => {
+test('other errors, and errors of a started app, are left to the app', async () => {
   const { window, failStart, shown } = await openDocument();
   failStart('TypeError');
   expect(shown()).toBe('');

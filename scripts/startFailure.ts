@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { offeredLanguages } from '../locales/registry.ts';
 
-/** Puts into the document, in every offered language, what `public/boot.js` shows where the app's own code or texts could not be loaded. */
+/** Adds to the document the messages, in every offered language, that `public/boot.js` shows if the app's own code or texts could not be loaded. */
 export function startFailure(): Plugin {
   return {
     name: 'start-failure',

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { browserCounts, runStage, summary, unitCounts } from './steps';
 
-test('a suite that could not load is a failure', () => {
+test('a suite that failed to load is a failure', () => {
   expect(unitCounts({ numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 2 })).toEqual({ passed: 5, failed: 1, repeated: [] });
 });
 
-test('browser tests are counted by their outcome, and those that passed at a second try are named', () => {
+test('browser tests are counted by outcome, and those that passed on retry are named', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'live' }] });
   const suites = [{ specs: [spec('logs in', 'expected')], suites: [{ specs: [spec('logs out', 'flaky')] }] }];
   expect(browserCounts({ stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 }, suites })).toEqual({
@@ -21,7 +21,7 @@ test('a step that fails without counted tests is one failure', async () => {
   ]);
 });
 
-test('steps of one stage all run, and each writes what it says in one piece', async () => {
+test('all steps of a stage run, and each prints its output in one piece', async () => {
   const written = vi.spyOn(console, 'log').mockImplementation(() => {});
   const says = (text: string, status: number) =>
     ['node', '-e', `console.log('${text} 1'); setTimeout(() => { console.log('${text} 2'); process.exit(${status}) }, 50)`] as const;
@@ -41,7 +41,7 @@ test('steps of one stage all run, and each writes what it says in one piece', as
   expect(texts.toSorted()).toEqual(['\n── test-failing ──\nfirst 1\nfirst 2', '\n── test-passing ──\nsecond 1\nsecond 2']);
 });
 
-test('the last line gives the sums alone', () => {
+test('the last line contains the totals only', () => {
   const text = summary(
     [
       { name: 'unit', ok: true, seconds: 1, passed: 40, failed: 0, repeated: [] },

@@ -8,14 +8,14 @@ import { root } from './sources';
 export interface Step {
   name: string;
   command: readonly [string, ...string[]];
-  /** The machine-readable report it writes, and how to count its tests. */
+  /** The machine-readable report the step writes, and how to count its tests. */
   counts?: { file: string; read: (report: unknown) => Counts };
 }
 
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that passed at a second try only. */
+  /** Tests that passed only on retry. */
   repeated: readonly string[];
 }
 
@@ -62,8 +62,8 @@ const flakyIn = ({ specs, suites = [] }: BrowserSuite): string[] => [
 ];
 
 /**
- * Runs the steps of a stage, as many at once as the machine has cores, and all of them, whatever fails. A step alone writes as it goes, and those
- * beside others when they end.
+ * Runs all steps of a stage, whatever fails, as many at once as the machine has cores. A single step prints its output as it runs,
+ * concurrent ones when they end.
  */
 export async function runStage(steps: readonly Step[], env: Record<string, string | undefined>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -75,7 +75,7 @@ export async function runStage(steps: readonly Step[], env: Record<string, strin
   return outcomes;
 }
 
-/** Runs a step; a failed one without counted tests is one failure. One that is not alone writes when it ends. */
+/** Runs a step; a failed one without counted tests is one failure. A step that is not alone prints its output when it ends. */
 export async function runStep(
   { name, command: [program, ...args], counts }: Step,
   env: Record<string, string | undefined>,
@@ -104,7 +104,7 @@ export async function runStep(
   return { ...counted, name, ok, seconds, failed: ok ? 0 : Math.max(1, counted.failed) };
 }
 
-/** The final summary: one line per step, with only the totals on the last line; `seconds` is what the whole run took. */
+/** The final summary: one line per step, with only the totals on the last line; `seconds` is the duration of the whole run. */
 export function summary(outcomes: readonly Outcome[], left: readonly string[], seconds: number): string {
   const rows = outcomes.map(
     ({ name, ok, seconds: spent, passed }) =>

@@ -3,15 +3,15 @@ import { docOf, type ComponentDoc } from './componentDocs.ts';
 import { allComponents, storiesIn } from './components.ts';
 import { filesOf, parse, textOf } from './sources.ts';
 
-/** The stories of one file, as the workbench lists them. */
+/** The stories of one file, as listed in the workbench. */
 export interface StoryGroup {
-  /** The part of the product it belongs to: the first segment of its title. */
+  /** The part of the product the group belongs to: the first segment of its title. */
   readonly part: string;
-  /** What it shows: a component, or a subject of the foundations. */
+  /** The subject of the group: a component, or a topic of the foundations. */
   readonly name: string;
   readonly file: string;
   readonly stories: readonly { readonly id: string; readonly name: string }[];
-  /** What the source says of the component, if the group is about one. */
+  /** The documentation of the component, if the group is about one. */
   readonly doc: ComponentDoc | null;
 }
 
@@ -32,7 +32,7 @@ export function storyGroups(): StoryGroup[] {
 const storyNames = (text: string): string[] =>
   [...text.matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name = '']) => inWords(name));
 
-/** `WithIcon` is shown as "With icon". */
+/** Turns `WithIcon` into "With icon". */
 function inWords(name: string): string {
   const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -69,7 +69,7 @@ const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:token-uses': tokenUses,
 };
 
-/** Gives the component workbench the list of stories, what the source says of each component, the text of each story, and where tokens are used. */
+/** Provides the component workbench with the list of stories, the component documentation, the text of each story, and the uses of each token. */
 export function storyIndex(): Plugin {
   return {
     name: 'story-index',

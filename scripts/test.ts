@@ -1,4 +1,4 @@
-/** `npm test [-- --all | --half] [-- --only name,name]`: runs all checks stage by stage and ends with the first stage that fails. What can be tried at length is tried in a sample that follows from the commit; the half of it with `--half`, all of it with `--all`. */
+/** `npm test [-- --all | --half] [-- --only name,name]`: runs all checks stage by stage and stops after the first stage that fails. Lengthy tests run on a sample derived from the commit; on half of it with `--half`, on all of it with `--all`. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { browserPath } from './browsers';
 import { browserCounts, type Outcome, runStage, type Step, summary, unitCounts } from './steps';
 import { root } from './sources';
 
-/** What keeps only one core busy runs beside its like. */
+/** Single-core steps run concurrently. */
 const stages: Step[][] = [
   [
     { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
@@ -50,7 +50,7 @@ const env = {
   ...(amount && { TEST_AMOUNT: amount }),
   ...(wanted.includes('browser') && { PW_CHROMIUM: browserPath() }),
 };
-console.log(`Tried of what can be tried at length: ${amount ?? 'a sample'} (TEST_SAMPLE=${sample})`);
+console.log(`Share of the lengthy tests: ${amount ?? 'a sample'} (TEST_SAMPLE=${sample})`);
 const outcomes: Outcome[] = [];
 const start = performance.now();
 for (const stage of chosen) {
@@ -63,7 +63,7 @@ mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(join(root, 'reports/test.json'), `${JSON.stringify(outcomes, null, 2)}\n`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-/** A number that another commit most likely has not; 0 where there is no history. A given `TEST_SAMPLE` wins. */
+/** A number derived from the commit; 0 without a history. A given `TEST_SAMPLE` wins. */
 function sampleOfCommit(): string {
   if (process.env.TEST_SAMPLE !== undefined) return process.env.TEST_SAMPLE;
   try {

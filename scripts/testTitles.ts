@@ -6,17 +6,17 @@ export interface TestTitle {
   title: string;
 }
 
-/** A title with the place of its test in the file. */
+/** A title with the position of its test in the file. */
 export interface PlacedTitle extends TestTitle {
   start: number;
   end: number;
 }
 
-/** Whether a file holds tests. */
+/** Whether a file contains tests. */
 export const isTestFile = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path);
 const ruleId = /R-[A-Z\d]+-\d+/g;
 
-/** The rules that a title names. */
+/** The rule ids in a title. */
 export const ruleIds = (title: string): string[] => title.match(ruleId) ?? [];
 
 /** The names in a call chain: `['test', 'each']` for `test.each(rows)(title, run)`. */
@@ -37,7 +37,7 @@ const off = new Set(['skip', 'todo', 'fixme', 'fails']);
 /** The titles of a file's active tests. */
 export const titlesIn = (source: Source): TestTitle[] => testsIn(source).map(({ file, title }) => ({ file, title }));
 
-/** A file's active tests, not skipped, todo or empty, and not in a skipped group; one that runs over a table stands here once for each title. */
+/** A file's active tests: not skipped, todo or empty, and not in a skipped group. A table test is listed once per title. */
 export function testsIn({ path, text, program }: Source): PlacedTitle[] {
   const skipped: [number, number][] = [];
   const found: PlacedTitle[] = [];
@@ -72,7 +72,7 @@ function filledTitles(title: string, { callee }: CallExpression): string[] {
   return texts.length > 0 ? texts.map((text) => title.replace('%s', text)) : [title];
 }
 
-/** The titles of all active tests. */
+/** The titles of all active tests of the project. */
 export const allTitles = (): TestTitle[] =>
   filesOf()
     .filter(isTestFile)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from './sources';
 import { toolTexts, withoutToolTexts } from './toolTexts';
 
-/** The files of texts that a build finds, by their names. */
+/** The names of the text files that a build includes. */
 async function textsOf(plugins: Plugin[]): Promise<string[]> {
   const entries = ['files', 'translatedFiles'].map((name) => `${root}/src/shared/i18n/${name}.ts`);
   const built = await build({
@@ -19,7 +19,7 @@ async function textsOf(plugins: Plugin[]): Promise<string[]> {
   return modules.flatMap((id) => /\/locales\/\w+\/(\w+)\.json$/.exec(id)?.[1] ?? []);
 }
 
-test('a live build leaves the texts of the tools out, in every language, and no other', async () => {
+test('a live build omits the texts of the tools in every language, and no others', async () => {
   const all = await textsOf([]);
   const kept = await textsOf([withoutToolTexts()]);
   expect(all).toEqual(expect.arrayContaining([...toolTexts]));

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The files of texts that only the tools show. */
+/** The text files that only the tools use. */
 export const toolTexts = ['devtools', 'requests', 'backend', 'workbench', 'tours'] as const;
 
 const left = `'!../../../locales/*/{${toolTexts.join(',')}}.json'`;
 
-/** Leaves the texts of the tools out of a live build, which has none of the tools. */
+/** Removes the texts of the tools from a live build, which has no tools. */
 export function withoutToolTexts(): Plugin {
   return {
     name: 'without-tool-texts',
@@ -18,7 +18,7 @@ export function withoutToolTexts(): Plugin {
           /(import\.meta\.glob<Texts>\()\[?(.+?)\]?(?=, \{)/,
           (_, call: string, paths: string) => `${call}[${paths}, ${left}]`,
         );
-        if (narrowed === code) throw new Error(`${id} finds its texts otherwise than expected, so the tools’ cannot be left out.`);
+        if (narrowed === code) throw new Error(`${id} loads its texts in an unexpected way, so the tools’ texts cannot be excluded.`);
         return { code: narrowed, map: null };
       },
     },

@@ -8,12 +8,12 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { shownWindows } from '../script/stage';
 
-/** What axe said of the story in one window. */
+/** The axe results of the story in one window. */
 interface Seen extends Pick<AxeResults, 'violations' | 'passes'> {
   readonly name: string;
 }
 
-/** Looks at the story with axe, as it stands, in each frame that shows it: open what is to be looked at first. */
+/** Checks the current state of the story with axe in each frame that shows it; open what should be checked first. */
 export function Accessibility() {
   const [result, setResult] = useState<readonly Seen[] | Error | 'running'>([]);
   const look = () => {
@@ -41,14 +41,14 @@ export function Accessibility() {
   );
 }
 
-/** One window after another: all of them share one processor. */
+/** Checks one window after another, since all of them share one processor. */
 async function lookEverywhere(): Promise<readonly Seen[]> {
   const all: Seen[] = [];
   for (const { name, window: shown } of shownWindows()) {
     const seen = await shown.lookAtStory?.();
     if (seen) all.push({ name, violations: seen.violations, passes: seen.passes });
   }
-  if (all.length === 0) throw new Error('the story is not shown yet');
+  if (all.length === 0) throw new Error('the story has not rendered yet');
   return all;
 }
 

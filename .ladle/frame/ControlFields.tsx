@@ -10,7 +10,7 @@ import { TextField } from '@/ui/TextField/TextField';
 type Controls = GlobalState['control'];
 type Control = Controls[string];
 
-/** The props of a story as fields; what is chosen stands in the address. They are those of the present: the frame around them may be drawn later, and a change starts from the values of now. */
+/** The props of a story as fields; the values are kept in the address. Changes start from the current values, since the frame around the fields may be rendered later. */
 export function ControlFields() {
   const {
     globalState: { control },

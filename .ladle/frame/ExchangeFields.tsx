@@ -4,12 +4,12 @@ import { TextField } from '@/ui/TextField/TextField';
 import { changeView, type View } from '../view';
 import { personaOptions } from './choices';
 
-/** Loaded with the fields: no story of a component needs the exchange. */
+/** Loaded with the fields: no component story needs the exchange. */
 const scenarios = import('@mocks/scenarios').then(({ scenarioNames }) => scenarioNames);
 
-const own = { id: '', label: 'As the story says' };
+const own = { id: '', label: 'Default of the story' };
 
-/** Which exchange a story of a screen opens, in place of its own: persona, scenario and the start of the clock. */
+/** Overrides the exchange that a screen story opens: persona, scenario and the start of the clock. */
 export function ExchangeFields({ view }: { readonly view: View }) {
   const names = use(scenarios);
   const [clock, setClock] = useState(view.clock);

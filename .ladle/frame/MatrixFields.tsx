@@ -10,7 +10,7 @@ const labels: Readonly<Record<MatrixAxis, string>> = { scheme: 'Themes', languag
 
 const optionsFor = (axis: MatrixAxis) => (axis === 'persona' ? personaOptions : optionsOf(axis));
 
-/** Chooses what the matrix puts side by side. */
+/** Chooses the axes and values of the matrix. */
 export function MatrixFields({ view }: { readonly view: View }) {
   const chosen = chosenOf(view.matrix);
   const count = view.matrix ? countOf(view.matrix) : 0;
@@ -21,7 +21,7 @@ export function MatrixFields({ view }: { readonly view: View }) {
           key={axis}
           label={labels[axis]}
           size="compact"
-          placeholder="As the toolbar says"
+          placeholder="Same as toolbar"
           options={optionsFor(axis)}
           values={chosen[axis]}
           onChange={(values) => changeView({ matrix: textOf({ ...chosen, [axis]: values }) })}

@@ -3,7 +3,7 @@ import { vars } from '@tokens/vars.css';
 import { feedback, oneLine, textStyle, tint } from '@/ui/styles';
 import { aside } from './Workbench.css';
 
-/** Stays in sight, however far the list is scrolled to the story that is open. */
+/** Stays in view while the list is scrolled. */
 export const search = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -14,7 +14,7 @@ export const search = style({
   selectors: { [`${aside} &`]: { paddingBlockStart: vars.space[4], backgroundColor: vars.color.sunken } },
 });
 
-/** Scrolled to, it stands below the search. */
+/** Keeps a group below the search when scrolled into view. */
 export const group = style({ scrollMarginBlockStart: 56 });
 
 export const entries = style({ display: 'flex', flexDirection: 'column' });

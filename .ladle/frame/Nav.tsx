@@ -8,12 +8,12 @@ import { count, entries, entry, group as groupStyle, search as searchStyle, stor
 import { bestMatch, meantOf, partsFor } from './stories';
 
 export interface NavProps {
-  /** Id of the story that is open. */
+  /** Id of the open story. */
   readonly story: string;
   readonly onOpen: (address: string) => void;
 }
 
-/** The list of all stories by part of the product, with a search whose Enter opens what it means most; the open one is in sight. */
+/** The list of all stories by part of the product, with a search whose Enter opens the best match; the open story is scrolled into view. */
 export function Nav({ story, onOpen }: NavProps) {
   const [search, setSearch] = useState('');
   const parts = partsFor(search);
@@ -69,5 +69,5 @@ export function Nav({ story, onOpen }: NavProps) {
   );
 }
 
-/** A list that is opened by a link begins where its story is. */
+/** Scrolls a list opened by a link to the open story. */
 const reveal = (entry: HTMLElement | null): void => entry?.scrollIntoView({ block: 'nearest' });

@@ -16,13 +16,13 @@ const Accessibility = lazy(() => import('./Accessibility').then((module) => ({ d
 
 export interface PanelProps {
   readonly view: View;
-  /** What the story says of itself besides its content. */
+  /** The meta of the story. */
   readonly meta: unknown;
   readonly state: GlobalState;
   readonly isDark: boolean;
 }
 
-/** What is known of the open story: its props as controls, the component's documentation, its script, the source, the tokens, and what axe finds in it. */
+/** The panel of the open story: its props as controls, the component's documentation, its script, the source, the tokens, and its axe findings. */
 export function Panel({ view, meta, state, isDark }: PanelProps) {
   const doc = storyOf(state.story)?.group.doc;
   const hasScript = typeof meta === 'object' && meta !== null && 'script' in meta;

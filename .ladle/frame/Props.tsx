@@ -3,7 +3,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { list, row } from './Props.css';
 
-/** What a component is for, and each of its props; required ones are marked with an asterisk. */
+/** The purpose of a component, and each of its props; required ones are marked with an asterisk. */
 export function Props({ doc }: { readonly doc: ComponentDoc }) {
   return (
     <Stack gap={4}>
@@ -28,13 +28,13 @@ export function Props({ doc }: { readonly doc: ComponentDoc }) {
         ))}
       </dl>
       <Text size="dense" tone="soft">
-        {[...(doc.inherits.length > 0 ? [`Also takes the props of ${doc.inherits.join(', ')}.`] : []), doc.file].join(' ')}
+        {[...(doc.inherits.length > 0 ? [`Also accepts the props of ${doc.inherits.join(', ')}.`] : []), doc.file].join(' ')}
       </Text>
     </Stack>
   );
 }
 
-/** Draws what stands between backticks as code. */
+/** Renders text in backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) =>
     index % 2 === 0 ? (

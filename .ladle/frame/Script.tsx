@@ -11,7 +11,7 @@ import { scriptOf, wordsOf } from '@/devtools/script/steps';
 
 type Run = { readonly done: number; readonly fault: string | null } | null;
 
-/** What a person does in the story, step by step, and a button that does it. */
+/** The user actions of the story, step by step, with a button that plays them. */
 export function Script({ meta }: { readonly meta: unknown }) {
   const [run, setRun] = useState<Run>(null);
   const script = scriptOf(meta) ?? [];
@@ -31,7 +31,7 @@ export function Script({ meta }: { readonly meta: unknown }) {
           Play
         </Button>
         <Text size="dense" tone="soft" as="output">
-          {run === null ? 'The browser tests play this too.' : `${run.done} of ${script.length} steps done`}
+          {run === null ? 'The browser tests also play this script.' : `${run.done} of ${script.length} steps done`}
         </Text>
       </Inline>
       {run?.fault && <InlineAlert tone="danger">{run.fault}</InlineAlert>}

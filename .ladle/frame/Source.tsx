@@ -6,7 +6,7 @@ import { Text } from '@/ui/Text/Text';
 import { code } from './Source.css';
 import { storyOf } from './stories';
 
-/** How the story is written. */
+/** The source of the story. */
 export function Source({ story }: { readonly story: string }) {
   const text = sources[story] ?? '';
   return (

@@ -21,7 +21,7 @@ export interface TokenChangesProps {
   readonly onEdit: (id: string) => void;
 }
 
-/** What was edited in a theme, before and after, with the way back, and the exchange of it with other tools. */
+/** The edits of a theme, before and after, with reset, export and import. */
 export function TokenChanges({ place, edits, onEdit }: TokenChangesProps) {
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const changes = changesIn(place, edits);

@@ -15,7 +15,7 @@ export interface TokenFieldsProps {
   readonly onChange: (token: TokenNormalized) => void;
 }
 
-/** The value of a token as fields, one for each part that can be typed. */
+/** The value of a token as fields, one for each editable part. */
 export function TokenFields({ token, onChange }: TokenFieldsProps) {
   const change = (value: unknown): string | undefined => {
     const result = valued(token, value);
@@ -44,7 +44,7 @@ export function TokenFields({ token, onChange }: TokenFieldsProps) {
 
 interface ColourFieldsProps {
   readonly token: Extract<TokenNormalized, { readonly $type: 'color' }>;
-  /** Returns why a value is refused. */
+  /** Returns why a value is refused, or undefined. */
   readonly onChange: (value: unknown) => string | undefined;
 }
 
@@ -58,7 +58,7 @@ function ColourFields({ token, onChange }: ColourFieldsProps) {
         onType={(text) => {
           const colour = colourOf(text);
           setFault(undefined);
-          return colour ? onChange(colour) : 'Type oklch(lightness chroma hue) or a hexadecimal colour.';
+          return colour ? onChange(colour) : 'Enter oklch(lightness chroma hue) or a hexadecimal colour.';
         }}
       />
       <Grid columns="small" gap={4}>
@@ -87,11 +87,11 @@ interface TypedFieldProps {
   readonly label: string;
   readonly unit?: string;
   readonly text: string;
-  /** Returns why what was typed is refused. */
+  /** Returns why the input is refused, or undefined. */
   readonly onType: (text: string) => string | undefined;
 }
 
-/** Keeps what is being typed, also where it is no value yet. */
+/** Keeps the input while it is being typed, even if it is not yet a value. */
 function TypedField({ label, unit, text, onType }: TypedFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();

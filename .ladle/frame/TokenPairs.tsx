@@ -8,10 +8,10 @@ export interface TokenPairsProps {
   readonly tokens: TokenNormalizedSet;
 }
 
-/** How many pairs are shown of those that hold. */
+/** The number of passing pairs that are shown. */
 const closest = 4;
 
-/** The contrast of a colour in each of its declared pairs: those that fail, then those that only just hold. */
+/** The contrast of a colour in each of its declared pairs: failing pairs first, then those that barely pass. */
 export function TokenPairs({ id, tokens }: TokenPairsProps) {
   const pairs = pairsOf(id, tokens);
   const failing = pairs.filter(({ holds }) => !holds);
@@ -20,11 +20,11 @@ export function TokenPairs({ id, tokens }: TokenPairsProps) {
   return (
     <Stack gap={2} as="section" aria-label="Contrast">
       <Text weight="medium" tone={failing.length > 0 ? 'danger' : 'success'} as="output">
-        {failing.length > 0 ? `${failing.length} of ${pairs.length} declared pairs fail` : `All ${pairs.length} declared pairs hold`}
+        {failing.length > 0 ? `${failing.length} of ${pairs.length} declared pairs fail` : `All ${pairs.length} declared pairs pass`}
       </Text>
       {shown.map(({ front, back, ratio, min, holds }) => (
         <Text key={`${front} ${back}`} size="dense" tone={holds ? 'soft' : 'danger'}>
-          {front} on {back}: {ratio === null ? 'translucent, so nothing can be measured' : `${ratio.toFixed(2)} of ${min}`}
+          {front} on {back}: {ratio === null ? 'translucent, cannot be measured' : `${ratio.toFixed(2)} of ${min}`}
         </Text>
       ))}
     </Stack>

@@ -15,7 +15,7 @@ export interface TokensProps {
   readonly isDark: boolean;
 }
 
-/** Edits the tokens of the theme that is shown: the story follows at once. */
+/** Edits the tokens of the current theme; the story follows at once. */
 export function Tokens({ view, isDark }: TokensProps) {
   const [id, setId] = useState('color.accent');
   const edits = useEdits();

@@ -21,11 +21,11 @@ const ExchangeFields = lazy(() => import('./ExchangeFields').then((module) => ({
 export interface ToolbarProps {
   readonly view: View;
   readonly story: string;
-  /** Before the title. */
+  /** Content before the title. */
   readonly start: ReactNode;
 }
 
-/** What the story is looked at with; every choice is in the address. */
+/** The view settings of the story; every choice is kept in the address. */
 export function Toolbar({ view, story, start }: ToolbarProps) {
   const more = useOverlay();
   const matrix = useOverlay();

@@ -28,7 +28,7 @@ export const main = style({ display: 'flex', flexDirection: 'column', minInlineS
 
 export const canvas = style({ position: 'relative', flex: 1, minBlockSize: 0, overflow: 'auto', backgroundColor: vars.color.sunken });
 
-/** A story in a frame of its own: media queries see the chosen width. */
+/** A story in its own iframe, so that media queries see the chosen width. */
 export const viewport = style({
   display: 'block',
   blockSize: '100%',
@@ -38,6 +38,6 @@ export const viewport = style({
   backgroundColor: vars.color.canvas,
 });
 
-// Ladle's own list and buttons: the workbench draws its own.
+// Hides Ladle's own list and buttons, which the workbench replaces.
 globalStyle('.ladle-aside, .ladle-addons, .ladle-resize-handle', { display: 'none' });
 globalStyle('.ladle-main', { padding: '0 !important' });

@@ -16,7 +16,7 @@ import { aside, canvas, frame, main, narrow, viewport } from './Workbench.css';
 
 export interface WorkbenchProps {
   readonly view: View;
-  /** What the story says of itself besides its content. */
+  /** The meta of the story. */
   readonly meta: unknown;
   readonly state: GlobalState;
   readonly dispatch: Dispatch<GlobalAction>;
@@ -25,7 +25,7 @@ export interface WorkbenchProps {
   readonly children: ReactNode;
 }
 
-/** The frame around a story: the list of stories, the toolbar, the story in the chosen width or as a matrix, and what is known of it. */
+/** The frame around a story: the list of stories, the toolbar, the story at the chosen width or as a matrix, and its panel. */
 export function Workbench({ view, meta, state, dispatch, isDark, children }: WorkbenchProps) {
   const root = useRef<HTMLDivElement>(null);
   const list = useOverlay();

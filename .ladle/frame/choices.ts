@@ -2,7 +2,7 @@ import { personas } from '@fixtures/personas';
 import { languageOf, isLocale } from '@locales/registry';
 import { axes, type Axis } from '../view';
 
-/** What each axis is called. */
+/** The label of each axis. */
 export const axisNames: Readonly<Record<Axis, string>> = {
   scheme: 'Theme',
   prices: 'Price colours',
@@ -28,10 +28,10 @@ const names: Readonly<Record<string, string>> = {
   reduced: 'Reduced',
 };
 
-/** What a choice of an axis is called. */
+/** The label of a choice of an axis. */
 export function choiceName(axis: Axis, choice: string): string {
   if (axis === 'language') return isLocale(choice) ? languageOf(choice).endonym : choice;
-  if (axis === 'motion' && choice === 'system') return 'As the system';
+  if (axis === 'motion' && choice === 'system') return 'System';
   return names[choice] ?? { viewport: `${choice} px`, text: `${choice} %` }[axis as string] ?? choice;
 }
 

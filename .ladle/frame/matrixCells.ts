@@ -2,19 +2,19 @@ import { isPersonaId, personas } from '@fixtures/personas';
 import type { FrameCell } from '@/devtools/FrameGrid';
 import { axes, storyAddress, type View } from '../view';
 
-/** What a matrix puts side by side. */
+/** The axes of a matrix. */
 export const matrixAxes = ['scheme', 'language', 'viewport', 'persona'] as const;
 export type MatrixAxis = (typeof matrixAxes)[number];
 
 export type Chosen = Readonly<Record<MatrixAxis, readonly string[]>>;
 
-/** The most cells that are drawn. */
+/** The most cells that are rendered. */
 export const maxCells = 48;
 
 const exists = (axis: MatrixAxis, choice: string): boolean =>
   axis === 'persona' ? isPersonaId(choice) : axes[axis].some((one) => one === choice);
 
-/** The choices that the address names: `scheme:light.dark,viewport:360.1440`. What does not exist is left out. */
+/** The choices in the address: `scheme:light.dark,viewport:360.1440`. Unknown ones are ignored. */
 export function chosenOf(text: string): Chosen {
   const parts = new Map(
     text.split(',').map((part) => {
@@ -26,20 +26,20 @@ export function chosenOf(text: string): Chosen {
   return { scheme: of('scheme'), language: of('language'), viewport: of('viewport'), persona: of('persona') };
 }
 
-/** The choices as the address names them. */
+/** The choices as written in the address. */
 export const textOf = (chosen: Chosen): string =>
   matrixAxes.flatMap((axis) => (chosen[axis].length > 0 ? [`${axis}:${chosen[axis].join('.')}`] : [])).join(',');
 
-/** How many combinations the choices of an address make. */
+/** The number of combinations of the choices in an address. */
 export const countOf = (text: string): number => {
   const chosen = chosenOf(text);
   return matrixAxes.reduce((product, axis) => product * Math.max(1, chosen[axis].length), 1);
 };
 
-/** A frame of a fluid width is drawn at this one, in px. */
+/** The width in px at which a frame of fluid width is rendered. */
 const fluidWidth = 1024;
 
-/** Every combination of the choices as a frame with the address of the story in it; an axis without choices keeps the view's. */
+/** Every combination of the choices as a frame with the address of the story; an axis without choices uses that of the view. */
 export function cellsOf(story: string, view: View, height: number, nameOf: (axis: MatrixAxis, choice: string) => string): FrameCell[] {
   const chosen = chosenOf(view.matrix);
   const combinations = matrixAxes.reduce<readonly Partial<View>[]>(
@@ -58,5 +58,5 @@ export function cellsOf(story: string, view: View, height: number, nameOf: (axis
   });
 }
 
-/** What a persona is called. */
+/** The title of a persona. */
 export const personaName = (id: string): string => (isPersonaId(id) ? personas[id].title : id);

@@ -3,7 +3,7 @@ import type { StoryGroup } from '../../scripts/storyIndex';
 
 const groups = index as readonly StoryGroup[];
 
-/** The parts of the list in their order, each made of the first segments of story titles. */
+/** The parts of the list in order, each with the first segments of its story titles. */
 const parts: readonly { readonly name: string; readonly of: readonly string[] }[] = [
   { name: 'Foundations', of: ['foundations'] },
   { name: 'Components', of: ['ui'] },
@@ -38,11 +38,11 @@ export function partsFor(search: string): Part[] {
     .filter((part) => part.groups.length > 0);
 }
 
-/** The story of a group that a search means: the first one that has all its words with the name of the group, else the first. */
+/** The story of a group that best matches a search: the first that contains all its words together with the group's name, otherwise the first. */
 export const meantOf = ({ name, stories }: StoryGroup, search: string): string | undefined =>
   (stories.find((story) => contains([name, story.name], wordsOf(search))) ?? stories[0])?.id;
 
-/** The story that a search means most: of the group that is called so, of one that begins so, or of the first that was found. */
+/** The story that best matches a search: of the group with that name, of one whose name starts with it, or of the first match. */
 export function bestMatch(search: string): string | undefined {
   const found = partsFor(search).flatMap((part) => part.groups);
   const [word = ''] = wordsOf(search);
@@ -51,7 +51,7 @@ export function bestMatch(search: string): string | undefined {
   return group && meantOf(group, search);
 }
 
-/** The group and the name of a story. */
+/** The group and the name of a story by its id. */
 export function storyOf(id: string): { readonly group: StoryGroup; readonly name: string } | null {
   const group = groups.find(({ stories }) => stories.some((story) => story.id === id));
   const story = group?.stories.find((one) => one.id === id);

@@ -1,17 +1,17 @@
 import type { TokenNormalized } from '@terrazzo/parser';
 
-/** A part of a token's value that is a number. */
+/** A numeric part of a token's value. */
 export interface TokenPart {
   readonly label: string;
   readonly value: number;
   readonly unit?: string;
-  /** The largest value of a part that is bounded; the least is 0. */
+  /** The largest value of a bounded part; the smallest is 0. */
   readonly max?: number;
-  /** The token's value with another number, or with none. */
+  /** The token's value with another number for this part, or with none. */
   readonly put: (value: number | null) => unknown;
 }
 
-/** The numbers a token's value consists of; empty for types that are edited in a file. */
+/** The numeric parts of a token's value; empty for types that are edited in a file. */
 export function partsOf(token: TokenNormalized): TokenPart[] {
   switch (token.$type) {
     case 'color':
@@ -56,7 +56,7 @@ export function partsOf(token: TokenNormalized): TokenPart[] {
 
 type Colour = Extract<TokenNormalized, { readonly $type: 'color' }>['$value'];
 
-/** The most chroma any colour of sRGB has. */
+/** The highest chroma of any sRGB colour. */
 const maxChroma = 0.325;
 
 function colourParts(colour: Colour): TokenPart[] {

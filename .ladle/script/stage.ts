@@ -1,21 +1,21 @@
-/** The event by which a story is begun anew. */
+/** The event that restarts a story. */
 const restarted = 'story-restarted';
 
-/** Calls `listener` when the story of this window is to begin anew. */
+/** Calls `listener` when the story of this window is to be restarted. */
 export function onRestart(listener: () => void): () => void {
   addEventListener(restarted, listener);
   return () => removeEventListener(restarted, listener);
 }
 
-/** The stage of the story that is shown, which may lie in a frame of its own. */
+/** The stage of the shown story, which may be in its own iframe. */
 export function shownStage(): HTMLElement {
   const frame = document.querySelector<HTMLIFrameElement>('iframe');
   const stage = document.querySelector<HTMLElement>('[data-story]') ?? frame?.contentDocument?.querySelector<HTMLElement>('[data-story]');
-  if (!stage) throw new Error('The story is not shown.');
+  if (!stage) throw new Error('The story has not rendered.');
   return stage;
 }
 
-/** The windows that show the story: this one, or those of its frames in view, with the name of each. */
+/** The windows that show the story: this one, or its iframes with the story, each with its name. */
 export function shownWindows(): readonly { readonly name: string; readonly window: Window }[] {
   if (document.querySelector('[data-story]')) return [{ name: '', window }];
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe')];
@@ -24,5 +24,5 @@ export function shownWindows(): readonly { readonly name: string; readonly windo
   );
 }
 
-/** Begins the story on a stage anew. */
+/** Restarts the story on a stage. */
 export const restart = (stage: HTMLElement): boolean => stage.ownerDocument.defaultView?.dispatchEvent(new Event(restarted)) ?? false;

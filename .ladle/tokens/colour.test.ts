@@ -14,11 +14,11 @@ test.each([
   expect(colourOf(text)).toEqual({ colorSpace: 'oklch', components, alpha });
 });
 
-test.each(['', 'red', '#12', '#12345', 'oklch(0.5 0.1)', 'oklch(a b c)', 'rgb(1 2 3)'])('%j is none', (text) => {
+test.each(['', 'red', '#12', '#12345', 'oklch(0.5 0.1)', 'oklch(a b c)', 'rgb(1 2 3)'])('%j is not a colour', (text) => {
   expect(colourOf(text)).toBeNull();
 });
 
-test('every hexadecimal colour lies within sRGB', () => {
+test('every hexadecimal colour is within sRGB', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const colour = colourOf(`#${value.toString(16).padStart(6, '0')}`);

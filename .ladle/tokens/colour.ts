@@ -15,7 +15,7 @@ export function colourOf(text: string): ColorValueNormalized | null {
   return { colorSpace: 'oklch', components: oklch(red, green, blue), alpha: rounded(alpha, 3) };
 }
 
-// Björn Ottosson's OKLab matrices, the other way round than in the contrast.
+// Björn Ottosson's OKLab matrices, inverted compared with those of the contrast calculation.
 function oklch(red: number, green: number, blue: number): [number, number, number] {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

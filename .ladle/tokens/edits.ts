@@ -7,33 +7,33 @@ import { pricePalettes, resolveTokens, themes, type Prices, type Theme } from '@
 import type { Edits } from '../tokenEdits';
 import { valued } from './values';
 
-/** Where a token has its value: a theme with a price palette. */
+/** Where a token value applies: a theme with a price palette. */
 export interface Place {
   readonly theme: Theme;
   readonly prices: Prices;
 }
 
-/** A token that has another value than the one that is checked in. */
+/** A token whose value differs from the checked-in one. */
 export interface Change {
   readonly before: TokenNormalized;
   readonly after: TokenNormalized;
 }
 
-/** What is no role: components never read the first two, and the last is compiled into media queries. */
+/** Tokens that are not roles: components never read the first two kinds, and the last is compiled into media queries. */
 const hidden = /^(?:palette|tone|breakpoint)\./;
 
-/** The tokens that can be edited in a place, as they are checked in. */
+/** The editable tokens of a place, with their checked-in values. */
 export const rolesOf = ({ theme, prices }: Place): TokenNormalized[] =>
   Object.values(resolveTokens(theme, prices)).filter(({ id }) => !hidden.test(id));
 
-/** What an edit of a token holds in: everywhere, in a theme, or in a theme with a price palette. */
+/** The scope of an edit of a token: everywhere, a theme, or a theme with a price palette. */
 function scopeOf(id: string, { theme, prices }: Place): string {
   const [group = '', role = ''] = id.split('.');
   if (group === 'color' && Object.hasOwn(greenUp.color, role)) return `${theme} ${prices}`;
   return Object.hasOwn(light, group) ? theme : 'shared';
 }
 
-/** The edited tokens of a place; what is no valid value of a token is left out. */
+/** The edited tokens of a place; invalid values are ignored. */
 export const changesIn = (place: Place, edits: Edits): Change[] =>
   rolesOf(place).flatMap((before) => {
     const after = editedToken(before, place, edits);
@@ -48,13 +48,13 @@ function editedToken(before: TokenNormalized, place: Place, edits: Edits): Token
 
 const isSame = (one: TokenNormalized, other: TokenNormalized): boolean => JSON.stringify(cssOf(one)) === JSON.stringify(cssOf(other));
 
-/** All tokens of a place with the edits in them. */
+/** All tokens of a place with the edits applied. */
 export function editedTokens(place: Place, edits: Edits): TokenNormalizedSet {
   const changed = changesIn(place, edits).map(({ after }) => [after.id, after] as const);
   return { ...resolveTokens(place.theme, place.prices), ...Object.fromEntries(changed) };
 }
 
-/** The edits with another value for a token; with the value that is checked in, the token is edited no longer. */
+/** The edits with another value for a token; the checked-in value removes the edit. */
 export function withValue(edits: Edits, place: Place, token: TokenNormalized): Edits {
   const kept = without(edits, place, token.id);
   const original = resolveTokens(place.theme, place.prices)[token.id];
@@ -63,7 +63,7 @@ export function withValue(edits: Edits, place: Place, token: TokenNormalized): E
   return { ...kept, [scope]: { ...kept[scope], [token.id]: token.$value } };
 }
 
-/** The edits without that of a token. */
+/** The edits without the one of a token. */
 export function without(edits: Edits, place: Place, id: string): Edits {
   const scope = scopeOf(id, place);
   const rest = Object.entries(edits[scope] ?? {}).filter(([name]) => name !== id);
@@ -71,11 +71,11 @@ export function without(edits: Edits, place: Place, id: string): Edits {
   return Object.fromEntries(rest.length > 0 ? [...others, [scope, Object.fromEntries(rest)]] : others);
 }
 
-/** The edits without those that hold in a place. */
+/** The edits without those that apply to a place. */
 export const withoutPlace = (edits: Edits, { theme, prices }: Place): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([scope]) => !['shared', theme, `${theme} ${prices}`].includes(scope)));
 
-/** A style sheet that gives the story, and themes within it, the edited values. */
+/** A style sheet that applies the edited values to the story and to themes within it. */
 export function cssOfEdits(edits: Edits): string {
   const within = ':where([data-story], [data-story] *)';
   const places = themes.flatMap((theme) => pricePalettes.map((prices) => ({ theme, prices })));
@@ -93,7 +93,7 @@ export function cssOfEdits(edits: Edits): string {
   return [...new Set(rules)].filter(Boolean).join('\n');
 }
 
-/** What dense screens take in place of edited tokens, or take of them. */
+/** The tokens that dense screens substitute for edited ones, or derive from them. */
 const denserOf = (changes: readonly Change[], tokens: TokenNormalizedSet): TokenNormalized[] =>
   Object.entries(denser).flatMap(([id, from]) => {
     const token = tokens[from];

@@ -61,7 +61,7 @@ const edited = (id: string, value: unknown, place = here, all: Edits = {}): Edit
 const plum = { colorSpace: 'oklch', components: [0.4, 0.1, 311], alpha: 1 };
 
 describe('a file of tokens', () => {
-  test('that was exported, read and exported again is the same: of the changes', () => {
+  test('of changes is identical after export, import and export', () => {
     fc.assert(
       fc.property(edits, (all) => {
         fc.pre(changesIn(here, all).length > 0);
@@ -71,7 +71,7 @@ describe('a file of tokens', () => {
     );
   });
 
-  test('that was exported, read and exported again is the same: of a whole theme', () => {
+  test('of a whole theme is identical after export, import and export', () => {
     fc.assert(
       fc.property(edits, (all) => {
         const file = themeFile(here, all);
@@ -82,7 +82,7 @@ describe('a file of tokens', () => {
     );
   });
 
-  test('leaves other themes as they are, and replaces what was changed in its own', () => {
+  test('leaves other themes unchanged and replaces the edits of its own', () => {
     const dark: Place = { theme: 'dark', prices: 'green-up' };
     const before = edited('color.line', plum, here, edited('color.text', plum, dark));
     const after = read(changesFile(here, edited('color.text', plum)), before);
@@ -103,11 +103,11 @@ describe('a file of tokens', () => {
   });
 
   test.each([
-    ['is not JSON', '{"color": ', 'The file', 'is no JSON'],
+    ['is not JSON', '{"color": ', 'The file', 'is not JSON'],
     ['is a list', [], 'The file', 'one object'],
     ['is empty', {}, 'The file', 'no token'],
-    ['has an unknown token', { color: { neon: { $type: 'color', $value: plum } } }, 'color.neon', 'no token of this theme'],
-    ['has a token of the palette', { palette: { neutral: { 0: { $type: 'color', $value: plum } } } }, 'palette.neutral.0', 'no token'],
+    ['has an unknown token', { color: { neon: { $type: 'color', $value: plum } } }, 'color.neon', 'not a token of this theme'],
+    ['has a token of the palette', { palette: { neutral: { 0: { $type: 'color', $value: plum } } } }, 'palette.neutral.0', 'not a token'],
     ['has a token without a type', { color: { text: { $value: plum } } }, 'color.text', 'no $type'],
     ['has a token of another type', { color: { text: { $type: 'number', $value: 1 } } }, 'color.text', 'here it is a color'],
     ['refers to another token', { color: { text: { $type: 'color', $value: '{color.line}' } } }, 'color.text', 'refers to {color.line}'],
@@ -138,18 +138,18 @@ describe('a file of tokens', () => {
     ],
     ['has something else', { color: { text: 'red' } }, 'color.text', 'neither a token nor a group'],
     ['has a reference', { color: { $ref: '#/x' } }, 'color', '$ref'],
-  ])('that %s is refused, with the place and the reason', (_, document, where, what) => {
+  ])('is refused with place and reason if it %s', (_, document, where, what) => {
     expect(refused(document)).toEqual([{ where, what: expect.stringContaining(what) }]);
   });
 
-  test('names everything that is wrong in it', () => {
+  test('reports everything that is wrong with it', () => {
     const faults = refused({ color: { $type: 'color', text: { $value: plum }, neon: { $value: plum }, line: { $value: 3 } } });
     expect(faults.map(({ where }) => where)).toEqual(['color.neon', 'color.line']);
   });
 });
 
 describe('an edit', () => {
-  test('of a theme holds in that theme, of a space everywhere, of a price colour with its palette', () => {
+  test('applies to its theme, or everywhere for a space, or with its palette for a price colour', () => {
     const all = edited('color.rise.text', plum, here, edited('space.3', { value: 10, unit: 'px' }, here, edited('color.text', plum)));
     const ids = (place: Place) => changesIn(place, all).map(({ after }) => after.id);
     expect(ids(here)).toEqual(expect.arrayContaining(['color.rise.text', 'color.text', 'space.3']));
@@ -157,12 +157,12 @@ describe('an edit', () => {
     expect(ids({ theme: 'dark', prices: 'green-up' })).toEqual(['space.3']);
   });
 
-  test('is gone once the value is the one that is checked in, or when it is taken back', () => {
+  test('disappears once the value equals the checked-in one, or when it is removed', () => {
     expect(edited('color.text', named('color.text').$value, here, edited('color.text', plum))).toEqual({});
     expect(without(edited('color.text', plum), here, 'color.text')).toEqual({});
   });
 
-  test('that an address names wrongly is left out', () => {
+  test('is ignored if its theme, token or value is invalid', () => {
     const wrong: Edits = { light: { 'color.text': 'red', 'color.neon': plum }, mauve: { 'color.text': plum } };
     expect(changesIn(here, wrong)).toEqual([]);
     expect(editedTokens(here, wrong)['color.text']).toEqual(named('color.text'));
@@ -175,7 +175,7 @@ describe('an edit', () => {
     );
   });
 
-  test('of a size keeps dense screens one step below', () => {
+  test('keeps dense screens one step below when a size is edited', () => {
     const css = cssOfEdits(
       edited('control.compact', { value: 30, unit: 'px' }, here, edited('control.regular', { value: 40, unit: 'px' })),
     );

@@ -3,7 +3,7 @@ import type { Edits } from '../tokenEdits';
 import { changesIn, editedTokens, rolesOf, withoutPlace, withValue, type Place } from './edits';
 import { valued } from './values';
 
-/** What is wrong with a file, and where in it. */
+/** A fault in a file, with its place. */
 export interface FileFault {
   readonly where: string;
   readonly what: string;
@@ -12,7 +12,7 @@ export interface FileFault {
 /** The edited tokens of a place as a DTCG document (2025.10). */
 export const changesFile = (place: Place, edits: Edits): string => documentOf(changesIn(place, edits).map(({ after }) => after));
 
-/** The whole theme of a place with the edits in it, as a DTCG document (2025.10). */
+/** The whole theme of a place with the edits applied, as a DTCG document (2025.10). */
 export function themeFile(place: Place, edits: Edits): string {
   const tokens = editedTokens(place, edits);
   return documentOf(rolesOf(place).flatMap(({ id }) => tokens[id] ?? []));
@@ -37,12 +37,12 @@ function documentOf(tokens: readonly TokenNormalized[]): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** The edits after a DTCG document was read into a place, whose own edits it replaces, or everything that is wrong with the document. */
+/** The edits after importing a DTCG document into a place, replacing its own edits, or everything that is wrong with the document. */
 export function editsFrom(text: string, place: Place, edits: Edits): { readonly edits: Edits } | { readonly faults: readonly FileFault[] } {
   const tokens = new Map(rolesOf(place).map((token) => [token.id, token]));
   const { found, faults } = tokensIn(text, tokens);
   if (faults.length > 0) return { faults };
-  if (found.length === 0) return { faults: [{ where: 'The file', what: 'holds no token.' }] };
+  if (found.length === 0) return { faults: [{ where: 'The file', what: 'contains no token.' }] };
   return { edits: found.reduce((all, token) => withValue(all, place, token), withoutPlace(edits, place)) };
 }
 
@@ -60,13 +60,13 @@ const together = (parts: readonly Found[]): Found => ({
 function tokensIn(text: string, known: ReadonlyMap<string, TokenNormalized>): Found {
   try {
     const document: unknown = JSON.parse(text);
-    return isGroup(document) ? tokensInGroup(document, [], undefined, known) : fault('The file', 'must hold one object of tokens.');
+    return isGroup(document) ? tokensInGroup(document, [], undefined, known) : fault('The file', 'must contain one object of tokens.');
   } catch (cause) {
-    return fault('The file', `is no JSON: ${cause instanceof Error ? cause.message : String(cause)}.`);
+    return fault('The file', `is not JSON: ${cause instanceof Error ? cause.message : String(cause)}.`);
   }
 }
 
-/** What a group or a token may say besides its members. */
+/** The metadata a group or a token may have besides its members. */
 const remarks = new Set(['$type', '$description', '$extensions', '$deprecated', '$value']);
 
 function tokensInGroup(
@@ -78,7 +78,7 @@ function tokensInGroup(
   const id = path.join('.');
   const type = group.$type ?? inherited;
   const odd = Object.keys(group).find((name) => name.startsWith('$') && !remarks.has(name));
-  if (odd) return fault(id || 'The file', `${odd} is not understood here.`);
+  if (odd) return fault(id || 'The file', `${odd} is not supported.`);
   if ('$value' in group) return tokenIn(id, type, group.$value, known.get(id));
   const members = Object.entries(group).filter(([name]) => !name.startsWith('$'));
   return together(
@@ -90,7 +90,7 @@ function tokensInGroup(
 }
 
 function tokenIn(id: string, type: unknown, value: unknown, known: TokenNormalized | undefined): Found {
-  if (!known) return fault(id, 'is no token of this theme.');
+  if (!known) return fault(id, 'is not a token of this theme.');
   if (type !== known.$type)
     return fault(id, type === undefined ? 'has no $type.' : `has the type ${String(type)}; here it is a ${known.$type}.`);
   if (typeof value === 'string' && value.startsWith('{')) return fault(id, `refers to ${value}; export it with its value.`);

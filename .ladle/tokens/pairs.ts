@@ -6,14 +6,14 @@ import pairs from '@tokens/contrast.json';
 export interface MeasuredPair {
   readonly front: string;
   readonly back: string;
-  /** The contrast it must reach. */
+  /** The required contrast. */
   readonly min: number;
-  /** Null where a colour that must be opaque is translucent. */
+  /** Null if a colour that must be opaque is translucent. */
   readonly ratio: number | null;
   readonly holds: boolean;
 }
 
-/** The declared pairs that a colour is part of, with the contrast they have among `tokens`; those that are closest to failing, or furthest below, come first. */
+/** The declared pairs that contain a colour, with their contrast among `tokens`; those furthest below or closest to failing come first. */
 export function pairsOf(id: string, tokens: TokenNormalizedSet): MeasuredPair[] {
   const names = (side: string) => side.split(' over ').includes(id);
   return pairs

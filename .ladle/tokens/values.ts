@@ -26,7 +26,7 @@ const TextStyle = z.strictObject({
   lineHeight: z.number().check(z.positive()),
 });
 
-/** What a value of each type must be, in words. */
+/** The required form of each type of value, in words. */
 const expected: Readonly<Record<string, string>> = {
   color: 'a colour in OKLCH within sRGB: colorSpace, components of lightness (0 to 1), chroma and hue, and alpha',
   dimension: 'a length of at least 0 in px or rem',
@@ -39,7 +39,7 @@ const expected: Readonly<Record<string, string>> = {
   typography: 'a text style with fontFamily, fontSize, fontWeight, letterSpacing and lineHeight',
 };
 
-/** A token with another value, or in words why it cannot have that. */
+/** A token with another value, or the reason in words why the value is refused. */
 export type Valued = { readonly token: TokenNormalized } | { readonly fault: string };
 
 /** Gives a token another value, as a DTCG document states it (2025.10); values of the wrong shape and unbounded ones are refused. */

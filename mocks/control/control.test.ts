@@ -177,9 +177,9 @@ describe('the clock', () => {
   });
 
   test.each([
-    [{ set: at - 1 }, /^body\.set: lies in the past/],
+    [{ set: at - 1 }, /^body\.set: is in the past/],
     [{ set: 9e15 }, /^body\.set: /],
-    [{ stepMs: 9e15 }, /^body\.stepMs: leads beyond/],
+    [{ stepMs: 9e15 }, /^body\.stepMs: exceeds the latest/],
     [{ stepMs: 32 * 86_400_000 }, /^body\.stepMs: is more than 31 days ahead/],
     [{ set: at + 32 * 86_400_000 }, /^body\.set: is more than 31 days ahead/],
     [{ stepMs: -1 }, /^body\.stepMs: /],
@@ -188,7 +188,7 @@ describe('the clock', () => {
     [{ speed: 1e9 }, /^body\.speed: /],
     [{ frozen: 'yes' }, /^body\.frozen: /],
     [{ toNext: false }, /^body\.toNext: /],
-    [{ toNext: true, stepMs: 1 }, /^body\.toNext: goes alone/],
+    [{ toNext: true, stepMs: 1 }, /^body\.toNext: cannot be combined/],
   ])('rejects %j and stays unchanged', async (body, message) => {
     const { ask } = open();
     expect(await ask(control.clock, body)).toMatchObject({ code: 400, msg: expect.stringMatching(message) });
@@ -270,7 +270,7 @@ test('a scenario for another persona returns a caution', async () => {
   const { ask } = open();
   const caution = async (body: object) => (await ask(control.reset, body)).data.caution;
   expect(await caution({ scenario: 'transfer-blocked', persona: 'vip' })).toBe(
-    'the scenario transfer-blocked is about trader; vip does not see it',
+    'the scenario transfer-blocked applies to trader, not to vip',
   );
   expect((await ask(control.persona, { persona: 'trader' })).data.caution).toBeNull();
   expect(await caution({ scenario: 'slow-exchange', persona: 'vip' })).toBeNull();

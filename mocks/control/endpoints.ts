@@ -38,7 +38,7 @@ import { AutomaticName, UndoableQuery } from './undoSchema';
 const marketPath = `${controlPrefix}/market`;
 const Interventions = z.array(MarketIntervention);
 const Saved = z.strictObject({ name: SaveName });
-const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error: 'is no name of a save point' }) });
+const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error: 'is not a valid save point name' }) });
 
 /** The interface through which the devtools, stories, tests and other clients control the simulated exchange. */
 export const control = {

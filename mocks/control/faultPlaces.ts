@@ -12,5 +12,5 @@ export const faultPlaces: readonly string[] = [
 /** Returns a fault whose target exists; throws a bad-field error naming `field` for any other. */
 export function placed(request: FaultRequest, field: string): FaultRequest {
   if (faultPlaces.includes(request.at)) return request;
-  throw badField(field, `knows no call and no domain "${request.at}"; it takes such as ${faultPlaces.slice(0, 3).join(', ')}`);
+  throw badField(field, `unknown call or domain "${request.at}"; valid targets include ${faultPlaces.slice(0, 3).join(', ')}`);
 }

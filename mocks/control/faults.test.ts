@@ -26,7 +26,7 @@ test('faults are set, listed, removed individually and cleared', async () => {
 });
 
 test.each([
-  [{ at: 'no.such', fault: busy }, /^body\.at: knows no call and no domain "no\.such"/],
+  [{ at: 'no.such', fault: busy }, /^body\.at: unknown call or domain "no\.such"/],
   [{ at: '__proto__', fault: busy }, /^body\.at: /],
   [{ at: 'constructor', fault: busy }, /^body\.at: /],
   [{ at: 'all', fault: { kind: 'status', status: 200 } }, /^body\.fault\.status: /],

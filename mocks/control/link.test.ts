@@ -37,15 +37,15 @@ test('a URL sets the persona of its tab without changing the exchange', () => {
   expect(read('?sim.as=vip')).toEqual({ config: null, until: null, as: 'vip', world: null, faults: [], changes: null, problems: [] });
   expect(read('?sim.as=nobody')).toMatchObject({
     as: null,
-    problems: [expect.stringMatching(/^sim\.as: "nobody" is not known; it takes visitor, /)],
+    problems: [expect.stringMatching(/^sim\.as: unknown value "nobody"; expected visitor, /)],
   });
 });
 
 test('a URL sets theme and price colours without changing the exchange', () => {
   expect(read('?sim.theme=dark&sim.prices=red-up')).toMatchObject({ config: null, problems: [] });
   expect(read('?sim.theme=sepia&sim.prices=blue').problems).toEqual([
-    'sim.theme: "sepia" is not known; it takes light, dark',
-    'sim.prices: "blue" is not known; it takes green-up, red-up, colour-blind',
+    'sim.theme: unknown value "sepia"; expected light, dark',
+    'sim.prices: unknown value "blue"; expected green-up, red-up, colour-blind',
   ]);
   expect(linkDrawn({ theme: 'dark' }, 'http://exchange.example/en_US/market?tab=all')).toBe(
     'http://exchange.example/en_US/market?tab=all&sim.theme=dark',
@@ -63,23 +63,26 @@ test('a URL sets faults: a business code for its call, or a fault for a target',
 
 describe('invalid parameters are reported and ignored', () => {
   test.each([
-    ['sim.persona=nobody', /^sim\.persona: "nobody" is not known; it takes visitor, /],
+    ['sim.persona=nobody', /^sim\.persona: unknown value "nobody"; expected visitor, /],
     ['sim.persona=__proto__', /^sim\.persona/],
-    ['sim.persona=', /^sim\.persona: "" is not known/],
-    ['sim.scenario=no-such', /^sim\.scenario: "no-such" is not known; it takes calm, /],
+    ['sim.persona=', /^sim\.persona: unknown value ""/],
+    ['sim.scenario=no-such', /^sim\.scenario: unknown value "no-such"; expected calm, /],
     ['sim.scenario=constructor', /^sim\.scenario/],
-    ['sim.seed=', /^sim\.seed: "" is not known; it takes a text of 1 to 200 characters/],
-    [`sim.seed=${'x'.repeat(201)}`, /^sim\.seed: "x{60}"/],
-    ['sim.clock=yesterday', /^sim\.clock: "yesterday" is not known; it takes an instant such as/],
+    ['sim.seed=', /^sim\.seed: unknown value ""; expected a text of 1 to 200 characters/],
+    [`sim.seed=${'x'.repeat(201)}`, /^sim\.seed: unknown value "x{60}"/],
+    ['sim.clock=yesterday', /^sim\.clock: unknown value "yesterday"; expected an instant such as/],
     ['sim.clock=2026-01-05', /^sim\.clock/],
     ['sim.clock=2016-01-05T08:00:00Z', /^sim\.clock/],
-    ['sim.world=two worlds', /^sim\.world: "two worlds" is not known; it takes up to 60 letters/],
-    ['sim.code=teapot', /^sim\.code: "teapot" is not known/],
-    ['sim.fault=offline@moon', /^sim\.fault: "offline@moon" is not known; it takes such as offline@market; faults are status-400, /],
-    ['sim.passed=5m', /^sim\.passed: was cut or altered, so the time that had passed is left out; copy the link again$/],
-    ['sim.passed=2.00000000.6lkg', /^sim\.passed: was written by another version, /],
-    [`sim.passed=${writePassed(60_000)}`, /^sim\.passed: counts from sim\.clock, which says no instant$/],
-    ['sim.frozen=yes', /^sim\.frozen: "yes" is not known; it takes 1/],
+    ['sim.world=two worlds', /^sim\.world: unknown value "two worlds"; expected up to 60 letters/],
+    ['sim.code=teapot', /^sim\.code: unknown value "teapot"/],
+    [
+      'sim.fault=offline@moon',
+      /^sim\.fault: unknown value "offline@moon"; expected a fault such as offline@market; faults are status-400, /,
+    ],
+    ['sim.passed=5m', /^sim\.passed: is truncated or altered, so the elapsed time is ignored; copy the link again$/],
+    ['sim.passed=2.00000000.6lkg', /^sim\.passed: is from another version, /],
+    [`sim.passed=${writePassed(60_000)}`, /^sim\.passed: counts from sim\.clock, which is missing or invalid$/],
+    ['sim.frozen=yes', /^sim\.frozen: unknown value "yes"; expected 1/],
   ])('%s', (search, problem) => {
     const alone = read(search);
     expect(alone).toMatchObject({ config: null, problems: [expect.stringMatching(problem)] });

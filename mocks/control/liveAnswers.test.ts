@@ -29,7 +29,7 @@ test('a live backend’s response is logged with its deviation from the contract
 test.each([
   ['an answer that fits', { ...unread, text: envelope({ countTotal: 3 }) }, { state: 'compared', findings: [] }],
   ['HTTP 500', { ...unread, status: 500, text: '' }, { state: 'failed', note: 'HTTP 500' }],
-  ['a page of HTML', { ...unread, text: '<!doctype html>' }, { state: 'failed', note: 'no JSON' }],
+  ['an HTML page', { ...unread, text: '<!doctype html>' }, { state: 'failed', note: 'no JSON' }],
   ['no answer', { ...unread, status: 502, text: '', problem: 'gone' }, { state: 'failed', note: 'gone' }],
 ])('%s is judged', async (_, answer, judgement) => {
   expect((await controlledExchange().ask(control.liveAnswer, answer)).data).toMatchObject(judgement);

@@ -24,9 +24,9 @@ export const contractCalls: readonly ContractCall[] = calls.map(({ id, domain, m
 export function takeDown(answer: LiveAnswer, at: number, log: RequestLog): Judgement {
   const { backend, url, body, status, text, problem, delayMs } = answer;
   const endpoint = calls.find(({ id }) => id === answer.endpoint);
-  if (!endpoint) throw badField('body.endpoint', 'is no call of the contract');
+  if (!endpoint) throw badField('body.endpoint', 'is not a call of the contract');
   const said = parsed(text);
-  const judgement = problem === null ? judge({ status, body: said }, schemaOf(endpoint)) : failed('an answer', problem);
+  const judgement = problem === null ? judge({ status, body: said }, schemaOf(endpoint)) : failed('a response', problem);
   const [finding] = judgement.findings;
   const envelope = z.safeParse(Envelope, said);
   log.note({

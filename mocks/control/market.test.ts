@@ -47,17 +47,17 @@ describe('market interventions', () => {
   });
 
   test.each([
-    ['move', { of: 'NONE', percent: '1' }, /^body\.of: there is no market "NONE"; it takes all, a sector \(layer1, .*\), a coin/],
+    ['move', { of: 'NONE', percent: '1' }, /^body\.of: there is no market "NONE"; use all, a sector \(layer1, .*\), a coin/],
     ['move', { of: 'USDT', percent: '1' }, /^body\.of: /],
-    ['move', { of: 'BTC', percent: '-100' }, /^body\.percent: -100 is not above -100 and up to 900/],
+    ['move', { of: 'BTC', percent: '-100' }, /^body\.percent: -100 is not above -100 and at most 900/],
     ['move', { of: 'BTC', percent: '901' }, /^body\.percent: /],
     ['move', { of: 'BTC', percent: 'ten' }, /^body\.percent: /],
     ['move', { of: 'BTC', percent: '1', overMs: -1 }, /^body\.overMs: /],
     ['halt', { of: 'btcusdt_991231_d' }, /^body\.of: /],
     ['halt', { of: 'BTC', forMs: 0 }, /^body\.forMs: /],
-    ['resume', { of: 'BTC' }, /^body\.of: nothing is halted as BTC/],
-    ['widenSpread', { of: 'BTC', factor: '0.5' }, /^body\.factor: 0\.5 is not from 1 to 100/],
-    ['thinBook', { of: 'BTC', factor: '1.5' }, /^body\.factor: 1\.5 is not from 0 to 1/],
+    ['resume', { of: 'BTC' }, /^body\.of: there is no active halt of BTC/],
+    ['widenSpread', { of: 'BTC', factor: '0.5' }, /^body\.factor: 0\.5 is not between 1 and 100/],
+    ['thinBook', { of: 'BTC', factor: '1.5' }, /^body\.factor: 1\.5 is not between 0 and 1/],
     ['thinBook', { of: 'BTC', factor: '0', side: 'middle' }, /^body\.side: /],
     ['widenSpread', { of: 'BTC', factor: '2', side: 'bids' }, /side/],
   ] as const)('%s rejects %j, naming the field and the reason', async (name, body, message) => {

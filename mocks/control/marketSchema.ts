@@ -6,7 +6,7 @@ const of = z.string();
 const maxMs = 30 * 86_400_000;
 const duration = z.int().check(z.minimum(0), z.maximum(maxMs));
 const lasting = z.int().check(z.minimum(1), z.maximum(maxMs));
-const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern, 'is no decimal string'));
+const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern, 'is not a decimal string'));
 
 export const ScopeRequest = z.strictObject({ of });
 

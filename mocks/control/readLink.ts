@@ -38,7 +38,7 @@ export function readLink(parameters: URLSearchParams): Link {
     const text = parameters.get(name);
     if (text === null) return undefined;
     const value = understand(text);
-    if (value === undefined) problems.push(`${name}: "${text.slice(0, 60)}" is not known; it takes ${expected}`);
+    if (value === undefined) problems.push(`${name}: unknown value "${text.slice(0, 60)}"; expected ${expected}`);
     return value;
   };
   const understandPersona = (text: string) => (isPersonaId(text) ? text : undefined);
@@ -49,12 +49,12 @@ export function readLink(parameters: URLSearchParams): Link {
   const failing = read(
     linkParameters.code,
     (text) => (isCode(text) ? (faultFor(text) ?? undefined) : undefined),
-    'the name of a code that a fault brings about',
+    'the name of a code that a fault can return',
   );
   const fault = read(
     linkParameters.fault,
     readFault,
-    `such as offline@market; faults are ${namedFaults.map(({ name }) => name).join(', ')}`,
+    `a fault such as offline@market; faults are ${namedFaults.map(({ name }) => name).join(', ')}`,
   );
   const asked = {
     scenario: read(linkParameters.scenario, (text) => (isScenarioName(text) ? text : undefined), scenarioNames.join(', ')),
@@ -73,7 +73,7 @@ export function readLink(parameters: URLSearchParams): Link {
   let until: number | null = null;
   if (passed && 'problem' in passed) problems.push(refused(linkParameters.passed, passed.problem));
   else if (passed && asked.startedAt === undefined)
-    problems.push(`${linkParameters.passed}: counts from ${linkParameters.clock}, which says no instant`);
+    problems.push(`${linkParameters.passed}: counts from ${linkParameters.clock}, which is missing or invalid`);
   else if (passed && asked.startedAt !== undefined) until = asked.startedAt + passed.passedMs;
   const packed = parameters.get(linkParameters.changes);
   const unpacked = packed === null ? null : readChanges(packed);
@@ -93,14 +93,14 @@ export function readLink(parameters: URLSearchParams): Link {
 
 /** The part of the problem text that names what a rejected sealed parameter leaves out. */
 const leftOut = {
-  [linkParameters.changes]: 'the changes made in the panel are',
-  [linkParameters.passed]: 'the time that had passed is',
+  [linkParameters.changes]: "the panel's changes are",
+  [linkParameters.passed]: 'the elapsed time is',
 };
 
 /** The problem text of a rejected sealed parameter. */
 function refused(name: keyof typeof leftOut, problem: SealProblem): string {
-  const reason = problem === 'damaged' ? 'was cut or altered' : 'was written by another version';
-  return `${name}: ${reason}, so ${leftOut[name]} left out; copy the link again`;
+  const reason = problem === 'damaged' ? 'is truncated or altered' : 'is from another version';
+  return `${name}: ${reason}, so ${leftOut[name]} ignored; copy the link again`;
 }
 
 /** Parses a fault from a link: `offline` for every call, `status-503@market` for a domain or a call. */

@@ -111,11 +111,11 @@ test('includes a response on request unless it is too long', async () => {
 
 test.each([
   ['a password', '{"password":"Se\\"cret"}', '{"password":"***"}'],
-  ['a code that was sent', '{"emailCode":"123456","code":"654321"}', '{"emailCode":"***","code":"***"}'],
+  ['a sent code', '{"emailCode":"123456","code":"654321"}', '{"emailCode":"***","code":"***"}'],
   ['a code as a number', '{"googleCode":123456}', '{"googleCode":"***"}'],
   ['an API secret', '{"apiKey":"a","apiSecret":"b"}', '{"apiKey":"***","apiSecret":"***"}'],
-  ['the number of a document', '{"documentNumber":"X12","documentType":"passport"}', '{"documentNumber":"***","documentType":"passport"}'],
-  ['no business code and no coin', '{"code":200,"currencyCode":"123456"}', '{"code":200,"currencyCode":"123456"}'],
+  ['a document number', '{"documentNumber":"X12","documentType":"passport"}', '{"documentNumber":"***","documentType":"passport"}'],
+  ['neither business codes nor coin codes', '{"code":200,"currencyCode":"123456"}', '{"code":200,"currencyCode":"123456"}'],
 ])('masks %s', (_, text, masked) => {
   expect(maskedJson(text)).toBe(masked);
 });

@@ -127,19 +127,19 @@ describe('a file', () => {
   };
 
   test.each([
-    ['that is none', async () => ({}), 'format'],
-    ['that is a text', async () => 'exchange', 'the file'],
-    ['of a stranger', () => damaged('', { format: 'another' }), 'format'],
+    ['that is an empty object', async () => ({}), 'format'],
+    ['that is a string', async () => 'exchange', 'the file'],
+    ['with a foreign format', () => damaged('', { format: 'another' }), 'format'],
     ['of another version', () => damaged('', { version: 1 }), 'version'],
-    ['of a person nobody knows', () => damaged('', { persona: 'nobody' }), 'persona'],
-    ['whose clock is beyond time', () => damaged('clock', { at: 9e15 }), 'clock.at'],
+    ['with an unknown persona', () => damaged('', { persona: 'nobody' }), 'persona'],
+    ['whose clock is out of range', () => damaged('clock', { at: 9e15 }), 'clock.at'],
     ['without a world', () => damaged('', { world: undefined }), 'world'],
     ['without records', () => damaged('world', { db: null }), 'world.db: '],
-    ['whose messages are no list', () => damaged('world.db.collections', { messages: {} }), 'messages'],
-    ['with a message that is none', () => damaged('world.db.collections.messages.3', { createdTime: 'today' }), 'messages[3]'],
-    ['whose book does not add up', () => damaged('world.ledger.holdings.0', { available: '1' }), 'world.ledger: coin'],
+    ['whose messages are not a list', () => damaged('world.db.collections', { messages: {} }), 'messages'],
+    ['with an invalid message', () => damaged('world.db.collections.messages.3', { createdTime: 'today' }), 'messages[3]'],
+    ['whose ledger does not balance', () => damaged('world.ledger.holdings.0', { available: '1' }), 'world.ledger: coin'],
     [
-      'whose balances are not what was booked',
+      'whose balances do not match the entries',
       async () => {
         const file = await damaged('', {});
         file.world.ledger.entries.pop();
@@ -147,9 +147,9 @@ describe('a file', () => {
       },
       'world.ledger: ',
     ],
-    ['whose book is no book', () => damaged('world.ledger', { entries: [[1]] }), 'world.ledger.entries.0'],
-    ['whose schedule is none', () => damaged('world.db.collections', { scheduledEvents: [{ at: 1 }] }), 'scheduledEvents[0]'],
-    ['whose faults are none', () => damaged('world.db.collections', { faults: [{}] }), 'faults[0]'],
+    ['with an invalid ledger entry', () => damaged('world.ledger', { entries: [[1]] }), 'world.ledger.entries.0'],
+    ['with an invalid scheduled event', () => damaged('world.db.collections', { scheduledEvents: [{ at: 1 }] }), 'scheduledEvents[0]'],
+    ['with an invalid fault', () => damaged('world.db.collections', { faults: [{}] }), 'faults[0]'],
   ])('%s is rejected with the path of the problem, and nothing is lost', async (_, file, place) => {
     const { own, ask } = controlledExchange();
     await ask(readAll, { rangeType: 0 });

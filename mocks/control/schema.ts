@@ -12,9 +12,9 @@ export const PersonaChoice = z.enum(personaIds);
 export const ScenarioChoice = z.string();
 /** An instant within the exchange's time range, as ISO 8601 with time zone or in milliseconds since 1970. */
 const PossibleInstant = z.pipe(
-  z.union([z.int(), z.string()], { error: 'takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970' }).check(
+  z.union([z.int(), z.string()], { error: 'must be an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970' }).check(
     z.refine((given) => instantOf(given) !== undefined, {
-      error: 'takes an instant from 2017-10-01 to 2099-01-01, such as 2026-01-05T08:00:00Z',
+      error: 'must be an instant from 2017-10-01 to 2099-01-01, such as 2026-01-05T08:00:00Z',
     }),
   ),
   z.transform((given) => instantOf(given) ?? 0),
@@ -148,7 +148,9 @@ export const ScheduleQuery = z.object({
 });
 
 /** The name of a save point: letters and digits, with spaces, dots, dashes and underscores in between; at most 60 characters. */
-export const SaveName = z.string().check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,58}[\p{L}\p{N}_-])?$/u, 'is no name of a save point'));
+export const SaveName = z
+  .string()
+  .check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,58}[\p{L}\p{N}_-])?$/u, 'is not a valid save point name'));
 
 /** A save point: its instant, its persona and its size in characters. `before` is the change an automatic one was made before; `problem` is why it cannot be restored. */
 export const SavePoint = z.object({

@@ -84,17 +84,17 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       const clock = simulation.clock();
       const { frozen, set, stepMs = 0, toNext, speed } = body;
       const isMoved = set !== undefined || stepMs > 0 || toNext !== undefined;
-      if (set !== undefined && set < clock.now()) throw badField('body.set', 'lies in the past; a reset or a save point goes back');
-      if ((set ?? clock.now()) + stepMs > possible.last) throw badField('body.stepMs', 'leads beyond the last instant');
+      if (set !== undefined && set < clock.now())
+        throw badField('body.set', 'is in the past; to go back, reset the exchange or restore a save point');
+      if ((set ?? clock.now()) + stepMs > possible.last) throw badField('body.stepMs', 'exceeds the latest possible instant');
       if (isMoved && (set ?? clock.now()) + stepMs - world.now > maxLeapMs)
         throw badField(
           set === undefined ? 'body.stepMs' : 'body.set',
-          `is more than 31 days ahead of ${new Date(world.now).toISOString()}, where the exchange stands; go there in several calls`,
+          `is more than 31 days ahead of ${new Date(world.now).toISOString()}, the exchange's current time; advance in several calls`,
         );
-      if (toNext !== undefined && (set !== undefined || stepMs > 0)) throw badField('body.toNext', 'goes alone, without set or stepMs');
+      if (toNext !== undefined && (set !== undefined || stepMs > 0)) throw badField('body.toNext', 'cannot be combined with set or stepMs');
       const next = toNext === undefined ? null : world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
-      if (next === undefined || (next !== null && next.at > possible.last))
-        throw badField('body.toNext', 'nothing of the kind is on the schedule');
+      if (next === undefined || (next !== null && next.at > possible.last)) throw badField('body.toNext', 'no such event is scheduled');
       if (speed !== undefined) clock.setSpeed(speed);
       if (set !== undefined) clock.set(set);
       if (stepMs > 0) clock.step(stepMs);
@@ -138,7 +138,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     faceCheck: ({ body: { outcome }, user, world }) => {
       if (user === null) throw new BusinessError('loginRequired');
       const { drafts } = world.identity;
-      if (drafts.of(user.fid).faceCheck !== 'waiting') throw badField('body.outcome', 'no face check is under way');
+      if (drafts.of(user.fid).faceCheck !== 'waiting') throw badField('body.outcome', 'no face check is in progress');
       drafts.endFaceCheck(user.fid, outcome);
       return drafts.of(user.fid);
     },
@@ -161,7 +161,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return [];
     }),
     removeFault: undoable('fault', ({ params, world }) => {
-      if (!world.faults.remove(params.id)) throw badField('path.id', 'no fault of this id is set');
+      if (!world.faults.remove(params.id)) throw badField('path.id', 'no active fault has this id');
       return world.faults.list();
     }),
     export: () => simulation.state(),
@@ -199,7 +199,7 @@ const maxWaitMs = 5000;
 /** Returns the name of an existing scenario; throws a bad-field error for any other. */
 function known(name: string): ScenarioName {
   if (isScenarioName(name)) return name;
-  throw badField('body.scenario', `knows no scenario "${name}"; GET ${control.scenarios.path} lists them`);
+  throw badField('body.scenario', `unknown scenario "${name}"; GET ${control.scenarios.path} lists all scenarios`);
 }
 
 const isCoin = (name: string, coin: string | number): boolean => name === coin || coinByName(name).coinId === coin;

@@ -23,7 +23,7 @@ export const marketCalls: MarketCalls = {
   halt: ({ body, world }) => beginIntervention(world, { kind: 'halt', ...body }),
   resume: ({ body: { of }, world }) => {
     const ended = world.interventions.resume(known(world, of));
-    if (ended.length === 0) throw badField('body.of', `nothing is halted as ${of}`);
+    if (ended.length === 0) throw badField('body.of', `there is no active halt of ${of}`);
     return [...ended];
   },
   widenSpread: ({ body, world }) => beginIntervention(world, { kind: 'widenSpread', ...body }),
@@ -46,19 +46,20 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
     case 'move': {
       const { percent, overMs, holdMs = null } = change;
       if (compare(percent, percentBounds.above) <= 0 || isGreater(percent, percentBounds.upTo))
-        throw badField(`${field}.percent`, `${percent} is not above ${percentBounds.above} and up to ${percentBounds.upTo}`);
+        throw badField(`${field}.percent`, `${percent} is not above ${percentBounds.above} and at most ${percentBounds.upTo}`);
       return world.interventions.begin({ kind: 'move', of, percent, overMs, holdMs });
     }
     case 'halt':
       return world.interventions.begin({ kind: 'halt', of, forMs: change.forMs ?? null });
     case 'widenSpread': {
       const { factor, forMs = null } = change;
-      if (compare(factor, '1') < 0 || isGreater(factor, widest)) throw badField(`${field}.factor`, `${factor} is not from 1 to ${widest}`);
+      if (compare(factor, '1') < 0 || isGreater(factor, widest))
+        throw badField(`${field}.factor`, `${factor} is not between 1 and ${widest}`);
       return world.interventions.begin({ kind: 'widenSpread', of, factor, forMs });
     }
     case 'thinBook': {
       const { factor, side, forMs = null } = change;
-      if (isGreater(factor, '1')) throw badField(`${field}.factor`, `${factor} is not from 0 to 1`);
+      if (isGreater(factor, '1')) throw badField(`${field}.factor`, `${factor} is not between 0 and 1`);
       return world.interventions.begin({ kind: 'thinBook', of, factor, ...(side && { side }), forMs });
     }
   }
@@ -70,6 +71,6 @@ function known({ interventions }: World, of: string, field = 'body'): string {
   const sectors = Object.keys(coinSectors).join(', ');
   throw badField(
     `${field}.of`,
-    `there is no market "${of}"; it takes all, a sector (${sectors}), a coin (BTC), a pair (BTC_USDT) or a contract (btcusdt)`,
+    `there is no market "${of}"; use all, a sector (${sectors}), a coin (BTC), a pair (BTC_USDT) or a contract (btcusdt)`,
   );
 }

@@ -46,7 +46,7 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
   const keep = (name: string, text: string): SavePoint => {
     const own = store.names().filter((each) => automaticPart(each) === null);
     if (store.read(name) === undefined && own.length >= maxSavePoints)
-      throw badField('body.name', `there are ${maxSavePoints} save points already; remove one first`);
+      throw badField('body.name', `the maximum of ${maxSavePoints} save points is reached; remove one first`);
     store.write(name, text);
     return describe(name);
   };
@@ -57,7 +57,8 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
   return {
     saves: all,
     save: ({ body: { name, replace } }) => {
-      if (!replace && store.read(name) !== undefined) throw badField('body.name', `"${name}" is taken; replace it with "replace": true`);
+      if (!replace && store.read(name) !== undefined)
+        throw badField('body.name', `"${name}" already exists; set "replace": true to overwrite it`);
       return keep(name, JSON.stringify(simulation.state()));
     },
     exportSave: ({ params: { name } }) => JSON.parse(textOf(store, name)),

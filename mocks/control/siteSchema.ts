@@ -9,4 +9,4 @@ export const SiteState = z.object({ underMaintenance: z.array(Module), region: z
 /** While a module is under maintenance, its calls refuse new operations. */
 export const MaintenanceRequest = z.strictObject({ module: Module, isOn: z._default(z.boolean(), true) });
 
-export const RegionRequest = z.strictObject({ region: z.string().check(z.regex(/^[A-Z]{2}$/, 'is no country code such as SG')) });
+export const RegionRequest = z.strictObject({ region: z.string().check(z.regex(/^[A-Z]{2}$/, 'is not a country code such as SG')) });

@@ -48,13 +48,13 @@ describe('acceptorOf', () => {
   it.each<[string, object]>([
     ['a missing field', { id: undefined }],
     ['an unknown field', { colour: 'red' }],
-    ['an unknown field within', { legs: [{ code: 'c', size: 1 }] }],
+    ['an unknown nested field', { legs: [{ code: 'c', size: 1 }] }],
     ['a fraction', { id: 1.5 }],
-    ['a number beyond counting', { id: 2 ** 60 }],
-    ['more than is allowed', { level: 6 }],
-    ['a text of another form', { price: '1.5' }],
-    ['a value that is no choice', { side: 'hold' }],
-    ['a choice of another kind', { event: { part: 'a', subject: 's' } }],
+    ['an unsafe integer', { id: 2 ** 60 }],
+    ['a number above the maximum', { level: 6 }],
+    ['a malformed string', { price: '1.5' }],
+    ['an unknown enum value', { side: 'hold' }],
+    ['a field of another union member', { event: { part: 'a', subject: 's' } }],
     ['null', { name: null }],
   ])('leaves %s to the schema', (_, change) => {
     expect(quick({ ...fitting, ...change })).toBe(false);

@@ -53,7 +53,7 @@ export class Store<T extends object, K extends Key> {
   /** Adds a record with a new key. */
   insert(record: T): Readonly<T> {
     const { key, text, checked } = this.#check(record);
-    if (this.#table.get(text) !== undefined) throw this.#error(text, 'is there already', this.#definition.key);
+    if (this.#table.get(text) !== undefined) throw this.#error(text, 'already exists', this.#definition.key);
     return this.#add(key, text, checked);
   }
 
@@ -130,7 +130,7 @@ export class Store<T extends object, K extends Key> {
     const seen = new Set<string>();
     return records.map((record, index) => {
       const { text, checked } = this.#check(record, { index });
-      if (seen.has(text)) throw new DbError({ collection: this.#name, index, key: text, field: this.#definition.key }, 'is there twice');
+      if (seen.has(text)) throw new DbError({ collection: this.#name, index, key: text, field: this.#definition.key }, 'is a duplicate');
       seen.add(text);
       return checked;
     });
@@ -175,7 +175,7 @@ export class Store<T extends object, K extends Key> {
 
   #row(text: string): Row<T> {
     const row = this.#table.get(text);
-    if (row === undefined) throw this.#error(text, 'is not there');
+    if (row === undefined) throw this.#error(text, 'does not exist');
     return row;
   }
 
@@ -227,8 +227,8 @@ const everything = {};
 const unsorted = [] as const;
 
 function pageStart({ num, size }: Page): number {
-  if (!Number.isSafeInteger(num) || num < 1) throw new RangeError(`page number ${num} is not a whole number from 1`);
-  if (!Number.isSafeInteger(size) || size < 0) throw new RangeError(`page size ${size} is not a whole number from 0`);
+  if (!Number.isSafeInteger(num) || num < 1) throw new RangeError(`page number ${num} is not an integer of at least 1`);
+  if (!Number.isSafeInteger(size) || size < 0) throw new RangeError(`page size ${size} is not an integer of at least 0`);
   return (num - 1) * size;
 }
 

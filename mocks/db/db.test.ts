@@ -92,7 +92,7 @@ describe('invalid input', () => {
   };
 
   it.each<[string, Parameters<typeof refused>[0], string, string]>([
-    ['a key that is there', (db) => db.letters.insert(letter('there')), 'letters "there", field id: is there already', 'id'],
+    ['an existing key', (db) => db.letters.insert(letter('there')), 'letters "there", field id: already exists', 'id'],
     [
       'an unknown field',
       (db) => db.letters.insert(foreign({ colour: 'red' })),
@@ -113,7 +113,7 @@ describe('invalid input', () => {
       'owner',
     ],
     ['an empty key', (db) => db.letters.insert(letter('')), 'letters, field id: cannot be a key', 'id'],
-    ['a record that is none', (db) => db.letters.insert(JSON.parse('null')), 'letters: null is not valid: expected object', ''],
+    ['a value that is not a record', (db) => db.letters.insert(JSON.parse('null')), 'letters: null is not valid: expected object', ''],
     [
       'a date',
       (db) => db.letters.insert(letter('x', { extra: { at: new Date(0) } })),
@@ -121,12 +121,12 @@ describe('invalid input', () => {
       'extra.at',
     ],
     [
-      'an endless number',
+      'an infinite number',
       (db) => db.letters.insert(letter('x', { extra: [Infinity] })),
       'letters "x", field extra[0]: Infinity is not plain data',
       'extra[0]',
     ],
-    ['an update of what is not there', (db) => db.letters.update('gone', { read: true }), 'letters "gone": is not there', ''],
+    ['an update of a missing record', (db) => db.letters.update('gone', { read: true }), 'letters "gone": does not exist', ''],
     ['an update of the key', (db) => db.letters.update('there', { id: 'other' }), 'letters "there", field id: cannot become "other"', 'id'],
     [
       'an ill-typed update',

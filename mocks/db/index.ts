@@ -95,7 +95,7 @@ function savedCollections(snapshot: unknown): Readonly<Record<string, unknown>> 
   if (!isPlainObject(snapshot) || snapshot.format !== format)
     throw new DbError({}, `this is not a snapshot of this database (format ${format})`);
   if (snapshot.version !== version)
-    throw new DbError({}, `is of version ${JSON.stringify(snapshot.version)}; this database reads version ${version}`);
+    throw new DbError({}, `has version ${JSON.stringify(snapshot.version)}; this database reads version ${version}`);
   if (!isPlainObject(snapshot.collections)) throw new DbError({}, 'has no collections');
   return snapshot.collections;
 }

@@ -58,7 +58,7 @@ const stored = (each: Entry): Entry => JSON.parse(JSON.stringify(each));
 const commands = [
   entry.map((each) =>
     command(`insert ${JSON.stringify(each)}`, (model, { entries }) => {
-      if (model.has(each.id)) expect(() => entries.insert(each)).toThrow('is there already');
+      if (model.has(each.id)) expect(() => entries.insert(each)).toThrow('already exists');
       else {
         model.set(each.id, stored(each));
         expect(entries.insert(each)).toEqual(stored(each));
@@ -74,7 +74,7 @@ const commands = [
   fc.tuple(id, patch).map(([key, change]) =>
     command(`update ${key} ${JSON.stringify(change)}`, (model, { entries }) => {
       const before = model.get(key);
-      if (before === undefined) expect(() => entries.update(key, change)).toThrow('is not there');
+      if (before === undefined) expect(() => entries.update(key, change)).toThrow('does not exist');
       else {
         model.set(key, stored({ ...before, ...change }));
         entries.update(key, change);

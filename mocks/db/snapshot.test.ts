@@ -57,10 +57,14 @@ it.each<[string, unknown, string]>([
   ['nothing', null, 'snapshot: this is not a snapshot of this database'],
   ['text', 'exchange-db', 'snapshot: this is not a snapshot of this database'],
   ['a foreign file', { type: 'FeatureCollection' }, 'snapshot: this is not a snapshot of this database'],
-  ['another version', { ...good(), version: 2 }, 'snapshot: is of version 2; this database reads version 1'],
+  ['another version', { ...good(), version: 2 }, 'snapshot: has version 2; this database reads version 1'],
   ['no collections', { ...good(), collections: [] }, 'snapshot: has no collections'],
-  ['a collection that is no list', { ...good(), collections: { coins: {}, users: [] } }, 'snapshot: has no list for "coins"'],
-  ['a record that is none', { ...good(), collections: { coins: [], users: [5] } }, 'snapshot users[0]: 5 is not valid: expected object'],
+  ['a collection that is not a list', { ...good(), collections: { coins: {}, users: [] } }, 'snapshot: has no list for "coins"'],
+  [
+    'a value that is not a record',
+    { ...good(), collections: { coins: [], users: [5] } },
+    'snapshot users[0]: 5 is not valid: expected object',
+  ],
   [
     'a broken record',
     { ...good(), collections: { coins: good().collections.coins, users: [{ uid: 'u', level: 1 }, { uid: 'v' }] } },
@@ -72,12 +76,12 @@ it.each<[string, unknown, string]>([
     'snapshot coins[0] "7", field colour: is not in the schema',
   ],
   [
-    'a nested fault',
+    'a nested error',
     { ...good(), collections: { coins: [{ id: 7, name: 'OK', chains: ['a', null] }], users: [] } },
     'snapshot coins[0] "7", field chains[1]: null is not valid',
   ],
   [
-    'a key that is there twice',
+    'a duplicate key',
     {
       ...good(),
       collections: {
@@ -88,7 +92,7 @@ it.each<[string, unknown, string]>([
         ],
       },
     },
-    'snapshot users[1] "u", field uid: is there twice',
+    'snapshot users[1] "u", field uid: is a duplicate',
   ],
 ])('restore rejects %s with location and reason, and changes nothing', (_, snapshot, message) => {
   const db = filled();
@@ -103,7 +107,7 @@ it.each<[string, unknown, string]>([
 
 it.each([
   ['an unknown collection', '{"users":[],"cats":[{"id":1}]}', ['cats']],
-  ['a hostile one', '{"users":[],"__proto__":[{"polluted":true}]}', ['__proto__']],
+  ['a malicious one', '{"users":[],"__proto__":[{"polluted":true}]}', ['__proto__']],
 ])('restore ignores and reports %s, and empties a missing collection', (_, collections, leftOut) => {
   const db = filled();
   expect(db.restore(JSON.parse(`{"format":"exchange-db","version":1,"collections":${collections}}`))).toEqual(leftOut);

@@ -31,7 +31,7 @@ test('detects balances that sum to zero but match no entries', () => {
         { ...own, available: '1000' },
       ],
     }),
-  ).toThrow(/the entries make -?10$/);
+  ).toThrow(/the entries add up to -?10$/);
 });
 
 test('detects an entry that does not sum to zero', () => {

@@ -21,6 +21,8 @@ export function auditLedger(ledger: Pick<Ledger, 'since' | 'holdings'>, users: r
     for (const bucket of ['available', 'frozen'] as const) {
       const expected = posted.get(`${holdingKey(account, coinId)}/${bucket}`) ?? '0';
       if (compare(balance[bucket], expected) !== 0)
-        throw new InvalidPosting(`${account.owner} has ${balance[bucket]} ${bucket} of coin ${coinId}, the entries make ${expected}`);
+        throw new InvalidPosting(
+          `${account.owner} has ${balance[bucket]} ${bucket} of coin ${coinId}, but the entries add up to ${expected}`,
+        );
     }
 }

@@ -42,7 +42,7 @@ export function createClock(source: () => number, start: { at: number; frozen?: 
     return at;
   };
   const moveTo = (instant: number) => {
-    if (instantOf(instant) < now()) throw new RangeError(`the clock stands at ${at} and cannot go back to ${instant}`);
+    if (instantOf(instant) < now()) throw new RangeError(`the clock is at ${at} and cannot go back to ${instant}`);
     at = instant;
     fraction = 0;
   };
@@ -73,7 +73,6 @@ function instantOf(instant: number): number {
 }
 
 function speedOf(speed: number): number {
-  if (!(speed >= slowest && speed <= fastest))
-    throw new RangeError(`a clock runs at ${slowest} to ${fastest} times the speed, not ${speed}`);
+  if (!(speed >= slowest && speed <= fastest)) throw new RangeError(`the clock speed must be ${slowest} to ${fastest}, not ${speed}`);
   return speed;
 }

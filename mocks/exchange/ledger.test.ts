@@ -68,11 +68,11 @@ describe('ledger', () => {
     expect(ledger.balance(spot(7), usdt)).toEqual({ available: '6', frozen: '4' });
   });
   it.each([
-    ['more than there is', move(spot(7), fees, '10.000000000000000001'), insufficient],
-    ['more than there is, after a line that was fine', [...move(external, spot(8), '5'), ...move(spot(7), fees, '11')], insufficient],
-    ['from a frozen amount that is not there', [line(spot(7), '-1', usdt, 'frozen'), line(spot(7), '1')], insufficient],
-    ['lines that do not cancel out', [line(spot(7), '-1'), line(fees, '0.9')], UnbalancedPosting],
-    ['lines that cancel out between coins only', [line(spot(7), '-1'), line(fees, '1', 1)], UnbalancedPosting],
+    ['more than the balance', move(spot(7), fees, '10.000000000000000001'), insufficient],
+    ['more than the balance after a valid line', [...move(external, spot(8), '5'), ...move(spot(7), fees, '11')], insufficient],
+    ['a debit of a frozen amount that does not exist', [line(spot(7), '-1', usdt, 'frozen'), line(spot(7), '1')], insufficient],
+    ['lines that do not balance', [line(spot(7), '-1'), line(fees, '0.9')], UnbalancedPosting],
+    ['lines that balance only across coins', [line(spot(7), '-1'), line(fees, '1', 1)], UnbalancedPosting],
     ['an exponent', [line(spot(7), '-1e1'), line(fees, '1e1')], InvalidPosting],
     ['nothing', [line(spot(7), '0'), line(fees, '-0.00')], InvalidPosting],
   ])('refuses %s and posts none of it', (_, lines, refusal) => {

@@ -117,13 +117,13 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
   for (const { account, coinId, available, frozen } of holdings)
     if (isUser(account) && (isNegative(available) || isNegative(frozen)))
       throw new InvalidPosting(
-        `${account.owner} would have ${available} and ${frozen} frozen of coin ${coinId} in wallet ${account.wallet}`,
+        `${account.owner} would have ${available} available and ${frozen} frozen of coin ${coinId} in wallet ${account.wallet}`,
       );
 
   return {
     post: ({ at, kind, reference, lines }) => {
       const moving = lines.filter((line) => !isZero(checked(line).amount));
-      if (moving.length === 0) throw new InvalidPosting('a posting moves something');
+      if (moving.length === 0) throw new InvalidPosting('a posting must move an amount');
       const next = new Map<string, { line: Line; balance: Balance }>();
       const sums = new Map<number, Decimal>();
       for (const line of moving) {
@@ -223,7 +223,7 @@ const lineOf = ({ account, coinId }: Holding, amount: Decimal, bucket: 0 | 1): L
 function checked(line: Line): Line {
   if (!isDecimal(line.amount)) throw new InvalidPosting(`"${line.amount}" is not a decimal amount`);
   if (!Number.isInteger(line.account.wallet) || !Number.isInteger(line.coinId))
-    throw new InvalidPosting('wallet and coin are whole numbers');
+    throw new InvalidPosting('wallet and coin must be integers');
   return line;
 }
 

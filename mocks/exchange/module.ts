@@ -107,7 +107,7 @@ type Fitting<M extends Module, All extends Modules, Before> = Before extends Par
     ? DomainEventsOf<All> extends Get<DependenciesOf<M>, 'hears', object>
       ? Get<DependenciesOf<M>, 'notices', never> extends NoticeNameOf<All>
         ? M
-        : 'it writes an inbox text that no module has'
-      : 'it hears a domain event that no module emits'
-    : 'it uses a collection that no module has'
-  : 'it names a product that does not stand before it';
+        : 'it writes an inbox text that no module declares'
+      : 'it listens to a domain event that no module emits'
+    : 'it uses a collection that no module declares'
+  : 'it depends on a product that is not created before it';

@@ -76,7 +76,7 @@ export type Holding = Balance & { account: Account; coinId: number };
 export class UnbalancedPosting extends Error {
   override readonly name = 'UnbalancedPosting';
   constructor(coinId: number, sum: Decimal) {
-    super(`coin ${coinId} does not balance: ${sum} is left over`);
+    super(`coin ${coinId} does not balance: the sum is ${sum}`);
   }
 }
 

@@ -44,7 +44,7 @@ const products: readonly (readonly [
   (values: Values) => readonly [seller: Decimal, buyer: Decimal],
 ])[] = [
   [
-    'an escrow that is released',
+    'a released escrow',
     ({ amount, id }) => [
       [entryKind.transfer, usdt, amount, spot(seller), ofOrder(seller, escrow, id)],
       [entryKind.transfer, usdt, amount, ofOrder(seller, escrow, id), spot(buyer)],
@@ -52,7 +52,7 @@ const products: readonly (readonly [
     ({ amount }) => [negate(amount), amount],
   ],
   [
-    'the margin of one trading pair, of which a part is taken out again',
+    'isolated margin of a trading pair, partly withdrawn',
     (values) => [
       [entryKind.transfer, usdt, values.amount, spot(seller), ofPair(seller, account.isolatedMargin, values.id)],
       [entryKind.transfer, usdt, partOf(values), ofPair(seller, account.isolatedMargin, values.id), spot(seller)],
@@ -60,7 +60,7 @@ const products: readonly (readonly [
     (values) => [subtract(partOf(values), values.amount), '0'],
   ],
   [
-    'an escrow that is given back',
+    'a returned escrow',
     ({ amount, id }) => [
       [entryKind.transfer, usdt, amount, spot(seller), ofOrder(seller, escrow, id)],
       [entryKind.transfer, usdt, amount, ofOrder(seller, escrow, id), spot(seller)],
@@ -68,7 +68,7 @@ const products: readonly (readonly [
     () => ['0', '0'],
   ],
   [
-    'a subscription, of which a part is redeemed with what it has earned',
+    'a subscription, partly redeemed with its earnings',
     (values) => [
       [entryKind.transfer, usdt, values.amount, spot(seller), ofProduct(seller, savings, values.id)],
       [entryKind.interest, usdt, partOf(values), system(systemAccounts.lending), ofProduct(seller, savings, values.id)],
@@ -77,7 +77,7 @@ const products: readonly (readonly [
     (values) => [subtract(partOf(values), values.amount), '0'],
   ],
   [
-    'interest that accrues and is redeemed with all it is paid on',
+    'accrued interest, redeemed with its principal',
     (values) => [
       [entryKind.transfer, usdt, values.amount, spot(seller), ofProduct(seller, savings, values.id)],
       [entryKind.interest, usdt, partOf(values), system(systemAccounts.lending), ofProduct(seller, savings, values.id)],
@@ -86,7 +86,7 @@ const products: readonly (readonly [
     (values) => [partOf(values), '0'],
   ],
   [
-    'a fee, of which whoever invited gets a part',
+    'a fee, part of which goes to the inviter',
     (values) => [
       [entryKind.fee, usdt, values.amount, spot(seller), system(systemAccounts.fees)],
       [entryKind.bonus, usdt, partOf(values), system(systemAccounts.fees), spot(buyer)],
@@ -94,7 +94,7 @@ const products: readonly (readonly [
     (values) => [negate(values.amount), partOf(values)],
   ],
   [
-    'a purchase by card: money that is no coin comes and goes, a coin stays',
+    'a card purchase: fiat money comes and goes, and a coin stays',
     (values) => [
       [entryKind.deposit, euro, values.amount, system(systemAccounts.external), spot(buyer)],
       [entryKind.fee, euro, partOf(values), spot(buyer), system(systemAccounts.fees)],
@@ -104,7 +104,7 @@ const products: readonly (readonly [
     ({ amount }) => ['0', amount],
   ],
   [
-    'a prize of a campaign, taken back where it was won unfairly',
+    'a campaign prize, partly revoked for unfair play',
     (values) => [
       [entryKind.bonus, usdt, values.amount, system(systemAccounts.bonus), spot(buyer)],
       [entryKind.adjustment, usdt, partOf(values), spot(buyer), system(systemAccounts.bonus)],

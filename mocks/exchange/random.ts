@@ -7,7 +7,7 @@ export function checkSeed(seed: string): string {
 export class InvalidSeed extends RangeError {
   override readonly name = 'InvalidSeed';
   constructor(length: number) {
-    super(`a seed is a text of 1 to ${maxSeedLength} characters, this one has ${length}`);
+    super(`a seed must have 1 to ${maxSeedLength} characters, not ${length}`);
   }
 }
 
@@ -73,7 +73,7 @@ export function createRandom(from: string | RandomState): Random {
     chance: (times, of) => below(of) < times,
     pick: (items) => {
       const item = items[below(items.length)];
-      if (item === undefined) throw new RangeError('nothing to pick');
+      if (item === undefined) throw new RangeError('nothing to pick from');
       return item;
     },
     state: () => [a, b, c, d],

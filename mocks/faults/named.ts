@@ -15,7 +15,7 @@ export interface NamedFault {
 export const namedFaults: readonly NamedFault[] = [
   ...statuses.map((status) => ({
     name: `status-${status}`,
-    title: `The server answers HTTP ${status}`,
+    title: `The server returns HTTP ${status}`,
     fault: { kind: 'status', status } as const,
   })),
   ...faultKinds.flatMap(({ kind, title, example }) =>

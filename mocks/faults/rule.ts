@@ -37,11 +37,11 @@ export const Fault = z.discriminatedUnion('kind', [
   /** The response is delayed by a duration uniformly distributed between `fromMs` and `toMs`. */
   z
     .strictObject({ kind: z.literal('uniformLatency'), fromMs: Milliseconds, toMs: Milliseconds })
-    .check(z.refine(({ fromMs, toMs }) => fromMs <= toMs, { error: 'ends before it begins', path: ['toMs'] })),
+    .check(z.refine(({ fromMs, toMs }) => fromMs <= toMs, { error: 'is below fromMs', path: ['toMs'] })),
   /** The response is delayed, usually slightly and rarely a lot: half of the calls by less than the median, one in twenty by more than `p95Ms`. */
   z
     .strictObject({ kind: z.literal('logNormalLatency'), medianMs: Milliseconds.check(z.minimum(1)), p95Ms: Milliseconds })
-    .check(z.refine(({ medianMs, p95Ms }) => medianMs <= p95Ms, { error: 'is below the median', path: ['p95Ms'] })),
+    .check(z.refine(({ medianMs, p95Ms }) => medianMs <= p95Ms, { error: 'is below medianMs', path: ['p95Ms'] })),
 ]);
 export type Fault = z.output<typeof Fault>;
 export type WrongShape = Extract<Fault, { kind: 'wrongShape' }>;

@@ -30,7 +30,7 @@ export function openEarlyWorld(load: () => Promise<typeof openHostedWorld>): Hos
       return { response: first.answer(request, moment.at), isChange: false };
     },
     snapshot: () => {
-      if (!begun) throw new Error('a world that has not begun cannot be kept');
+      if (!begun) throw new Error('a world that has not started cannot be saved');
       return begun.snapshot();
     },
     startup: {

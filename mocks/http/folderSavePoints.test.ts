@@ -39,7 +39,7 @@ test('a server lists the save points of its predecessor and reports unreadable o
   writeFileSync(join(place, 'bad.json'), '{"format":"simulated-exchange","version":2');
   const second = await open();
   expect((await second('GET', '/saves')).data).toEqual([
-    expect.objectContaining({ name: 'bad', problem: expect.stringContaining('no saved simulation') }),
+    expect.objectContaining({ name: 'bad', problem: expect.stringContaining('not a saved simulation') }),
     expect.objectContaining({ name: 'good', problem: null, persona: 'trader' }),
   ]);
   expect(await second('POST', '/restore', { name: 'good' })).toMatchObject({ code: 200 });

@@ -181,11 +181,11 @@ describe('invalid requests', () => {
   });
 
   test.each([
-    ['no JSON', '{"loginName":', /^body: is not JSON/],
+    ['malformed JSON', '{"loginName":', /^body: is not JSON/],
     ['nothing', '', /^body: /],
     ['a list', '[]', /^body: /],
     ['null', 'null', /^body: /],
-    ['a bare text', '"tomas"', /^body: /],
+    ['a plain string', '"tomas"', /^body: /],
     ['other fields', '{"name":"tomas"}', /^body\.loginName: /],
     ['other types', '{"loginName":5,"password":[]}', /^body\.loginName: /],
     ['a prototype', '{"__proto__":{"loginName":"a","password":"b"}}', /^body\.loginName: /],

@@ -13,10 +13,10 @@ const origin = 'http://127.0.0.1';
 
 describe('request validation', () => {
   test.each([
-    [`${market.depth.path}?tradeId=1001&sise=5`, 'query.sise: is no parameter; there are tradeId, size'],
+    [`${market.depth.path}?tradeId=1001&sise=5`, 'query.sise: is not a parameter; valid parameters are tradeId, size'],
     [`${inmail.unreadCount.path}?all=1`, 'query.all: this call takes no parameters'],
-    [`${capital.transferHistory.path}?startTime=2000&endTime=1000`, 'query.endTime: lies before startTime'],
-    [`${market.candles.path}?tradeId=1001&interval=1m&startTime=2000&endTime=1000`, 'query.endTime: lies before startTime'],
+    [`${capital.transferHistory.path}?startTime=2000&endTime=1000`, 'query.endTime: is before startTime'],
+    [`${market.candles.path}?tradeId=1001&interval=1m&startTime=2000&endTime=1000`, 'query.endTime: is before startTime'],
   ])('rejects %s with the reason', async (path, msg) => {
     expect(await controlledExchange().ask({ method: 'GET', path })).toMatchObject({ code: 400, msg, data: null });
   });

@@ -38,5 +38,5 @@ export const assetsCalls = implement(assets, {
 
 function target(coinId: number): void {
   if (!dustTargets.some((symbol) => coinByName(symbol).coinId === coinId))
-    throw badField('targetCoinId', `${coinId} is no coin to convert into`);
+    throw badField('targetCoinId', `${coinId} is not a valid target coin`);
 }

@@ -47,17 +47,17 @@ test('an accepted transfer is listed as processing, and reported in the inbox on
 });
 
 test.each([
-  ['no way', { type: 22 }, /^body\.type: 22 is no transfer type/],
+  ['an unknown type', { type: 22 }, /^body\.type: 22 is not a transfer type/],
   ['an unknown coin', { coinId: 0 }, /^coinId: there is no coin 0/],
-  ['isolated margin without a pair', { type: 27 }, /^body\.tradeId: isolated margin needs a trading pair/],
+  ['isolated margin without a pair', { type: 27 }, /^body\.tradeId: isolated margin needs a pair/],
   ['isolated margin with an unknown pair', { type: 27, tradeId: 5 }, /^body\.tradeId/],
-  ['isolated margin with a pair that has none', { type: 27, tradeId: withoutMargin }, /^body\.tradeId/],
-  ['a coin under the name of another', { coinName: 'BTC' }, /^body\.coinName: coin 52 is USDT/],
+  ['isolated margin with a pair without margin trading', { type: 27, tradeId: withoutMargin }, /^body\.tradeId/],
+  ['a coin with the name of another', { coinName: 'BTC' }, /^body\.coinName: coin 52 is USDT/],
   ['nothing', { amount: '0' }, /^body\.amount/],
-  ['less than nothing', { amount: '-5' }, /^body\.amount/],
+  ['a negative amount', { amount: '-5' }, /^body\.amount/],
   ['an exponent', { amount: '1e3' }, /^body\.amount/],
   ['a number', { amount: 5 }, /^body\.amount/],
-  ['more decimals than the coin has', { amount: '0.0000000000000000001' }, /^body\.amount: has more than \d+ decimals/],
+  ['too many decimals', { amount: '0.0000000000000000001' }, /^body\.amount: has more than \d+ decimals/],
 ])('a transfer of %s is refused and moves nothing', async (_, part, message) => {
   const { submit, read } = open();
   expect(await submit({ ...order, ...part })).toMatchObject({ code: 400, msg: expect.stringMatching(message) });

@@ -109,10 +109,10 @@ function receipt({ say, ...order }: Order & Pick<Asked<typeof capital.submitTran
 
 function checked({ body: { amount, coinId, coinName, tradeId, type }, user, world }: Order): TransferInstruction {
   const route = routeOfType(type);
-  if (route === null) throw badField('body.type', `${type} is no transfer type`);
+  if (route === null) throw badField('body.type', `${type} is not a transfer type`);
   const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;
   if (needsPair && (tradeId === undefined || !isMarginPair(tradeId)))
-    throw badField('body.tradeId', 'isolated margin needs a trading pair that has it');
+    throw badField('body.tradeId', 'isolated margin needs a pair with margin trading');
   const { precision, shortName } = known(coinId);
   if (coinName !== shortName) throw badField('body.coinName', `coin ${coinId} is ${shortName}`);
   if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);

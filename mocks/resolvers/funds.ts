@@ -173,6 +173,6 @@ function chain(network: string): string {
 
 function way(coinId: number, network: string): CoinNetworkTerms {
   const found = wayOf(known(coinId).coinId, network);
-  if (!found) throw badField('network', `${known(coinId).shortName} does not travel on ${network}`);
+  if (!found) throw badField('network', `${known(coinId).shortName} is not supported on ${network}`);
   return found;
 }

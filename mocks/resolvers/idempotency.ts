@@ -14,7 +14,7 @@ import type { RawRequest, Resolved } from './rawCall';
 export function once(world: World, owner: number, endpoint: Endpoint, request: RawRequest, act: () => Resolved): Resolved {
   const key = request.headers[idempotencyHeader];
   if (key === undefined) return act();
-  if (!/^[\w-]{1,64}$/.test(key)) throw badField(idempotencyHeader, 'takes 1 to 64 letters, digits, dashes and underscores');
+  if (!/^[\w-]{1,64}$/.test(key)) throw badField(idempotencyHeader, 'must be 1 to 64 letters, digits, dashes and underscores');
   const { idempotentAnswers } = world.db;
   const id = `${owner}:${key}`;
   const asked = sameCall(endpoint.id, request);

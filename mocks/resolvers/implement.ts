@@ -132,7 +132,7 @@ function part(schema: z.ZodMiniType | undefined, value: unknown, where: string):
   const read = z.safeParse(schema, value, { reportInput: true });
   if (!read.success) throw badField(place(where, read.error), reasonOf(read.error.issues[0]));
   const span = z.safeParse(Span, read.data);
-  if (span.success && span.data.startTime > span.data.endTime) throw badField(`${where}.endTime`, 'lies before startTime');
+  if (span.success && span.data.startTime > span.data.endTime) throw badField(`${where}.endTime`, 'is before startTime');
   return read.data;
 }
 
@@ -146,7 +146,7 @@ function refuseUnknown(schema: z.ZodMiniType | undefined, value: unknown): void 
   if (unknown !== undefined)
     throw badField(
       `query.${unknown.slice(0, 40)}`,
-      known.length > 0 ? `is no parameter; there are ${known.join(', ')}` : 'this call takes no parameters',
+      known.length > 0 ? `is not a parameter; valid parameters are ${known.join(', ')}` : 'this call takes no parameters',
     );
 }
 

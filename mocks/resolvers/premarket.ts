@@ -14,7 +14,7 @@ const newest = [
 export const premarketCalls = implement(premarket, {
   pairs: ({ world }) => preMarketTokens.flatMap((token) => shownPair(world, token)),
   placeOrder: ({ body, user, world }) => {
-    if (!world.premarket.scheduleOf(body.tradeId)) throw badField('body.tradeId', `${body.tradeId} is no pair of the pre-market`);
+    if (!world.premarket.scheduleOf(body.tradeId)) throw badField('body.tradeId', `${body.tradeId} is not a pre-market pair`);
     return shownOrder(world.premarket.place({ ...body, owner: user.fid }));
   },
   cancelOrder: ({ params: { orderId }, user, world }) => {

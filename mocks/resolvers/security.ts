@@ -148,7 +148,7 @@ export const securityCalls: Calls<
 /** The name under which authenticator apps list the account. */
 const issuer = 'Alidade';
 
-const noAccount = () => badField('body.purpose', 'a visitor has no account to guard');
+const noAccount = () => badField('body.purpose', 'a visitor has no account to protect');
 
 /** Refuses registration in a restricted region. */
 function refuseRegion({ site }: World): void {

@@ -22,8 +22,8 @@ function make(world: World, { label, permissions, addresses = [], days = 90, day
 
 export const apiKeyScenarios = {
   'api-keys': {
-    title: 'The trader has four API keys: one withdraws, one expires within the week, one has expired, one was never used',
-    look: 'Each row says what its key may do, from where and until when; every key can be edited and deleted.',
+    title: 'The trader has four API keys: one can withdraw, one expires within a week, one has expired, one was never used',
+    look: "Each row shows the key's permissions, allowed IP addresses and expiry; every key can be edited and deleted.",
     persona: 'trader',
     address,
     arrange: (world) => {
@@ -41,8 +41,8 @@ export const apiKeyScenarios = {
     },
   },
   'api-keys-full': {
-    title: 'The trader has as many API keys as there may be',
-    look: 'No further key can be created before one is deleted, and the page says so.',
+    title: 'The trader has reached the maximum number of API keys',
+    look: 'The page says that a key must be deleted before another can be created.',
     persona: 'trader',
     address,
     arrange: (world) => {
@@ -51,7 +51,7 @@ export const apiKeyScenarios = {
   },
   'api-keys-frozen': {
     title: 'The trader has an API key, and the account is frozen',
-    look: 'The key is listed, and the page says that it does not work; it can be deleted, and none can be created.',
+    look: 'The key is listed as not working; it can be deleted, but no new one can be created.',
     persona: 'trader',
     address,
     arrange: (world) => {

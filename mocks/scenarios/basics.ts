@@ -5,22 +5,22 @@ const nothing = () => {};
 
 export const basics = {
   calm: {
-    title: 'An ordinary day: markets move, nothing is in the way',
+    title: 'An ordinary day: markets move and everything works',
     look: 'Any screen.',
     persona: 'visitor',
     address: '/',
     arrange: nothing,
   },
   'first-day': {
-    title: 'Somebody has just registered: no money, no verification, tasks waiting',
-    look: 'The assets card, the newbie tasks and the prompt to verify on home.',
+    title: 'Just registered: no funds, not verified, tasks waiting',
+    look: 'On home: the assets card, the newbie tasks and the prompt to verify.',
     persona: 'newUser',
     address: '/',
     arrange: nothing,
   },
   'slow-exchange': {
-    title: 'Every answer takes two seconds',
-    look: 'Skeletons shaped like what comes, and no jump when it does.',
+    title: 'Every response takes two seconds',
+    look: 'Skeletons match the layout of the content, and nothing jumps when it arrives.',
     persona: 'trader',
     isForAll: true,
     address: '/market',
@@ -29,8 +29,8 @@ export const basics = {
     },
   },
   'exchange-flaky': {
-    title: 'One call in ten is answered that the exchange is down (HTTP 503)',
-    look: 'Parts of a screen fail by themselves, say so where the data would stand, and can be tried again.',
+    title: 'One in ten calls fails with HTTP 503',
+    look: 'Sections of a screen fail independently, show the error in place of the data and offer a retry.',
     persona: 'trader',
     isForAll: true,
     address: '/market',
@@ -38,14 +38,14 @@ export const basics = {
   },
   'exchange-unreachable': {
     title: 'The exchange cannot be reached',
-    look: 'The shell stands; every part says that there is no connection.',
+    look: 'The shell stays; every section says that there is no connection.',
     persona: 'visitor',
     address: '/market',
     arrange: (world) => void world.faults.set({ at: 'all', when: {}, fault: { kind: 'offline' } }),
   },
   'prices-stale': {
-    title: 'The connection to the markets is lost a moment after they were shown',
-    look: 'The last prices stay, marked with their time; take the faults away in the panel and they move on.',
+    title: 'The connection to the markets is lost right after the first prices',
+    look: 'The last prices stay, marked with their time; remove the faults in the panel and they update again.',
     persona: 'visitor',
     address: '/market',
     arrange: (world) => {
@@ -54,24 +54,24 @@ export const basics = {
     },
   },
   'contract-departed': {
-    title: 'The exchange has changed its tickers without telling anybody',
-    look: 'The market says that it cannot be shown; the requests of the panel name the place.',
+    title: 'The exchange has changed the format of its tickers unannounced',
+    look: 'The market says that it cannot be shown; the request log in the panel names the field.',
     persona: 'visitor',
     address: '/market',
     arrange: (world) =>
       void world.faults.set({ at: 'market.tickers', when: {}, fault: { kind: 'wrongShape', field: '[].tradeid', change: 'renamed' } }),
   },
   'service-lines-unavailable': {
-    title: 'The lines of customer service cannot be fetched',
-    look: 'The call fails, and who asks falls back to the lines 3, 2, 1.',
+    title: 'The customer service lines cannot be loaded',
+    look: 'The call fails, and its caller falls back to lines 3, 2 and 1.',
     persona: 'trader',
     isForAll: true,
     address: '/',
     arrange: (world) => void world.faults.set({ at: 'config.serviceConfig', when: {}, fault: { kind: 'status', status: 500 } }),
   },
   'account-frozen': {
-    title: 'The account of the trader is frozen',
-    look: 'Log in as tomas@demo.example: the form says why it is refused.',
+    title: "The trader's account is frozen",
+    look: 'Log in as tomas@demo.example: the form gives the reason for the refusal.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => world.users.change('trader', { isFrozen: true }),

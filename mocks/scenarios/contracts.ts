@@ -17,22 +17,22 @@ const twoEther = { owner: trader, contractCode: 'ethusdt', amount: '2' } as cons
 
 export const contractScenarios = {
   'liquidation-soon': {
-    title: 'Two positions of a hundred-fold leverage stand half a percent from their liquidation',
-    look: 'Let the clock run: a warning arrives, then one of them is liquidated before your eyes and its margin is gone.',
+    title: 'Two positions with 100x leverage are half a percent from liquidation',
+    look: 'Let the clock run: a margin warning arrives, then one of the two is liquidated and its margin is lost.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => bothWays(world, twoEther),
   },
   'liquidated-just-now': {
-    title: 'A position of a hundred-fold leverage was liquidated a minute ago, its message is unread',
-    look: 'The newest message; position history and bills have the same minute, and the position the other way stands.',
+    title: 'A position with 100x leverage was liquidated a minute ago',
+    look: 'The newest message is unread; position history and bills show the same minute, and the opposite position is still open.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => liquidatedAMinuteAgo(world, twoEther),
   },
   'liquidated-lately': {
-    title: 'Positions were liquidated in the last days, the messages are still unread',
-    look: 'The messages: liquidations among the margin warnings; position history and bills agree with them.',
+    title: 'Positions were liquidated in the last few days, and the messages are still unread',
+    look: 'The messages list the liquidations among the margin warnings; position history and bills agree with them.',
     persona: 'contractTrader',
     address: '/inMail/noticeNavList',
     arrange: ({ db }) => {
@@ -41,8 +41,8 @@ export const contractScenarios = {
     },
   },
   'funding-soon': {
-    title: 'Funding of perpetual positions is due in one minute',
-    look: 'Let a minute pass: bills and funding records have a new line, margins have changed.',
+    title: 'Perpetual funding is due in one minute',
+    look: 'Let a minute pass: bills and funding records gain a row, and margins have changed.',
     persona: 'contractTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt&tab=bills',
     moment: (present) => nextFunding(present + minuteMs - 1) - minuteMs,
@@ -52,15 +52,15 @@ export const contractScenarios = {
   },
   'delivery-soon': {
     title: 'A delivery contract expires and settles in five minutes',
-    look: 'Let five minutes pass: the position is settled, a toast and a message say so, and the contract is gone from the market.',
+    look: 'Let five minutes pass: the position is settled, a toast and a message say so, and the contract leaves the market.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d&type=week',
     moment: (present) => beforeDelivery('btcusdt', present),
     arrange: (world) => holdsUntilDelivery(world),
   },
   'delivery-reduce-only': {
-    title: 'A delivery contract settles in two minutes and only takes orders that close',
-    look: 'The form only closes and says why (30420). The order that waited to open more was cancelled.',
+    title: 'A delivery contract settles in two minutes and only accepts closing orders',
+    look: 'The form only closes positions and says why (30420). The waiting order to open more was cancelled.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d&type=week',
     moment: (present) => beforeDelivery('btcusdt', present),
@@ -70,8 +70,8 @@ export const contractScenarios = {
     },
   },
   'one-way-positions': {
-    title: 'A contract is traded in one-way mode: buying reduces the short before it opens a long',
-    look: 'Buy 0.3 ETH at the market: the short of 0.2 is closed and a long of 0.1 stands.',
+    title: 'A contract in one-way mode: buying reduces the short before it opens a long',
+    look: 'Buy 0.3 ETH at market: the short of 0.2 is closed and a long of 0.1 is open.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => {
@@ -80,8 +80,8 @@ export const contractScenarios = {
     },
   },
   'hedged-positions': {
-    title: 'A long and a short of one contract stand side by side, cross and isolated',
-    look: 'The position list: both sides of ETH, each with its own margin; the isolated one names its liquidation price.',
+    title: 'A long and a short of the same contract, one cross and one isolated',
+    look: 'The position list shows both sides of ETH, each with its own margin; the isolated one shows a liquidation price.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => {
@@ -90,8 +90,8 @@ export const contractScenarios = {
     },
   },
   'split-positions': {
-    title: 'Positions of one contract are kept apart and may be merged into one',
-    look: 'The position list: three longs of SOL; merge them from the menu of one and one is left.',
+    title: 'Positions of one contract are split and can be merged',
+    look: 'The position list shows three longs of SOL; merge them from the menu of one, and one position remains.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=solusdt',
     arrange: (world) => {
@@ -100,8 +100,8 @@ export const contractScenarios = {
     },
   },
   'positions-many': {
-    title: 'Somebody holds a hundred and twenty positions in six contracts at once',
-    look: 'The position list is long; close all, all in profit or all in loss.',
+    title: 'A hundred and twenty open positions in six contracts',
+    look: 'The position list is long; close all positions, all in profit or all at a loss.',
     persona: 'vip',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -114,7 +114,7 @@ export const contractScenarios = {
     },
   },
   'contract-halted': {
-    title: 'A contract with an open position is halted for the time being',
+    title: 'A contract with an open position is halted',
     look: 'The form says that trading is halted; orders and closing are refused (30401).',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
@@ -125,7 +125,7 @@ export const contractScenarios = {
   },
   'contract-no-money': {
     title: 'The contract account is empty: every contract order is refused (30301)',
-    look: 'Nothing can be opened: the balance does not suffice. A transfer from spot helps.',
+    look: 'Try to open a position: the balance is insufficient. A transfer from spot fixes it.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -137,8 +137,8 @@ export const contractScenarios = {
     },
   },
   'contract-orders-full': {
-    title: 'Two hundred contract orders wait, one more is refused (30414)',
-    look: 'The open orders: pages and cancelling all; a further order is refused until some are cancelled.',
+    title: 'Two hundred contract orders are open, and one more is refused (30414)',
+    look: 'The open orders: paging and cancel all; another order is refused until some are cancelled.',
     persona: 'vip',
     address: '/contract/exchange/trade/?tradeName=btcusdt&tab=orders',
     arrange: (world) => {
@@ -155,8 +155,8 @@ export const contractScenarios = {
     },
   },
   'contract-rules': {
-    title: 'A contract account that meets every rule of an order once',
-    look: 'Try 0.0005 BTC (30405), price 1.23456 (30404), leverage 500 (30411), closing 9 BTC (30412): each is refused by name.',
+    title: 'A contract account to try out every order rule',
+    look: 'Try 0.0005 BTC (30405), price 1.23456 (30404), leverage 500 (30411), closing 9 BTC (30412): each refusal gives its reason.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -164,8 +164,8 @@ export const contractScenarios = {
     },
   },
   'contract-plans': {
-    title: 'A position takes profit and stops losses, plans wait above and below the price',
-    look: 'Let the clock run: whichever price is reached first fires its order, the other plan of the position ends.',
+    title: 'A position with take profit and stop loss, and plan orders above and below the price',
+    look: "Let the clock run: the price reached first triggers its order, and the position's other plan order is cancelled.",
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -179,8 +179,8 @@ export const contractScenarios = {
     },
   },
   'contract-orders-waiting': {
-    title: 'Orders for perpetual and for delivery contracts wait in the book, one plan waits for its price',
-    look: 'The contract orders: each kind has its own two; cancel all of one kind and those of the other stay.',
+    title: 'Open orders for perpetual and delivery contracts, and one plan order',
+    look: 'The contract orders: two of each kind; cancel all of one kind and those of the other stay.',
     persona: 'deliveryTrader',
     address: '/orderHome/contractOrder/?bizType=perpetual',
     arrange: (world) => {
@@ -201,8 +201,8 @@ export const contractScenarios = {
     },
   },
   'contract-trailing': {
-    title: 'A position is followed by a trailing order, another one waits for its activation price',
-    look: 'The plan orders: let the clock run and the trigger price of the first moves up with the price until it closes the position.',
+    title: 'A position has a trailing order, and another trailing order waits for its activation price',
+    look: "The plan orders: let the clock run, and the first one's trigger price follows the price up until it closes the position.",
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt&tab=plans',
     arrange: (world) => {
@@ -215,8 +215,8 @@ export const contractScenarios = {
     },
   },
   'contract-against-person': {
-    title: 'Somebody else offers 500 SUI at the best price of the contract',
-    look: 'Buy some of it at the market: their order is met before the simulated book and stands in the depth with what is left.',
+    title: 'Another user offers 500 SUI at the best price of the contract',
+    look: "Buy part of it at market: the user's order fills before the simulated book, and the rest stays in the depth.",
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=suiusdt',
     arrange: (world) => {

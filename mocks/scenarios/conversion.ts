@@ -8,8 +8,8 @@ const hourMs = 3_600_000;
 
 export const conversionScenarios = {
   'small-balances': {
-    title: 'Four balances are too small to be sold, left over from orders',
-    look: 'The spot account converts them into one coin, and says what that brings and costs.',
+    title: 'Four balances left over from orders are too small to sell',
+    look: 'The spot account converts them into one coin and shows the proceeds and the fee.',
     persona: 'trader',
     address: '/assetManagement/home',
     arrange: (world) => {

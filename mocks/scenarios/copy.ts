@@ -21,13 +21,13 @@ const copy = (title: string, look: string, persona: PersonaId, arrange: (world: 
 export const copying = {
   'lead-pending': copy(
     'An application for lead trading is under review',
-    'The qualification says pending; four hours later a message says how it ended.',
+    'The qualification shows pending; four hours later a message gives the result.',
     'trader',
     (world) => void world.copy.leads.apply(tomas, { nickname: 'Tomas', introduction: 'Majors only.' }, world.now - hourMs),
   ),
   'lead-refused': {
-    title: 'An application for lead trading was refused: the contract account had been emptied meanwhile',
-    look: 'The message, and the qualification with the condition that is not met.',
+    title: 'An application for lead trading was rejected because the contract account had been emptied',
+    look: 'The message, and the qualification with the unmet condition.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => {
@@ -38,8 +38,8 @@ export const copying = {
   },
   'lead-full': forAll(
     copy(
-      'A lead trader has no free place left',
-      'Try to copy Blue Heron: it is refused, and a filter hides traders who are full.',
+      'A lead trader has no free slots',
+      'Try to copy Blue Heron: it is refused, and a filter hides traders without free slots.',
       'trader',
       (world) => {
         const lead = heron && world.copy.leads.find(heron.uid);
@@ -48,28 +48,28 @@ export const copying = {
     ),
   ),
   'lead-paused': copy(
-    'A lead trader has paused: nobody new, and no new position is copied',
-    'The trader reads closed; positions opened from now on stand in the history as not copied.',
+    'A lead trader has paused: no new copiers, and no new position is copied',
+    'The trader is shown as closed; positions opened from now on appear in the history as not copied.',
     'follower',
     (world) => world.copy.leads.pause(lena, true),
   ),
   'lead-private': forAll(
     copy(
-      'A lead trader leads in private and asks for an invitation code',
-      'The trader is missing from the list, and copying asks for the code.',
+      'A lead trader is private and requires an invitation code',
+      'The trader is not in the list, and copying asks for the code.',
       'trader',
       (world) => void world.copy.leads.makePrivate(lena, true),
     ),
   ),
   'copy-paused': copy(
-    'A copier has paused the copying of one lead trader',
-    'My traders: one is paused, its open copies go on.',
+    'A copier has paused copying one lead trader',
+    'My traders: one is paused, and its open copies continue.',
     'follower',
     (world) => void world.copy.follows.pause(farid, lena, true),
   ),
   'copy-rejected': copy(
-    'A copier has no money left when the lead trader opens a position',
-    'The history of copies names the reason, and a message tells of it.',
+    'A copier has no funds left when the lead trader opens a position',
+    'The copy history gives the reason, and a message says so.',
     'follower',
     (world) => {
       empty(world, farid);
@@ -89,8 +89,8 @@ export const copying = {
   ),
   'lead-losing-streak': forAll(
     copy(
-      'The best known lead trader has lost four positions of five for months',
-      'By win rate Blue Heron stands last in the list: return, drawdown and curve tell the same story.',
+      'The best-known lead trader has lost four out of five positions for months',
+      'Sorted by win rate, Blue Heron is last; return, drawdown and chart show the same.',
       'trader',
       (world) => {
         const lead = heron && world.copy.leads.find(heron.uid);
@@ -100,8 +100,8 @@ export const copying = {
   ),
   'traders-many': forAll(
     copy(
-      'Six hundred lead traders: pages, filters and sorting have something to do',
-      'The list of lead traders: every page, every order, search by name.',
+      'Six hundred lead traders to page, filter and sort',
+      'The list of lead traders: page through it, change the sorting, search by name.',
       'trader',
       (world) => {
         for (const [index, { nickname, introduction }] of leadProfiles.entries()) enlist(world, 8_710_000 + index, nickname, introduction);
@@ -110,8 +110,8 @@ export const copying = {
   ),
   'traders-long-names': forAll(
     copy(
-      'Lead traders with names and introductions as long as they may be',
-      'The list and the homepage of a trader: nothing is cut without a sign, nothing breaks out.',
+      'Lead traders with names and introductions of maximum length',
+      "The list and a trader's homepage: long texts are truncated with an ellipsis, and nothing overflows.",
       'trader',
       (world) => {
         const names = ['W'.repeat(40), '超长的带单员昵称'.repeat(5), 'Donaudampfschifffahrtsgesellschaftskapitän'.slice(0, 40)];
@@ -120,7 +120,7 @@ export const copying = {
     ),
   ),
   'traders-none': forAll(
-    copy('Nobody leads copy traders yet', 'The list of lead traders says that it is empty.', 'newUser', (world) => {
+    copy('There are no lead traders yet', 'The list of lead traders shows its empty state.', 'newUser', (world) => {
       const { db } = world;
       // Removes all copying as well; the copiers keep what they traded.
       for (const { id } of db.follows.all()) db.follows.remove(id);
@@ -132,7 +132,7 @@ export const copying = {
   ),
   'copies-many': copy(
     'A thousand copied positions in the last three months',
-    'The history of copies: pages, filters by trader, contract and state; the figures are their sum.',
+    'The copy history: pages, filters by trader, contract and state; the totals match the rows.',
     'follower',
     (world) => {
       const follow = heron && world.copy.follows.current(farid, heron.uid);

@@ -47,8 +47,8 @@ const composed = [
 
 /** Fills every list of one user, for comparing a backend with the contract. */
 export const fullLists = {
-  title: 'The trader has used every product: no list of the account is without a row',
-  look: 'Any list of orders, positions, records or addresses; npm run drift compares all of them in one go.',
+  title: 'The trader has used every product: every list of the account has rows',
+  look: 'Any list of orders, positions, records or addresses; npm run drift compares all of them in one run.',
   persona: 'trader',
   address: '/orderHome/coinTradeOrder',
   moment: (present) => nextFunding(present + 10 * minuteMs - 1) - 10 * minuteMs,

@@ -79,21 +79,21 @@ const withdrawal = (state: WithdrawalState, title: string, look: string) =>
 export const fundsScenarios = {
   'deposit-confirming': {
     title: 'A deposit of half a bitcoin has one of its two confirmations',
-    look: 'The latest deposits count its confirmations; it is booked within ten minutes, and a message has said that it was seen.',
+    look: 'The latest deposits count the confirmations; it is credited within ten minutes, and a message has announced it.',
     persona: 'trader',
     address: depositOf('BTC'),
     arrange: (world) => void announce(world, 'BTC', '0.5', world.now - 11 * minuteMs),
   },
   'deposit-arrived': {
-    title: 'A deposit of 2,000 USDT arrives a few seconds from now',
-    look: 'Wait twelve seconds or step the clock: the bell counts another message and the balance on home is higher.',
+    title: 'A deposit of 2,000 USDT arrives in a few seconds',
+    look: 'Wait twelve seconds or advance the clock: the bell counts one more message, and the balance on home is higher.',
     persona: 'trader',
     address: '/',
     arrange: (world) => void announce(world, 'USDT', '2000', world.now - 45_000, 'TRON'),
   },
   'deposit-to-contract': {
-    title: 'Deposits of USDT are credited to the contract account, and one of 500 USDT arrives a few seconds from now',
-    look: 'The address says where deposits are credited; twelve seconds later the contract account has them, with a bill and a message.',
+    title: 'USDT deposits are credited to the contract account, and one of 500 USDT arrives in a few seconds',
+    look: 'The address shows the account that is credited; twelve seconds later the deposit is there, with a bill and a message.',
     persona: 'trader',
     address: `${depositOf('USDT')}&network=TRON` as const,
     arrange: (world) => {
@@ -102,29 +102,29 @@ export const fundsScenarios = {
     },
   },
   'deposit-below-minimum': {
-    title: 'A deposit of ten cents is below the minimum and waits for more',
-    look: 'The latest deposits keep it as below the minimum; no message says that it was booked.',
+    title: 'A ten-cent deposit is below the minimum and waits for further deposits',
+    look: 'The latest deposits show it as below the minimum; no message says that it was credited.',
     persona: 'trader',
     address: `${depositOf('USDT')}&network=TRON` as const,
     arrange: (world) => void announce(world, 'USDT', '0.1', world.now - minuteMs, 'TRON'),
   },
   'deposit-memo': {
-    title: 'A deposit of XRP, whose users are told apart by a memo, has one of its three confirmations',
-    look: 'Address and memo are both to be copied, with a warning; the deposit is booked eight seconds from now.',
+    title: 'An XRP deposit, which needs a memo, has one of its three confirmations',
+    look: 'Address and memo can both be copied, with a warning; the deposit is credited in eight seconds.',
     persona: 'trader',
     address: depositOf('XRP'),
     arrange: (world) => void announce(world, 'XRP', '250', world.now - 4_000),
   },
   'deposit-unverified': {
-    title: 'Somebody without a verified identity wants to deposit',
-    look: 'Instead of an address it says that the identity is to be verified first.',
+    title: 'An unverified user wants to deposit',
+    look: 'In place of an address, the page asks for identity verification first.',
     persona: 'newUser',
     address: depositOf('BTC'),
     arrange: () => {},
   },
   'deposits-closed': {
-    title: 'Deposits and withdrawals of Tether are paused on every network',
-    look: 'Every network of USDT is suspended with the reason; a withdrawal is refused too.',
+    title: 'USDT deposits and withdrawals are paused on every network',
+    look: 'Every USDT network is shown as suspended with the reason; a withdrawal is refused too.',
     persona: 'trader',
     isForAll: true,
     address: depositOf('USDT'),
@@ -133,17 +133,17 @@ export const fundsScenarios = {
   'withdrawal-review': withdrawal(
     withdrawalState.review,
     'A withdrawal of 750 USDT is under review',
-    'The money is frozen, and the withdrawal can be cancelled for two minutes.',
+    'The amount is frozen, and the withdrawal can be cancelled for two minutes.',
   ),
   'withdrawal-processing': withdrawal(
     withdrawalState.processing,
-    'A withdrawal has passed its review and is prepared',
-    'It cannot be cancelled any more; within a minute it is on the chain.',
+    'A withdrawal has passed its review and is being prepared',
+    'It can no longer be cancelled; within a minute it is on the chain.',
   ),
   'withdrawal-on-chain': withdrawal(
     withdrawalState.onChain,
-    'A withdrawal is on the chain and gathers confirmations',
-    'The money is gone from the balance, the record shows the number of the transaction.',
+    'A withdrawal is on the chain and waits for confirmations',
+    'The amount has left the balance, and the record shows the transaction hash.',
   ),
   'withdrawal-done': withdrawal(
     withdrawalState.done,
@@ -152,22 +152,22 @@ export const fundsScenarios = {
   ),
   'withdrawal-rejected': withdrawal(
     withdrawalState.rejected,
-    'A review has rejected a withdrawal to an address that nobody owns',
-    'The newest message says so; the money is available again.',
+    'A withdrawal to an address that nobody owns was rejected in review',
+    'The newest message says so; the amount is available again.',
   ),
   'withdrawal-cancelled': withdrawal(
     withdrawalState.cancelled,
     'A withdrawal was cancelled while it was under review',
-    'The record stays, the money is available again.',
+    'The record stays; the amount is available again.',
   ),
   'withdrawal-failed': withdrawal(
     withdrawalState.failed,
-    'The network has refused a withdrawal to a contract that takes no coins',
-    'Amount and fee are back in the spot account, with a bill and a message; the record says why.',
+    'The network has rejected a withdrawal to a contract that accepts no coins',
+    'Amount and fee are back in the spot account, with a bill and a message; the record gives the reason.',
   ),
   'withdrawal-limit': {
-    title: "The day's withdrawal limit is used up",
-    look: 'The limit shows nothing left; another withdrawal is refused with the reason until midnight UTC.',
+    title: 'The daily withdrawal limit is used up',
+    look: 'The remaining limit is zero; another withdrawal is refused with the reason until midnight UTC.',
     persona: 'trader',
     address: form,
     arrange: (world) => {
@@ -179,15 +179,15 @@ export const fundsScenarios = {
     },
   },
   'withdrawals-on-hold': {
-    title: 'Withdrawals are on hold for 24 hours since the password was changed six hours ago',
-    look: 'The page says until when, and submits nothing before; everything else can be looked at.',
+    title: 'Withdrawals are suspended for 24 hours because the password was changed six hours ago',
+    look: 'The page says until when and submits nothing before then; everything else can be viewed.',
     persona: 'trader',
     address: form,
     arrange: (world) => world.security.guards.lock(fid, world.now - 360 * minuteMs),
   },
   'internal-received': {
-    title: 'Another user has just sent 250 USDT from account to account',
-    look: 'The deposit records and a message show it at once; send some back by e-mail, phone or UID, without a fee.',
+    title: 'Another user has just sent 250 USDT internally',
+    look: 'The deposit records and a message show it at once; send some back by e-mail, phone or UID, free of charge.',
     persona: 'trader',
     address: form,
     arrange: (world) => {
@@ -197,8 +197,8 @@ export const fundsScenarios = {
     },
   },
   'address-whitelist': {
-    title: 'Money may leave for addresses of the whitelist only, and one of the two is too new',
-    look: 'Withdraw to another address, or to the one added a moment ago: both are refused; the old one is not.',
+    title: 'Withdrawals are limited to whitelisted addresses, and one of the two is too new',
+    look: 'Withdraw to an unlisted address or to the one just added: both are refused; the old one is accepted.',
     persona: 'trader',
     address: form,
     arrange: (world) => {
@@ -211,14 +211,14 @@ export const fundsScenarios = {
   },
   'funds-empty': {
     title: 'There has never been a deposit, a withdrawal or an address',
-    look: 'Every list of deposits, withdrawals and addresses is empty and says so.',
+    look: 'Every list of deposits, withdrawals and addresses shows its empty state.',
     persona: 'newUser',
     address,
     arrange: () => {},
   },
   'deposits-many': {
-    title: 'Ten thousand deposits have come in, one every four minutes',
-    look: 'The deposit records load page by page; filters by coin and date stay quick.',
+    title: 'Ten thousand deposits, one every four minutes',
+    look: 'The deposit records load page by page; filters by coin and date stay fast.',
     persona: 'trader',
     address,
     arrange: (world) => {
@@ -228,8 +228,8 @@ export const fundsScenarios = {
     },
   },
   'remarks-long': {
-    title: 'Remarks of addresses and withdrawals are as long as they may be, without a single space',
-    look: 'Address book, deposit addresses and withdrawal records: nothing overflows, nothing is cut without a way to read it.',
+    title: 'Remarks of addresses and withdrawals have the maximum length, without a single space',
+    look: 'Address book, deposit addresses and withdrawal records: nothing overflows, and truncated texts can still be read in full.',
     persona: 'trader',
     address: '/',
     arrange: (world) => {

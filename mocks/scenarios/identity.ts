@@ -48,35 +48,35 @@ function fillInStandard(world: World, frontName = 'passport.png', outcome: FaceO
 
 export const identityScenarios = {
   'kyc-none': {
-    title: 'Nothing has been handed in: the user is asked to verify',
+    title: 'Nothing has been submitted: the user is asked to verify',
     look,
     persona: 'newUser',
     address: verification,
     arrange: () => {},
   },
   'kyc-standard-pending': {
-    title: 'The standard level was handed in just now and passes in a minute',
-    look: 'The badge says in progress; a minute later it says verified and a message tells of it.',
+    title: 'The standard level was just submitted and passes in a minute',
+    look: 'The badge shows in progress; a minute later it shows verified, and a message says so.',
     persona: 'newUser',
     address: verification,
     arrange: (world) => hand(world, 'newUser', { level: 'standard', form: nadia }),
   },
   'kyc-standard-passed': {
-    title: 'The standard level has passed a moment ago, its message is unread',
-    look: 'The newest message, and the badge in the user menu.',
+    title: 'The standard level passed a moment ago, and its message is unread',
+    look: 'The newest message and the badge in the user menu.',
     persona: 'newUser',
     address: inbox,
     arrange: (world) => handAndWait(world, 'newUser', { level: 'standard', form: nadia }),
   },
   'kyc-standard-failed': {
-    title: 'The standard level has failed because of a birth date, and can be tried again',
+    title: 'The standard level failed because of the birth date and can be submitted again',
     look,
     persona: 'kycFailed',
     address: verification,
     arrange: () => {},
   },
   'kyc-handed-in-again': {
-    title: 'After a failure the standard level was handed in again and is under review',
+    title: 'The standard level failed, was submitted again and is under review',
     look,
     persona: 'kycFailed',
     address: verification,
@@ -87,7 +87,7 @@ export const identityScenarios = {
       }),
   },
   'kyc-advanced-pending': {
-    title: 'The standard level has passed, the advanced one is under review: pending beats passed',
+    title: 'The standard level has passed and the advanced level is under review: pending takes precedence',
     look,
     persona: 'kycPending',
     address: verification,
@@ -101,15 +101,15 @@ export const identityScenarios = {
     arrange: () => {},
   },
   'kyc-advanced-failed': {
-    title: 'The advanced level has failed because the address could not be confirmed',
-    look: 'The message of the failure; the badge still shows the standard level.',
+    title: 'The advanced level failed because the address could not be confirmed',
+    look: 'The message about the failure; the badge still shows the standard level.',
     persona: 'kycStandard',
     address: inbox,
     arrange: (world) => handAndWait(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, city: 'Reject' } }),
   },
   'kyc-draft': {
     title: 'The standard level is half filled in: a document, names and one picture',
-    look: 'The wizard goes on where it was left, with what was typed and the picture that was handed in.',
+    look: 'The wizard continues where it was left, with the entries and the uploaded picture.',
     persona: 'newUser',
     address: verification,
     arrange: (world) => {
@@ -119,22 +119,22 @@ export const identityScenarios = {
     },
   },
   'kyc-ready': {
-    title: 'The standard level is filled in, pictures and face check included, and was not handed in yet',
-    look: 'The review step of the wizard; submitting starts a review of a minute.',
+    title: 'The standard level is filled in, with pictures and face check, but not submitted',
+    look: "The wizard's review step; submitting starts a one-minute review.",
     persona: 'newUser',
     address: verification,
     arrange: (world) => fillInStandard(world),
   },
   'kyc-face-waiting': {
     title: 'The standard level is filled in, and the face check is open at the partner',
-    look: 'The wizard waits at the face check and goes on by itself once the partner has answered.',
+    look: 'The wizard waits at the face check and continues by itself when the partner has responded.',
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => fillInStandard(world, 'passport.png', 'waiting'),
   },
   'kyc-face-expired': {
-    title: 'The standard level is filled in, and the link to the partner was not used in time',
-    look: 'The face check says that its link has expired, and a new one can be asked for.',
+    title: 'The standard level is filled in, and the link to the partner has expired',
+    look: 'The face check says that its link has expired; a new one can be requested.',
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => {
@@ -144,28 +144,28 @@ export const identityScenarios = {
   },
   'kyc-face-failed': {
     title: 'The standard level is filled in, and the partner did not recognise the face',
-    look: 'The face check says so and can be started again.',
+    look: 'The face check says so and can be restarted.',
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => fillInStandard(world, 'passport.png', 'failed'),
   },
   'kyc-face-left': {
-    title: 'The standard level is filled in, and the face check was left before it was over',
-    look: 'The wizard goes on at the face check, which can be started again.',
+    title: 'The standard level is filled in, and the face check was left unfinished',
+    look: 'The wizard continues at the face check, which can be restarted.',
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => fillInStandard(world, 'passport.png', 'left'),
   },
   'kyc-address-ready': {
-    title: 'The advanced level has an address, its proof is missing',
-    look: 'The wizard goes on at the proof of address; an upload tells how far it is.',
+    title: 'The advanced level has an address but no proof of it',
+    look: 'The wizard continues at the proof of address; an upload shows its progress.',
     persona: 'kycStandard',
     address: `${verification}?level=advanced`,
     arrange: (world) => void world.identity.drafts.save(personas.kycStandard.login.fid, advancedForm),
   },
   'kyc-advanced-ready': {
-    title: 'The advanced level is filled in, its proof of address included, and was not handed in yet',
-    look: 'The review step of the wizard; submitting starts a review of ten minutes.',
+    title: 'The advanced level is filled in, with proof of address, but not submitted',
+    look: "The wizard's review step; submitting starts a ten-minute review.",
     persona: 'kycStandard',
     address: verification,
     arrange: (world) => {
@@ -174,8 +174,8 @@ export const identityScenarios = {
     },
   },
   'kyc-unreadable': {
-    title: 'The standard level has failed because a picture could not be read; it has to be handed in anew',
-    look: 'The reason on the level and in the wizard, whose pictures lack the front.',
+    title: 'The standard level failed because a picture could not be read, and must be submitted again',
+    look: 'The reason on the level and in the wizard, where the front picture is missing.',
     persona: 'newUser',
     address: verification,
     arrange: (world) => {
@@ -184,8 +184,8 @@ export const identityScenarios = {
     },
   },
   'kyc-rejected': {
-    title: 'The standard level was refused for good because the document is not genuine',
-    look: 'The level says that it cannot be submitted again, and where to turn.',
+    title: 'The standard level was permanently rejected because the document is not genuine',
+    look: 'The level says that it cannot be submitted again, and whom to contact.',
     persona: 'newUser',
     address: verification,
     arrange: (world) => {
@@ -194,8 +194,8 @@ export const identityScenarios = {
     },
   },
   'company-half-filled': {
-    title: 'The forms of a company are half filled in: directors are there, documents are not',
-    look: 'The company forms keep what was saved; handing in names what is missing (40315).',
+    title: 'The company forms are half filled in: directors are there, documents are missing',
+    look: 'The company forms keep what was saved; submitting lists what is missing (40315).',
     persona: 'kycAdvanced',
     address: verification,
     arrange: (world) => {
@@ -204,15 +204,15 @@ export const identityScenarios = {
     },
   },
   'company-ready': {
-    title: 'The forms of a company are filled in, documents included, and were not handed in yet',
-    look: 'The review step of the wizard; submitting starts a review of an hour.',
+    title: 'The company forms are filled in, with documents, but not submitted',
+    look: "The wizard's review step; submitting starts a one-hour review.",
     persona: 'kycAdvanced',
     address: `${verification}?level=company`,
     arrange: (world) => fillIn(world),
   },
   'company-pending': {
-    title: 'A company is under review for an hour, its forms are locked',
-    look: 'The badge says in progress; saving a form is refused (40311).',
+    title: 'A company is under review for an hour, and its forms are locked',
+    look: 'The badge shows in progress; saving a form is refused (40311).',
     persona: 'kycAdvanced',
     address: verification,
     arrange: (world) => {
@@ -228,8 +228,8 @@ export const identityScenarios = {
     arrange: () => {},
   },
   'company-failed': {
-    title: 'A company could not be confirmed and may correct its forms',
-    look: 'The message of the failure; the forms can be changed again.',
+    title: 'A company could not be confirmed and can correct its forms',
+    look: 'The message about the failure; the forms can be edited again.',
     persona: 'kycAdvanced',
     address: inbox,
     arrange: (world) => {

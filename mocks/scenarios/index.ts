@@ -85,7 +85,7 @@ export const momentOf = (name: ScenarioName, present: number): number => {
 /** A warning that the scenario is about another persona and not visible to this one; null if it is visible. */
 export function cautionOf(name: ScenarioName, persona: PersonaId | null): string | null {
   const { persona: about, isForAll = about === 'visitor' }: Scenario = scenarios[name];
-  return isForAll || persona === about ? null : `the scenario ${name} is about ${about}; ${persona ?? 'this user'} does not see it`;
+  return isForAll || persona === about ? null : `the scenario ${name} applies to ${about}, not to ${persona ?? 'this user'}`;
 }
 export type ScenarioName = keyof typeof scenarios;
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

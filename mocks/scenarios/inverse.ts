@@ -7,7 +7,7 @@ const cora = personas.coinMarginTrader.login.fid;
 export const inverseScenarios = {
   'coin-margined-position': {
     title: 'Coin-margined positions are open: amounts in dollars, margin and profit in bitcoin and ether',
-    look: 'The position list and the contract account, which holds each coin by itself; closing half of one realises bitcoin.',
+    look: 'The position list and the contract account, with one balance per coin; closing half of a position realises bitcoin.',
     persona: 'coinMarginTrader',
     address: '/contract/exchange/trade/?tradeName=btcusd',
     arrange: (world) => {
@@ -15,15 +15,15 @@ export const inverseScenarios = {
     },
   },
   'coin-margined-liquidated': {
-    title: 'A coin-margined position was liquidated a minute ago: its margin in bitcoin is lost',
-    look: 'The newest message; history and bills have the same minute and name bitcoin, and the position the other way stands.',
+    title: 'A coin-margined position was liquidated a minute ago: its bitcoin margin is lost',
+    look: 'The newest message; history and bills show the same minute in bitcoin, and the opposite position is still open.',
     persona: 'coinMarginTrader',
     address: '/inMail/noticeNavList',
     arrange: (world) => liquidatedAMinuteAgo(world, { owner: cora, contractCode: 'btcusd', amount: '9000' }),
   },
   'coin-margined-delivery': {
     title: 'A coin-margined delivery contract expires in five minutes and settles in bitcoin',
-    look: 'Let five minutes pass: the position is settled at the average of the index, and its profit or loss is billed in bitcoin.',
+    look: 'Let five minutes pass: the position is settled at the average index price, and its profit or loss is billed in bitcoin.',
     persona: 'coinMarginTrader',
     address: '/contract/exchange/trade/?tradeName=btcusd_d&type=week',
     moment: (present) => beforeDelivery('btcusd', present),

@@ -25,8 +25,8 @@ const lines = chatLines.en_US;
 
 export const liveRooms = {
   'live-soon': live(
-    'A live room that the follower wants to see goes on air in a minute',
-    'The message that announces it; a minute later the room is on air and the menu shows the badge.',
+    'A live room the follower has reserved goes live in a minute',
+    'The message that announces it; a minute later the room is live and the menu shows the badge.',
     'follower',
     (world) => {
       const room = world.live.rooms.create(hana, { ...plan('Right before the open'), startTime: world.now + minuteMs }, world.now);
@@ -35,8 +35,8 @@ export const liveRooms = {
   ),
   'live-on-air': forAll(
     live(
-      'A live room is on air: viewers talk, one has sent a gift',
-      'The list of rooms, the chat with its pinned message, gifts that cost money.',
+      'A live room: viewers chat, and one has sent a gift',
+      'The list of rooms, the chat with its pinned message, and paid gifts.',
       'follower',
       (world) => {
         const roomId = onAir(world, 'SOL, live');
@@ -56,8 +56,8 @@ export const liveRooms = {
     ),
   ),
   'live-banned': live(
-    'The follower may not write in a room that is on air',
-    'Write or send a gift there: it is refused with its reason; another room takes it.',
+    'The follower is muted in a live room',
+    'Write or send a gift there: it is refused with the reason; another room accepts it.',
     'follower',
     (world) =>
       world.live.chat.forbid(
@@ -67,22 +67,22 @@ export const liveRooms = {
       ),
   ),
   'live-host': live(
-    'The host is on air: what viewers do shows on this side',
-    'Pin, delete, ban somebody for half an hour, end the room.',
+    "The host is live and sees the viewers' activity",
+    'Pin or delete a message, mute a viewer for half an hour, end the room.',
     'liveHost',
     (world) => void onAir(world, 'Ask me anything about order books'),
   ),
   'live-none': live(
-    'There is no live room at all, neither on air nor planned nor recorded',
-    'The lists are empty and the menu shows no badge.',
+    'There are no live rooms: none live, planned or recorded',
+    'The lists are empty, and the menu shows no badge.',
     'visitor',
     (world) => {
       for (const { id } of world.db.liveRooms.find().list) world.db.liveRooms.remove(id);
     },
   ),
   'live-long-titles': live(
-    'Live rooms with titles as long as they may be',
-    'The cards of the rooms: titles end with a sign that there is more.',
+    'Live rooms with titles of maximum length',
+    'The room cards: long titles are truncated with an ellipsis.',
     'visitor',
     (world) => {
       onAir(world, 'Everything you always wanted to know about perpetual contracts but never dared to ask, part seventeen'.slice(0, 100));
@@ -94,8 +94,8 @@ export const liveRooms = {
     },
   ),
   'live-poor': live(
-    'Somebody without money wants to send a gift',
-    'Send a gift: the balance does not suffice, and nothing is booked.',
+    'A user without funds wants to send a gift',
+    'Send a gift: the balance is insufficient, and nothing is booked.',
     'newUser',
     (world) => void onAir(world, 'Open to everybody'),
   ),

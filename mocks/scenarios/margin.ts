@@ -63,13 +63,13 @@ export function worsen(world: World, margin: MarginAccount, level: Decimal): voi
 export const marginScenarios = {
   'isolated-debt': lending(
     'An isolated account owes dollars and holds bitcoin',
-    'The account of BTC/USDT: what is owed, the ratio, the liquidation price.',
+    'The BTC/USDT account: debt, margin ratio and liquidation price.',
     (world) => goLong(world, tomas, 'BTC_USDT', '2000'),
     { tab: 'positions' },
   ),
   'margin-orders-waiting': {
     title: 'An isolated account bought bitcoin on a loan and offers part of it three percent above the price',
-    look: 'The margin orders: one waits, the purchase is in the history with its fills, the loan among the borrowings; cross margin has none.',
+    look: 'The margin orders: one is open, the purchase is in the history with its fills, the loan among the borrowings; cross margin has none.',
     persona: 'trader',
     address: '/orderHome/leverOrder?marginMode=isolated',
     arrange: (world) => {
@@ -79,13 +79,13 @@ export const marginScenarios = {
     },
   },
   'isolated-short': lending(
-    'An isolated account owes bitcoin and holds dollars: a rise endangers it',
-    'The account of BTC/USDT: the liquidation price lies above the price.',
+    'An isolated account owes bitcoin and holds dollars: a rising price puts it at risk',
+    'The BTC/USDT account: the liquidation price is above the market price.',
     (world) => goShort(world, tomas, 'BTC_USDT', '2000'),
     { tab: 'positions' },
   ),
   'isolated-near-liquidation': lending(
-    'An isolated account is a few percent above its liquidation level, and its owner was warned',
+    'An isolated account is a few percent above its liquidation level, and a warning was sent',
     'The warning among the messages; let the clock run and the account may be liquidated.',
     (world) => {
       goLong(world, tomas, 'BTC_USDT', '4000');
@@ -93,8 +93,8 @@ export const marginScenarios = {
     },
   ),
   'isolated-liquidated': lending(
-    'An isolated account was liquidated a moment ago, its debt is repaid',
-    'The message, the liquidation record with its steps, and what is left.',
+    'An isolated account was liquidated a moment ago, and its debt is repaid',
+    'The message, the liquidation record with its steps, and the remaining balance.',
     (world) => {
       goLong(world, tomas, 'BTC_USDT', '4000');
       worsen(world, btcUsdt, '1.045');
@@ -102,8 +102,8 @@ export const marginScenarios = {
     { tab: 'liquidations' },
   ),
   'isolated-bad-debt': lending(
-    'An isolated account fell below what it owed, and the insurance fund paid the rest',
-    'The liquidation record: nothing is left, the insurance fund has paid.',
+    'An isolated account fell below its debt, and the insurance fund paid the difference',
+    'The liquidation record: nothing is left, and the insurance fund has paid.',
     (world) => {
       goLong(world, tomas, 'BTC_USDT', '4000');
       worsen(world, btcUsdt, '0.97');
@@ -111,25 +111,25 @@ export const marginScenarios = {
     { tab: 'liquidations' },
   ),
   'interest-due': lending(
-    'A loan was just taken: its first hour of interest is owed, the next is due in an hour',
-    'The interest record; an hour later it has one row more, and more is owed.',
+    "A loan was just taken: the first hour's interest is owed, the next is due in an hour",
+    'The interest record; an hour later it has one more row, and the debt is higher.',
     (world) => world.margin.borrow(crossOf(tomas), usdt, '2500'),
     { mode: marginMode.cross, tab: 'interests' },
   ),
   'loan-at-limit': lending(
-    'As much is borrowed as the assets allow (30422)',
-    'Borrow one dollar more: it is above what can be borrowed.',
+    'The account has borrowed as much as its assets allow (30422)',
+    'Borrow one dollar more: it exceeds the borrowing limit.',
     (world) => world.margin.borrow(btcUsdt, usdt, world.margin.summary.asset(btcUsdt, usdt).borrowAble),
     { tab: 'borrows' },
   ),
   'transfer-held-by-debt': lending(
-    'What is owed keeps money in the margin account (30705)',
-    'Transfer dollars from isolated margin BTC/USDT to spot: it is refused for the debt.',
+    'Debt locks funds in the margin account (30705)',
+    'Transfer dollars from isolated margin BTC/USDT to spot: it is refused because of the debt.',
     (world) => world.margin.borrow(btcUsdt, usdt, '900'),
   ),
   'cross-near-liquidation': lending(
-    'A cross-margin account is close to liquidation, and its owner was warned',
-    'The warning among the messages, the ratio of the account, the waiting orders.',
+    'A cross-margin account is close to liquidation, and a warning was sent',
+    "The warning among the messages, the account's margin ratio and the open orders.",
     (world) => worsen(world, crossOf(mei), '1.3'),
     { mode: marginMode.cross, persona: 'crossMargin' },
   ),

@@ -17,7 +17,7 @@ const looking = (title: string, look: string, arrange: (world: World) => void) =
 export const marketScenarios = {
   'market-fear': looking(
     'All coins have lost a fifth of their value within an hour',
-    'The index of fear and greed, the curve of the total capitalisation, a heat map in one colour, accounts turned short.',
+    'The fear and greed index, the total market cap chart, a heat map in one colour, and accounts turning short.',
     moved('all', '-20'),
   ),
   'sector-rally': looking(
@@ -26,8 +26,8 @@ export const marketScenarios = {
     moved('meme', '25'),
   ),
   watchlists: {
-    title: 'The trader keeps three watchlists: five pairs, two contracts, and one without a market',
-    look: 'Each list has a tab beside the favourites; it is changed by "Edit list", and the empty one asks for markets.',
+    title: 'The trader has three watchlists: five pairs, two contracts, and an empty one',
+    look: 'Each list has a tab beside the favourites; change it with "Edit list"; the empty one asks for markets.',
     persona: 'trader',
     address: '/market?tab=favourites&list=1',
     arrange: (world) =>

@@ -8,8 +8,8 @@ const trader = personas.trader.login.fid;
 
 export const messages = {
   'inbox-empty': {
-    title: 'There is no message at all',
-    look: 'The message popover and the message list say so.',
+    title: 'There are no messages',
+    look: 'The message popover and the message list show their empty states.',
     persona: 'newUser',
     address: '/inMail/noticeNavList',
     arrange: (world) => {
@@ -18,7 +18,7 @@ export const messages = {
   },
   'inbox-full': {
     title: 'More than a thousand messages, most of them unread',
-    look: 'The badge stops at 99+, the list loads page by page.',
+    look: 'The badge stops at 99+, and the list loads page by page.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => {
@@ -35,8 +35,8 @@ export const messages = {
     },
   },
   'message-broken': {
-    title: 'A message carries data that cannot be read, and one a link that leads nowhere good',
-    look: 'Click the newest two messages: nothing is shown and nothing opens.',
+    title: 'One message has unreadable data, another an unsafe link',
+    look: 'Click the two newest messages: nothing is shown and nothing opens.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => {

@@ -22,8 +22,8 @@ function loseAll(world: World) {
 
 export const mockScenarios = {
   'mock-trading': {
-    title: 'The mock account has an open position, a waiting order and demo funds of its own',
-    look: 'The desk of mock trading: position and equity move with the market; real balances do not.',
+    title: 'The mock account has an open position, an open order and demo funds',
+    look: 'Mock trading: position and equity move with the market; real balances do not change.',
     persona: 'trader',
     address: desk,
     arrange: (world) => {
@@ -33,22 +33,22 @@ export const mockScenarios = {
     },
   },
   'mock-unclaimed': {
-    title: 'Somebody who has just registered has never claimed demo funds',
-    look: 'Nothing is available in mock trading; a claim of each coin fills the account.',
+    title: 'A new user has never claimed demo funds',
+    look: 'Nothing is available in mock trading; claiming each coin fills the account.',
     persona: 'newUser',
     address: desk,
     arrange: () => {},
   },
   'mock-empty': {
-    title: 'The mock account has nothing left, and demo funds may be claimed',
-    look: 'The demo funds: nothing is available, and a claim fills each coin again.',
+    title: 'The mock account is empty, and demo funds can be claimed',
+    look: 'The demo funds: nothing is available, and a claim refills each coin.',
     persona: 'trader',
     address: desk,
     arrange: loseAll,
   },
   'mock-claim-limit': {
-    title: 'Demo funds were claimed and lost as often as a day allows',
-    look: 'The demo funds: no claim is left today, and it says from when on there are new ones.',
+    title: 'Demo funds were claimed and lost as often as allowed per day',
+    look: 'The demo funds: no claim is left today, and the page says when the next one is available.',
     persona: 'trader',
     address: desk,
     arrange: (world) => {
@@ -60,8 +60,8 @@ export const mockScenarios = {
     },
   },
   'mock-liquidated': {
-    title: 'A position of mock trading was liquidated a minute ago, and nothing is left',
-    look: 'Position history and bills tell the liquidation; demo funds may be claimed again.',
+    title: 'A mock position was liquidated a minute ago, and the mock account is empty',
+    look: 'Position history and bills show the liquidation; demo funds can be claimed again.',
     persona: 'trader',
     address: `${desk}&tab=past`,
     arrange: (world) => {

@@ -43,8 +43,8 @@ const asks = (world: World, requester: Somebody, payer: Somebody, { amount, note
 
 export const payScenarios = {
   payments: {
-    title: 'Three people were paid, one has paid back, and requests stand in every state',
-    look: 'The people paid recently are one press away; the records tell sent, received and requested payments apart.',
+    title: 'Three people were paid, one has paid back, and there are requests in every state',
+    look: 'People paid recently are one click away; the records separate sent, received and requested payments.',
     persona: 'trader',
     address,
     arrange: (world) => {
@@ -60,14 +60,14 @@ export const payScenarios = {
   },
   'payment-requested': {
     title: 'Vera requests 35 USDT for a birthday present',
-    look: 'The request stands beside the form: pay it, or decline it; a message has told of it.',
+    look: 'The request appears next to the form: pay or decline it; a message has announced it.',
     persona: 'trader',
     address,
     arrange: (world) => void asks(world, vip, trader, { amount: '35', note: 'Birthday present' }),
   },
   'payment-limit': {
-    title: 'All but 50 USDT of the limit of the day was paid to somebody',
-    look: 'A payment of more than that is refused at its amount.',
+    title: 'All but 50 USDT of the daily payment limit is used up',
+    look: 'Pay more than that: the amount field refuses it.',
     persona: 'kycStandard',
     address,
     arrange: (world) => {
@@ -77,8 +77,8 @@ export const payScenarios = {
     },
   },
   'payment-recipient-frozen': {
-    title: 'A link asks to pay somebody whose account is frozen',
-    look: 'The form says at once that this user takes no payments.',
+    title: 'A payment link names a user whose account is frozen',
+    look: 'The form says at once that this user cannot receive payments.',
     persona: 'trader',
     address: `${address}?to=${frozenAccount.login.fid}&coin=USDT&amount=20`,
     arrange: () => {},

@@ -34,8 +34,8 @@ const settle = (world: World) => world.advanceTo(listsTime(world) + deliveryWind
 
 export const premarketScenarios = {
   'premarket-waiting': trading(
-    'Two orders of the pre-market wait, one to buy and one to sell',
-    'The open orders with what each pledges; cancel one and its pledge is available again.',
+    'Two pre-market orders are open, one buy and one sell',
+    'The open orders and the amount each locks; cancel one and its amount is available again.',
     (world) => {
       placeAt(world, { owner: tomas, coin, side: orderSide.buy, amount: '4000', factor: '0.7' });
       placeAt(world, { owner: tomas, coin, side: orderSide.sell, amount: '2500', factor: '1.5' });
@@ -43,7 +43,7 @@ export const premarketScenarios = {
     'open',
   ),
   'premarket-holding': trading(
-    'Tokens are bought and others sold that are not listed yet',
+    'Tokens that are not listed yet were bought and sold',
     'The holdings with price, value and collateral; the sold side lacks tokens to deliver.',
     (world) => {
       takes(world, orderSide.buy, '6000');
@@ -51,16 +51,16 @@ export const premarketScenarios = {
     },
   ),
   'premarket-delivery-due': trading(
-    'A token was listed this minute and a seller has no tokens to deliver yet',
-    'The countdown of the delivery and the warning at the holding; buy the tokens on the spot market to deliver.',
+    'A token was just listed, and the seller has no tokens to deliver yet',
+    'The delivery countdown and the warning on the holding; buy the tokens on the spot market to deliver.',
     (world) => {
       takes(world, orderSide.sell, '5000');
       world.advanceTo(listsTime(world));
     },
   ),
   'premarket-delivered': trading(
-    'A token was listed and what was bought before was delivered to the spot account',
-    'The deal is delivered: a message, the tokens in the spot account, the bills with the fee.',
+    'A token was listed, and pre-market purchases were delivered to the spot account',
+    'The deal is delivered: a message, the tokens in the spot account, and the bills with the fee.',
     (world) => {
       takes(world, orderSide.buy, '5000');
       settle(world);
@@ -68,8 +68,8 @@ export const premarketScenarios = {
     'deals',
   ),
   'premarket-compensated': trading(
-    'A seller did not deliver, and the buyer was compensated with the collateral',
-    'The deal is compensated: the payment came back, and as much again from the seller.',
+    'A seller did not deliver, and the buyer was compensated from the collateral',
+    'The deal is compensated: the payment was returned, plus the same amount from the seller.',
     (world) => {
       deal(world, vera, tomas, '5000');
       settle(world);
@@ -77,8 +77,8 @@ export const premarketScenarios = {
     'deals',
   ),
   'premarket-defaulted': trading(
-    'A seller had no tokens when the delivery ended and lost the collateral',
-    'The deal is marked as missed; the bills of the spot account show the collateral that was paid to the buyer.',
+    'A seller had no tokens when the delivery window ended and lost the collateral',
+    'The deal is marked as missed; the spot bills show the collateral paid to the buyer.',
     (world) => {
       takes(world, orderSide.sell, '5000');
       settle(world);

@@ -13,7 +13,7 @@ const nothing = () => {};
 
 export const securityScenarios = {
   'new-device': {
-    title: 'The trader has logged in from a new device, and withdrawals rest for 24 hours',
+    title: 'The trader has logged in from a new device, and withdrawals are suspended for 24 hours',
     look: 'The newest message names the device; a withdrawal is refused until tomorrow.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
@@ -30,22 +30,22 @@ export const securityScenarios = {
     },
   },
   'frozen-account': {
-    title: 'Somebody whose account was frozen two days ago is still logged in',
+    title: 'A user whose account was frozen two days ago is still logged in',
     look: 'Balances, records and messages can be read; transfers, withdrawals and orders are refused.',
     persona: 'frozenAccount',
     address: '/inMail/noticeNavList',
     arrange: nothing,
   },
   'second-factor': {
-    title: 'The account of the trader is guarded by an authenticator',
-    look: 'Log in as tomas@demo.example: the code of the authenticator is asked for, and one that is sent; both are 123456.',
+    title: "The trader's account is protected by an authenticator",
+    look: 'Log in as tomas@demo.example: the form asks for the authenticator code and a sent code; both are 123456.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now),
   },
   'authenticator-on': {
-    title: 'The trader, who is logged in, has an authenticator and recovery codes for the day it is lost',
-    look: 'Every change asks for its code and one that is sent; both are 123456. It can be changed, turned off or reported lost.',
+    title: 'The trader is logged in and has an authenticator with recovery codes',
+    look: 'Every change asks for the authenticator code and a sent code; both are 123456. It can be changed, turned off or reported lost.',
     persona: 'trader',
     address: '/user/personSetting?tab=security',
     arrange: (world) => {
@@ -54,8 +54,8 @@ export const securityScenarios = {
     },
   },
   'last-recovery-code': {
-    title: 'The trader has an authenticator and has used all recovery codes but one',
-    look: 'Change the login password: a recovery code may stand for the authenticator, and the dialog says that one is left; a withdrawal takes none.',
+    title: 'The trader has an authenticator and one recovery code left',
+    look: 'Change the login password: a recovery code can replace the authenticator code, and the dialog says one is left; withdrawals accept none.',
     persona: 'trader',
     address: '/user/personSetting?tab=security',
     arrange: (world) => {
@@ -67,8 +67,8 @@ export const securityScenarios = {
     },
   },
   'recovery-locked': {
-    title: 'Somebody has guessed five recovery codes for the authenticator of the trader',
-    look: 'No recovery code is taken for 15 minutes; the removal can still be requested without one.',
+    title: "Five wrong recovery codes were entered for the trader's authenticator",
+    look: 'Recovery codes are refused for 15 minutes; the removal can still be requested without one.',
     persona: 'trader',
     address: '/user/personSetting?tab=security',
     arrange: (world) => {
@@ -80,8 +80,8 @@ export const securityScenarios = {
     },
   },
   'proof-locked': {
-    title: 'Somebody has guessed at the authenticator and the login password of the trader, five times each',
-    look: 'Create an API key or add a phone number: the dialog counts down 15 minutes, and so long no login password is taken for a change.',
+    title: 'Five wrong authenticator codes and five wrong login passwords were entered for the trader',
+    look: 'Create an API key or add a phone number: the dialog counts down 15 minutes, and no login password is accepted until then.',
     persona: 'trader',
     address: '/user/personSetting?tab=security',
     arrange: (world) => {
@@ -94,8 +94,8 @@ export const securityScenarios = {
     },
   },
   'new-location': {
-    title: 'Somebody has logged in as the trader from a country where the account was never used',
-    look: 'The device list and the login history mark the login; the device can be logged out.',
+    title: "There was a login to the trader's account from a new country",
+    look: 'The device list and the login history flag the login; the device can be logged out.',
     persona: 'trader',
     address: '/user/personSetting?tab=devices',
     arrange: (world) => {
@@ -119,8 +119,8 @@ export const securityScenarios = {
     },
   },
   'login-locked': {
-    title: 'Five tries to log in as the trader have failed in a row',
-    look: 'Log in as tomas@demo.example: no try is taken for 15 minutes, and the form counts them down.',
+    title: 'Five attempts to log in as the trader have failed in a row',
+    look: 'Log in as tomas@demo.example: attempts are refused for 15 minutes, and the form counts down.',
     persona: 'visitor',
     address: '/login',
     arrange: ({ security, now }) => {
@@ -129,8 +129,8 @@ export const securityScenarios = {
     },
   },
   'code-used-up': {
-    title: 'Five wrong codes have been given for a new password of the trader',
-    look: 'Reset the password of tomas@demo.example: the code that was sent is refused until another one is asked for.',
+    title: "Five wrong codes were entered to reset the trader's password",
+    look: 'Reset the password of tomas@demo.example: the sent code is refused until a new one is requested.',
     persona: 'visitor',
     address: '/resetPassword',
     arrange: (world) => {
@@ -142,8 +142,8 @@ export const securityScenarios = {
     },
   },
   'password-changed': {
-    title: 'The password of the trader was changed a moment ago to Changed-2026',
-    look: 'Log in as tomas@demo.example: the old password is refused; with the new one withdrawals rest for 24 hours.',
+    title: "The trader's password was just changed to Changed-2026",
+    look: 'Log in as tomas@demo.example: the old password is refused; after a login with the new one, withdrawals are suspended for 24 hours.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => {
@@ -152,8 +152,8 @@ export const securityScenarios = {
     },
   },
   'factor-lost': {
-    title: 'The trader has lost the authenticator and waits for it to be taken off, which takes a day',
-    look: 'Until then a login asks for its code; step the clock by a day and it does not.',
+    title: 'The trader has lost the authenticator and requested its removal, which takes a day',
+    look: 'Until then a login asks for its code; advance the clock by a day and it no longer does.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => {
@@ -163,8 +163,8 @@ export const securityScenarios = {
     },
   },
   'whale-vip15': {
-    title: 'VIP 15 with a fortune, a deposit on its way and a large withdrawal under review',
-    look: 'Home sums up more than a hundred million; long balances stand without breaking.',
+    title: 'VIP 15 with very large balances, a deposit on its way and a large withdrawal under review',
+    look: 'Home shows a total of more than a hundred million; long balances fit the layout.',
     persona: 'whale',
     address: '/',
     arrange: nothing,

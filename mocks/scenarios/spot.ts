@@ -49,8 +49,8 @@ export function leave(world: World, owner: number, coin: string, amount: Decimal
 
 export const spotScenarios = {
   'order-waiting': trading(
-    'Three orders wait in the book, one on either side and one far away',
-    'The open orders and the frozen money of the spot account.',
+    'Three open orders: one on each side and one far from the market',
+    'The open orders and the frozen funds of the spot account.',
     (world) => {
       placeAway(world, { owner: tomas, pair: 'BTC_USDT', side: orderSide.buy, amount: '0.05', off: '0.01' });
       placeAway(world, { owner: tomas, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.1', off: '0.01' });
@@ -58,8 +58,8 @@ export const spotScenarios = {
     },
   ),
   'order-partly-filled': trading(
-    'An order has taken what the book offers at its price and waits with the rest',
-    'The open order is filled in part; the next trades at its price fill it further.',
+    'An order is partly filled and waits for the rest',
+    'The open order is filled in part; further trades at its price fill the rest.',
     (world) => {
       const { tradeId } = pairByName('DOGE_USDT');
       const [best] = world.book.depth(venueOf(tradeId), 1).asks;
@@ -71,8 +71,8 @@ export const spotScenarios = {
     { code: 'doge_usdt' },
   ),
   'order-soon-filled': trading(
-    'A large order waits a hair below the price and is filled bit by bit as time passes',
-    'Let the clock run: fills come in, the last one with a message.',
+    'A large order just below the price fills bit by bit',
+    'Let the clock run: fills arrive, the last one with a message.',
     (world) => {
       placeAway(world, { owner: personas.vip.login.fid, pair: 'BTC_USDT', side: orderSide.buy, amount: '15', off: '0.0005' });
     },
@@ -80,7 +80,7 @@ export const spotScenarios = {
   ),
   'stop-waiting': trading(
     'A stop-limit and a trailing order wait for the price to fall',
-    'Let the clock run: one triggers at its price, the other follows the price up first.',
+    'Let the clock run: the first triggers at its price, the other follows the price up first.',
     (world) => {
       const stopPrice = priceAway(world, btc, orderSide.buy, '0.005');
       const sell = { owner: tomas, tradeId: btc, side: orderSide.sell };
@@ -95,8 +95,8 @@ export const spotScenarios = {
     },
   ),
   'oco-waiting': trading(
-    'Two orders wait of which one ends the other',
-    'The amount is frozen once; let the clock run and one leg fills, the other is cancelled.',
+    'An OCO order is open: either leg cancels the other',
+    'The amount is frozen only once; let the clock run: one leg fills, the other is cancelled.',
     (world) => {
       world.spot.placeOco({
         owner: tomas,
@@ -111,8 +111,8 @@ export const spotScenarios = {
     },
   ),
   'order-against-person': trading(
-    'Somebody else offers bitcoin below the book',
-    "Buy bitcoin at the market: the other person's order is met before the book.",
+    'Another user offers bitcoin below the book',
+    "Buy bitcoin at market: the user's order is filled before the book.",
     (world) => {
       const [ask] = world.book.depth(venueOf(btc), 1).asks;
       if (!ask) return;
@@ -121,30 +121,30 @@ export const spotScenarios = {
     },
   ),
   'order-no-money': trading(
-    'Hardly any dollars are left to buy with (30301)',
-    'Place a buy order of ten dollars: the balance does not suffice.',
+    'Hardly any USDT is left to buy with (30301)',
+    'Place a buy order for ten dollars: the balance is insufficient.',
     (world) => leave(world, tomas, 'USDT', '2'),
   ),
   'order-below-minimum': trading(
-    'What is left is worth less than the least order (30403)',
-    'Sell the bitcoin that is left: the order is below the minimum value.',
+    'The remaining balance is worth less than the minimum order (30403)',
+    'Sell the remaining bitcoin: the order is below the minimum value.',
     (world) => leave(world, tomas, 'BTC', '0.00003'),
   ),
   'order-book-too-thin': trading(
-    'More is to be bought at once than the book holds (30408)',
-    'Buy a thousand bitcoin or nothing: the book cannot fill it.',
+    'A buy order exceeds the liquidity of the book (30408)',
+    'Place a fill-or-kill order for a thousand bitcoin: the book cannot fill it.',
     (world) => leave(world, personas.vip.login.fid, 'USDT', '150000000'),
     { persona: 'vip' },
   ),
   'order-market-halted': trading(
-    'Somebody holds a coin whose market was halted (30401)',
+    'The trader holds a coin whose market is halted (30401)',
     'Place an order for KAS: the market is not open.',
     (world) => leave(world, tomas, 'KAS', '5000'),
     { code: 'kas_alts' },
   ),
   'pair-opens-soon': trading(
-    'A pair is announced, and its trading opens in two minutes',
-    'The countdown of the ticker and why the form is closed; in two minutes the first trades come.',
+    'A pair is announced and opens for trading in two minutes',
+    'The countdown in the ticker and the reason why the form is disabled; in two minutes the first trades arrive.',
     (world) => {
       const { tradeId } = pairByName('PENDLE_USDT');
       const opensTime = world.now + 2 * minuteMs;
@@ -153,8 +153,8 @@ export const spotScenarios = {
     { code: 'pendle_alts' },
   ),
   'pair-delisting': trading(
-    'A pair will be delisted in a day, and somebody has an order in its book',
-    'The tag of the pair and when it ends; let a day pass and the order is cancelled, the coins can still be withdrawn.',
+    'A pair will be delisted in a day, and the trader has an open order',
+    "The pair's tag with the end of trading; let a day pass: the order is cancelled, and the coins can still be withdrawn.",
     (world) => {
       leave(world, tomas, 'GALA', '20000');
       placeAway(world, { owner: tomas, pair: 'GALA_USDT', side: orderSide.sell, amount: '10000', off: '0.3' });
@@ -164,9 +164,9 @@ export const spotScenarios = {
   ),
   'orders-huge': listed(
     'Ten thousand past orders, a tenth of them filled',
-    'The order history, its pages and filters, the fills and the bills.',
+    'The order history with its pages and filters, the fills and the bills.',
     (world) => fillHistory(world, personas.vip.login.fid, 10_000),
     'vip',
   ),
-  'orders-none': listed('Nobody has placed any order yet', 'The empty lists of open orders, history and fills.', () => {}, 'newUser'),
+  'orders-none': listed('No orders have been placed yet', 'The empty lists of open orders, history and fills.', () => {}, 'newUser'),
 } as const satisfies Record<string, Scenario>;

@@ -31,20 +31,20 @@ const ofPair = (left: Left) => (world: World) => {
 /** Scenarios with a thin, empty or one-sided order book of a pair. */
 export const thinPairBooks = {
   'book-thin': trading(
-    'Hardly anything waits in an order book, and the spread is wide',
-    'Buy at the market: the form tells the average price, how much worse it is than the mid price, and that the book lacks the rest.',
+    'The order book is thin and the spread is wide',
+    'Buy at market: the form shows the average price, the deviation from the mid price, and the amount the book cannot fill.',
     ofPair({ factor: '0.02', spread: '100' }),
     ordi,
   ),
   'book-no-asks': trading(
-    'Nobody sells a coin: its order book has bids only',
-    'Buy at the market: the field says that nobody sells. A limit order waits, and is the only ask of whoever sells.',
+    'The order book has bids only: nobody sells',
+    'Buy at market: the field says that there are no sellers. A limit buy order rests; a limit sell order is the only ask.',
     ofPair({ factor: '0', side: 'asks' }),
     ordi,
   ),
   'book-empty': trading(
-    'An order book is empty on both sides, although the pair is traded',
-    'Book and depth say so, orders at the market are refused at their field; the first limit order is the whole book.',
+    'The order book is empty on both sides, although the pair is traded',
+    'Book and depth show their empty states, and the field refuses market orders; the first limit order is the whole book.',
     ofPair({ factor: '0' }),
     ordi,
   ),
@@ -53,8 +53,8 @@ export const thinPairBooks = {
 /** Scenarios with a thin, empty or one-sided order book of a contract. */
 export const thinContractBooks = {
   'contract-book-thin': {
-    title: 'Hardly anything waits in the order book of a contract with an open position, and the spread is wide',
-    look: 'Open or close at the market: the form tells the average price, how much worse it is than the mid price, and what the book lacks.',
+    title: 'The order book of a contract with an open position is thin, and the spread is wide',
+    look: 'Open or close at market: the form shows the average price, the deviation from the mid price, and the amount the book cannot fill.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ordiusdt',
     arrange: (world) => {
@@ -63,8 +63,8 @@ export const thinContractBooks = {
     },
   },
   'contract-book-no-bids': {
-    title: 'Somebody holds a long of a contract, and nobody buys: its order book has asks only',
-    look: 'Close it at the market: the field says that nobody buys, and closing all is refused (30408); a limit order can wait.',
+    title: 'The trader has a long position, and the order book has asks only: nobody buys',
+    look: 'Close at market: the field says that there are no buyers, and closing all is refused (30408); a limit order can rest in the book.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ordiusdt',
     arrange: (world) => {
@@ -74,7 +74,7 @@ export const thinContractBooks = {
   },
   'contract-book-empty': {
     title: 'The order book of a contract is empty on both sides, although the contract is traded',
-    look: 'Book and depth say so, orders at the market are refused at their field (30408); the first limit order is the whole book.',
+    look: 'Book and depth show their empty states, and the field refuses market orders (30408); the first limit order is the whole book.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ordiusdt',
     arrange: (world) => thinOut(world, contract, { factor: '0' }),

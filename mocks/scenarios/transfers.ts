@@ -17,13 +17,13 @@ const transfer = (title: string, look: string, hold: TransferHold) =>
 
 export const transfers = {
   'transfer-done': transfer(
-    'A transfer is booked at once',
+    'A transfer is credited immediately',
     'Transfer from spot to contract: a success message, and both balances change.',
     transferHold.none,
   ),
   'transfer-accepted': transfer(
-    'A transfer is accepted and booked a minute later (20351)',
-    'Transfer: a dialog offers the record, which turns from processing to done.',
+    'A transfer is accepted and credited a minute later (20351)',
+    'Transfer: a dialog links to the record, which changes from processing to done.',
     transferHold.review,
   ),
   'transfer-blocked': transfer(
@@ -43,8 +43,8 @@ export const transfers = {
   ),
   'transfer-busy': transfer('Transfers fail with another code', "Transfer: the server's message appears as an error.", transferHold.busy),
   'transfers-many': {
-    title: 'A hundred and thirty-seven transfers in the last ninety days, the newest not booked yet',
-    look: 'The transfer records: pages, filters, dates, the file to take along; a minute later the newest is booked.',
+    title: 'A hundred and thirty-seven transfers in the last 90 days, the newest not credited yet',
+    look: 'The transfer records: pages, filters, dates and export; a minute later the newest is credited.',
     persona: 'trader',
     address: '/orderHome/transferRecord',
     arrange: (world) => {
@@ -67,28 +67,28 @@ export const transfers = {
   },
   'margin-inactive': {
     title: 'The margin accounts are not activated yet',
-    look: 'Transfer: the margin accounts are marked as inactivated, until something is moved there for the first time.',
+    look: 'Transfer: the margin accounts are marked as not activated until the first transfer to them.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
     arrange: () => {},
   },
   'card-warning': {
     title: 'A transfer out of the contract account would end an open trading-fund card',
-    look: 'Transfer from contract to spot: a warning asks first.',
+    look: 'Transfer from contract to spot: a warning asks for confirmation first.',
     persona: 'trader',
     address: '/orderHome/transferRecord',
     arrange: (world) => world.users.change('trader', { hasOpenCard: true }),
   },
   'need-kyc': {
-    title: 'A module needs identity verification first',
-    look: 'Open the transfer records: a dialog says why; closing goes back.',
+    title: 'A feature requires identity verification first',
+    look: 'Open the transfer records: a dialog gives the reason; closing it goes back.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
     arrange: (world) => world.users.change('newUser', { moduleHold: moduleHold.needKyc }),
   },
   'cannot-use-module': {
-    title: 'A module may not be used by this account',
-    look: 'Open the transfer records: a dialog with one button says why; closing goes back.',
+    title: 'A feature is not available for this account',
+    look: 'Open the transfer records: a dialog with one button gives the reason; closing it goes back.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
     arrange: (world) => world.users.change('newUser', { moduleHold: moduleHold.cannotUse }),

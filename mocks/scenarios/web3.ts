@@ -28,44 +28,44 @@ export const web3Scenarios = {
   },
   'web3-qr-waiting': {
     ...qr,
-    title: 'Nobody scans the QR code until its two minutes are over',
-    look: 'Connect a wallet: it waits, then the code is over (10029) and can be refreshed.',
+    title: 'Nobody scans the QR code before it expires after two minutes',
+    look: 'Connect a wallet: it waits, then the code has expired (10029) and can be refreshed.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.looksAway }),
   },
   'web3-qr-scanned': {
     ...qr,
     title: 'The phone scans the QR code but never confirms the login',
-    look: 'Connect a wallet: the status turns to scanned (10028) and at last to expired.',
+    look: 'Connect a wallet: the status changes to scanned (10028) and finally to expired.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.hesitates }),
   },
   'web3-qr-expired': {
     ...qr,
-    title: 'Every QR code is over within a second (10029)',
+    title: 'Every QR code expires within a second (10029)',
     look: 'Connect a wallet: the first status check finds it expired; a refresh starts again.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.looksAway, lifetimeMs: 1000 }),
   },
   'web3-connected': {
     ...connected,
     title: 'A wallet with coins on a handful of chains is connected',
-    look: 'The header shows account, wallet and balance, which can be hidden.',
+    look: 'The header shows account, wallet and balance; the balance can be hidden.',
     arrange: () => {},
   },
   'web3-busy': {
     ...connected,
-    title: 'Account data is not ready the first eight times it is asked for (50011), then it is',
-    look: 'The balance in the header: it is asked for again every two seconds, and the last of eight tries brings it.',
+    title: 'Account data is not ready for the first eight requests (50011), then it is',
+    look: 'The balance in the header is requested again every two seconds and appears at the last of eight attempts.',
     arrange: (world) => notReady(world, 8),
   },
   'web3-busy-forever': {
     ...connected,
     title: 'Account data never becomes ready (50011)',
-    look: 'The balance in the header: eight more tries, then it rests.',
+    look: 'The balance in the header: eight more attempts, then the requests stop.',
     arrange: (world) => notReady(world, Number.MAX_SAFE_INTEGER),
   },
   'web3-empty': {
     ...connected,
-    title: 'The connected wallet holds nothing and has never paid',
-    look: 'A balance of zero, an empty list of assets and an empty list of transactions.',
+    title: 'The connected wallet is empty and has no transactions',
+    look: 'A zero balance, an empty asset list and an empty transaction list.',
     arrange: (world) => {
       for (const { key } of world.db.web3Transactions.find({ where: { accountId } }).list) world.db.web3Transactions.remove(key);
       world.web3.wallets.change(accountId, { payment: '0' });
@@ -73,15 +73,15 @@ export const web3Scenarios = {
   },
   'web3-whale': {
     title: 'The connected wallet holds millions on every chain under long names',
-    look: 'Large balances and a long account name in the header, a long list of assets.',
+    look: 'Large balances and a long account name in the header, and a long asset list.',
     persona: 'web3Whale',
     address: '/web3/asset',
     arrange: () => {},
   },
   'web3-huge-list': {
     ...connected,
-    title: 'Fifteen hundred tokens of its own are in the list of the wallet',
-    look: 'The token list: it loads page by page and can be searched.',
+    title: 'The wallet has fifteen hundred custom tokens in its list',
+    look: 'The token list loads page by page and can be searched.',
     arrange: (world) => {
       const account = world.web3.wallets.account(accountId);
       if (!account) return;
@@ -97,8 +97,8 @@ export const web3Scenarios = {
   },
   'web3-long-names': {
     ...connected,
-    title: 'Account, wallet and a token have names that fit nowhere',
-    look: 'The header and the token list: long names are cut, never pushed over others.',
+    title: 'Account, wallet and a token have extremely long names',
+    look: 'The header and the token list: long names are truncated and never overlap others.',
     arrange: (world) => {
       const account = world.web3.wallets.change(accountId, {
         accountName: 'Savings for the very long way around the world with everybody we know and their bicycles',
@@ -115,8 +115,8 @@ export const web3Scenarios = {
   },
   'web3-pending': {
     ...connected,
-    title: 'A payment in and a payment out wait for their confirmations',
-    look: 'The list of transactions: both turn from pending to done, then the balance changes.',
+    title: 'An incoming and an outgoing payment wait for confirmations',
+    look: 'The transaction list: both change from pending to done, then the balance changes.',
     arrange: (world) => {
       pay(world, '0', 'BTC', '0.05', 'in');
       pay(world, '1', 'USDT', '250', 'out');
@@ -124,8 +124,8 @@ export const web3Scenarios = {
   },
   'web3-risk-tokens': {
     ...connected,
-    title: 'Nobody asked for two of the tokens in the wallet, one of which imitates a known one',
-    look: 'The list of assets: both are marked as a risk and worth nothing.',
+    title: 'Two tokens in the wallet are unsolicited, and one imitates a known token',
+    look: 'The asset list: both are marked as a risk and have no value.',
     arrange: (world) => {
       const account = world.web3.wallets.account(accountId);
       if (!account) return;
@@ -135,8 +135,8 @@ export const web3Scenarios = {
   },
   'web3-hidden-chain': {
     ...connected,
-    title: 'A chain and a token were hidden from the lists of the wallet',
-    look: 'The chain list lacks TRON; managing the list shows it as hidden.',
+    title: "A chain and a token are hidden from the wallet's lists",
+    look: 'TRON is not in the chain list; managing the list shows it as hidden.',
     arrange: (world) => {
       const hide = (key: string) => {
         const account = world.web3.wallets.account(accountId);

@@ -26,7 +26,7 @@ export function shortCircuit({ failure }: FaultOutcome): Outcome | null {
     case 'status':
       return {
         row: { code: failure.status },
-        msg: `HTTP ${failure.status}, as the faults say`,
+        msg: `HTTP ${failure.status} (injected fault)`,
         data: null,
         status: failure.status,
         headers: failure.retryAfterSeconds === undefined ? [] : [['retry-after', String(failure.retryAfterSeconds)]],
@@ -34,12 +34,12 @@ export function shortCircuit({ failure }: FaultOutcome): Outcome | null {
     case 'code':
       return {
         row: { code: failure.code },
-        msg: failure.msg ?? codeByNumber(failure.code)?.meaning ?? 'as the faults say',
+        msg: failure.msg ?? codeByNumber(failure.code)?.meaning ?? 'injected fault',
         data: null,
         status: 200,
       };
     case 'offline':
-      return { row: code.serverError, msg: 'no connection, as the faults say', data: null, status: 503 };
+      return { row: code.serverError, msg: 'no connection (injected fault)', data: null, status: 503 };
     case 'timeout':
     case 'truncated':
     case 'nonJson':
@@ -67,4 +67,4 @@ export function damaged(response: WireResponse, { failure, delayMs }: FaultOutco
   }
 }
 
-const page = '<!doctype html><title>Bad gateway</title><h1>The gateway has something else to say</h1>';
+const page = '<!doctype html><title>Bad gateway</title><h1>The gateway returned an error page</h1>';

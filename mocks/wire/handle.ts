@@ -43,7 +43,7 @@ export function createHandle(calls: readonly Served[]): Handle {
       const allow = found.methods.join(', ');
       return unfound({
         row: code.methodNotAllowed,
-        msg: `${url.pathname} takes ${allow}`,
+        msg: `${url.pathname} only accepts ${allow}`,
         data: null,
         status: 405,
         headers: [['allow', allow]],
@@ -82,7 +82,7 @@ export function createHandle(calls: readonly Served[]): Handle {
 /** The breach of a response whose envelope a fault has removed; null if none has. */
 function lost(faultOutcome: FaultOutcome | null): Breach | null {
   const failure = faultOutcome?.failure ?? null;
-  return failure === null || failure.kind === 'code' ? null : { place: 'answer', problem: `${failure.kind}, as a fault says` };
+  return failure === null || failure.kind === 'code' ? null : { place: 'answer', problem: `${failure.kind} (injected fault)` };
 }
 
 /** The result of executing a call. */

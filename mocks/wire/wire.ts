@@ -78,7 +78,7 @@ function brokenOff(text: string): ReadableStream<Uint8Array> {
   let isGiven = false;
   return new ReadableStream({
     pull: (controller) => {
-      if (isGiven) return controller.error(new TypeError('the connection broke while the body was read'));
+      if (isGiven) return controller.error(new TypeError('the connection was lost while reading the body'));
       isGiven = true;
       controller.enqueue(bytes);
     },

@@ -1,7 +1,7 @@
 import { Faker, en } from '@faker-js/faker';
 import { apiKeyLimits } from '@/contract/apiKeys';
 
-/** Labels of API keys as people write them, as many as somebody may have, each once. */
+/** Realistic API key labels, as many as a user may have keys, without duplicates. */
 export function apiKeyLabels(): string[] {
   const { helpers, number } = new Faker({ locale: en, seed: 23 });
   const labels = new Set<string>();

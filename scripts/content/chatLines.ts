@@ -1,10 +1,10 @@
 import { Faker, en, zh_CN } from '@faker-js/faker';
 import { chatPhrases, type ChatLanguage, type ChatPhrases } from './chatPhrases';
 
-/** How many different things viewers say in a language. */
+/** The number of different chat lines per language. */
 const lineCount = 160;
 
-/** What viewers say in live rooms of each language: every phrase once at most with the same words in it. */
+/** The chat lines of live room viewers by language: no phrase occurs twice with the same words. */
 export function chatLines(): Record<ChatLanguage, string[]> {
   return {
     en_US: linesOf(new Faker({ locale: en, seed: 11 }), chatPhrases.en_US),

@@ -1,6 +1,6 @@
 export type ChatLanguage = 'en_US' | 'zh_CN';
 
-/** What viewers say in a language, and what stands for the words in braces. */
+/** The chat phrases of a language, and the words that replace the braces. */
 export interface ChatPhrases {
   readonly phrases: readonly string[];
   readonly coins: readonly string[];

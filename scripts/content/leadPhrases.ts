@@ -1,9 +1,9 @@
-/** What lead traders write about themselves: how they trade, what they risk, and what copiers can expect, by language. Nothing in it names a figure of the trader, which the statistics tell. */
+/** Self-descriptions of lead traders: how they trade, what they risk, and what copiers can expect, by language. They contain no figures of the trader, which the statistics show. */
 export interface LeadPhrases {
   readonly approach: readonly string[];
   readonly risk: readonly string[];
   readonly service: readonly string[];
-  /** What stands between two sentences. */
+  /** The separator between two sentences. */
   readonly space: string;
 }
 

@@ -1,23 +1,23 @@
 import { Faker, de, en, es, ja, ru, zh_CN, type LocaleDefinition } from '@faker-js/faker';
 import { leadPhrases, type LeadLanguage } from './leadPhrases';
 
-/** How a lead trader introduces themselves. */
+/** The profile of a lead trader. */
 export interface LeadProfile {
   readonly nickname: string;
   readonly introduction: string;
 }
 
-/** How many lead traders there are at most: each has a nickname of their own. */
+/** The number of profiles, each with a unique nickname. */
 const profileCount = 600;
 
-/** Most characters of an introduction, as the application for lead trading takes them. */
+/** The maximum length of an introduction, as in the application for lead trading. */
 const maxIntroduction = 300;
 
 const locales: Readonly<Record<LeadLanguage, LocaleDefinition>> = { en, zh_CN, ja, es, de, ru };
-/** Languages by how often they occur, in a round of twelve. */
+/** The languages in a cycle of twelve, by frequency. */
 const languages: readonly LeadLanguage[] = ['en', 'zh_CN', 'en', 'es', 'en', 'ja', 'en', 'zh_CN', 'de', 'en', 'ru', 'en'];
 
-/** Profiles as a platform's list has them: account names, given names with an initial and names of a method, in several scripts, from no word to a paragraph. */
+/** Realistic profiles: account names, given names with an initial and names of a method, in several scripts, with introductions from none to a paragraph. */
 export function leadProfiles(): LeadProfile[] {
   const fakers = new Map(languages.map((language) => [language, new Faker({ locale: [locales[language], en], seed: 7 })]));
   const profiles = new Map<string, LeadProfile>();
@@ -61,7 +61,7 @@ function nicknameOf(faker: Faker, language: LeadLanguage): string {
   }
 }
 
-/** A name as people choose it where only letters, digits and dots are taken. */
+/** A lower-case user name without spaces. */
 function account({ helpers, number, person }: Faker): string {
   const [first, last] = [person.firstName(), person.lastName()].map((name) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
   return helpers.arrayElement([
@@ -87,7 +87,7 @@ const places = [
 ];
 const methods = ['Swing', 'Trend', 'Macro', 'Breakout', 'Range', 'Momentum', 'Intraday', 'Systematic'];
 
-/** One to four sentences; one profile in eight says nothing. */
+/** One to four sentences; empty for one profile in eight. */
 function introductionOf({ helpers, number }: Faker, language: LeadLanguage): string {
   const { approach, risk, service, space } = leadPhrases[language];
   const length = number.int({ min: 0, max: 7 });

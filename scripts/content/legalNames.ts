@@ -1,14 +1,14 @@
 import { Faker, en } from '@faker-js/faker';
 import { personaIds, personas } from '@fixtures/personas';
 
-/** The names on the documents of a persona and of the persona's company. */
+/** The names on the documents of a persona and its company. */
 export interface LegalName {
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName: string;
 }
 
-/** The legal names of the personas who have an account, by persona. */
+/** The legal names of all personas with an account, by persona. */
 export function legalNames(): Record<string, LegalName> {
   const faker = new Faker({ locale: en, seed: 19 });
   const { person, helpers } = faker;
@@ -20,7 +20,7 @@ export function legalNames(): Record<string, LegalName> {
     const [firstName = '', ...rest] = login.nickname.split(' ');
     names[id] =
       id === 'company'
-        ? // An account of a company is called as the company is.
+        ? // A company account has the name of its company.
           { ...personOf(faker), companyName: `${login.nickname} ${legalForm}` }
         : {
             companyName: `${person.lastName()} ${helpers.arrayElement(trades)} ${legalForm}`,

@@ -1,4 +1,4 @@
-/** What rooms of one kind and language are about: `{{…}}` stands for a word of the list of that name. */
+/** The subjects of live rooms of one kind and language: `{{…}}` stands for a word of the list with that name. */
 export interface LivePhrases {
   readonly titles: readonly string[];
   readonly coins: readonly string[];

@@ -1,10 +1,10 @@
 import { Faker, en, zh_CN } from '@faker-js/faker';
 import { livePhrases, type LivePhrases } from './livePhrases';
 
-/** How many titles there are for rooms of one kind and language. */
+/** The number of titles per kind and language of rooms. */
 const titleCount = 40;
 
-/** The titles of live rooms by kind and language: none is there twice. */
+/** The titles of live rooms by kind and language, without duplicates. */
 export function liveTitles(): Record<string, Record<string, string[]>> {
   const faker = new Faker({ locale: [zh_CN, en], seed: 13 });
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function liveTitles(): Record<string, Record<string, string[]>> {
 function titlesOf({ helpers }: Faker, { titles, coins, frames, topics }: LivePhrases): string[] {
   const made = new Set<string>();
   while (made.size < titleCount) {
-    // A title that names two of a kind names different ones.
+    // A title with two words of a list uses different ones.
     const [coin, topic] = [helpers.shuffle([...coins]), helpers.shuffle([...topics])];
     const title = helpers.mustache(helpers.arrayElement(titles), {
       coin: () => coin.pop() ?? '',

@@ -1,9 +1,9 @@
 import { Faker, en } from '@faker-js/faker';
 
-/** How many tokens there are to add to a wallet: each has a symbol and a name of its own. */
+/** The number of tokens, each with a unique symbol and name. */
 const tokenCount = 1500;
 
-/** The names of tokens by symbol as lists of communities have them: protocols, animals, places and foods. */
+/** The names of tokens by symbol, as in community token lists: protocols, animals, places and foods. */
 export function web3Tokens(): Record<string, string> {
   const faker = new Faker({ locale: en, seed: 17 });
   const tokens = new Map<string, string>();
@@ -34,7 +34,7 @@ function nameOf({ animal, commerce, company, food, helpers, location, science, w
   ])();
 }
 
-/** The first letters of the words, or the first word cut short, as projects choose them. */
+/** The initials of the words, or the first word cut short, as is common for token symbols. */
 function symbolOf({ helpers }: Faker, name: string): string {
   const words = name
     .toUpperCase()

@@ -15,7 +15,7 @@ export interface EndpointDrift extends Omit<Judgement, 'state'> {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** As it was judged; `skipped`: it was not called. */
+  /** The judgement of the responses, or `skipped` if the endpoint was not called. */
   readonly state: Judgement['state'] | 'skipped';
 }
 
@@ -26,7 +26,7 @@ export interface Drift {
   readonly score: number | null;
 }
 
-/** Calls every safe read of a backend and compares the responses with the contract. Nothing is changed: reads that need a change first are skipped. */
+/** Calls every safe read of a backend and compares the responses with the contract. Changes nothing: reads that need a prior change are skipped. */
 export async function measureDrift(
   caller: Caller,
   { origin, identity }: { readonly origin: string; readonly identity: Identity },
@@ -38,7 +38,7 @@ export async function measureDrift(
   );
   const askSafely: Ask = (endpoint, input) =>
     endpoint.isChange
-      ? Promise.reject(new Error(`${endpoint.id} would have to change something first`))
+      ? Promise.reject(new Error(`${endpoint.id} requires a change first`))
       : call(endpoint, input, { origin, language: 'en_US', transport: caller.transport });
   const endpoints: EndpointDrift[] = [];
   for (const endpoint of allCalls.filter(({ isChange }) => !isChange))
@@ -53,20 +53,20 @@ export async function measureDrift(
     if (endpoint.access === 'user' && (identity === null || identity === 'wallet')) return without('skipped', 'needs a login');
     if (endpoint.access === 'web3' && identity !== 'wallet') return without('skipped', 'needs a connected wallet');
     const input = await inputOf(endpoint).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-    if (typeof input === 'string') return without('skipped', `cannot be asked: ${input}`);
+    if (typeof input === 'string') return without('skipped', `cannot be called: ${input}`);
     const heard = await caller.ask(endpoint, input).catch((error: unknown) => String(error));
-    if (typeof heard === 'string') return failed('an answer', heard);
+    if (typeof heard === 'string') return failed('a response', heard);
     return judge(heard, { data: dataOf(operations.get(endpoint.id)), named });
   }
 
-  /** What to ask with: the example, or nothing where the example prepares a record by a change that the read does not need. */
+  /** The input of the read: that of its example, or an empty one if the example prepares a record by a change that the read does not require. */
   async function inputOf({ id, params, query, body }: Endpoint): Promise<object> {
     const example = examples.get(id)?.input;
     const isAsking = params !== undefined || [query, body].some((schema) => schema && !z.safeParse(schema, {}).success);
     const bare = body ? { body: {} } : {};
     if (typeof example === 'function') return isAsking ? example(askSafely) : example(askSafely).catch(() => bare);
     if (example !== undefined) return example;
-    if (isAsking) throw new Error('there is no example of what to ask');
+    if (isAsking) throw new Error('there is no example request');
     return bare;
   }
 }

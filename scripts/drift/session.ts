@@ -9,7 +9,7 @@ import { actionFor } from '@tests/support/exchange/calls';
 /** A client of a backend that keeps its cookies. */
 export interface Caller {
   ask(endpoint: Endpoint, input: object): Promise<RawResponse>;
-  /** Responds as `fetch` does. */
+  /** Responds like `fetch`. */
   readonly transport: (request: Request) => Promise<Response>;
 }
 

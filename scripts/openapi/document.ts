@@ -49,10 +49,10 @@ export async function openApiOf({
       title: 'Exchange',
       version,
       description:
-        'The calls of the exchange as its front end makes them. `x-assumed` marks what the specification does not show, with the reason; `x-access` says who may call; `x-codes` lists the business codes that a call answers on purpose; `x-signed` marks calls that may have to be signed.',
+        'The API of the exchange as used by its front end. `x-assumed` marks what the specification does not show, with the reason; `x-access` states who may call; `x-codes` lists the business codes that an endpoint declares; `x-signed` marks endpoints that may require a signature.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The origin that the front end calls; of the simulated exchange, where npm run mock listens' }],
+    servers: [{ url: '/', description: 'The origin that the front end calls; for the simulated exchange, the address of npm run mock' }],
     tags: [...used].map((name) => ({ name, description: describeDomain(name) })),
     paths: written.paths,
     components: {
@@ -67,21 +67,21 @@ export async function openApiOf({
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The text of the session cookie, for clients without cookies',
+          description: 'The value of the session cookie, for clients without cookies',
           'x-assumed': 'the session scheme is not shown',
         },
         change: {
           type: 'apiKey',
           in: 'header',
           name: changeHeader,
-          description: 'Any text: it proves that a change comes from the application and from no other page',
+          description: 'Any value: it proves that a change comes from the application and not from another page',
           'x-assumed': 'the session scheme is not shown',
         },
       },
       parameters: { Language: language, IdempotencyKey: idempotencyKey },
       responses: {
-        Unreadable: failure('The request is no HTTP that can be read'),
-        TooLarge: failure('The body is larger than the exchange reads'),
+        Unreadable: failure('The request cannot be parsed as HTTP'),
+        TooLarge: failure('The body exceeds the size limit'),
         Failed: failure('The exchange failed'),
       },
       schemas: { ...written.schemas, Refusal: refusal, Failure: failed },
@@ -123,16 +123,16 @@ const language: JsonSchema = {
   name: 'lang',
   in: 'header',
   required: false,
-  description: 'The language of server texts by its code, such as zh_CN',
+  description: 'The language code of server texts, such as zh_CN',
   schema: { type: 'string' },
-  'x-assumed': 'how the language travels is not shown',
+  'x-assumed': 'how the language is sent is not shown',
 };
 
 const idempotencyKey: JsonSchema = {
   name: idempotencyHeader,
   in: 'header',
   required: false,
-  description: 'A text of the client: the same change sent again with it within a day is made once and answered with the first answer',
+  description: 'Chosen by the client: a change repeated with the same key within a day is applied once and returns the first response',
   schema: { type: 'string', pattern: '^[\\w-]{1,64}$' },
   'x-assumed': 'no such header is shown',
 };
@@ -146,9 +146,12 @@ const envelope = (codes: JsonSchema): JsonSchema => ({
 
 const refusal: JsonSchema = {
   ...envelope({ type: 'integer', enum: Object.values(code).flatMap((row) => (row.code === code.success.code ? [] : [row.code])) }),
-  description: 'A business answer other than success; it travels with HTTP 200',
+  description: 'A business code other than success, sent with HTTP 200',
 };
-const failed: JsonSchema = { ...envelope({ type: 'integer', minimum: 400, maximum: 599 }), description: 'An answer from where no call is' };
+const failed: JsonSchema = {
+  ...envelope({ type: 'integer', minimum: 400, maximum: 599 }),
+  description: 'An error response outside any endpoint',
+};
 
 const failure = (description: string): JsonSchema => ({
   description,

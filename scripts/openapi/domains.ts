@@ -4,10 +4,10 @@ export const describeDomain = (domain: string): string => subjects[domain] ?? `C
 const subjects: Readonly<Record<string, string | undefined>> = {
   account: 'Login and registration, security, sessions, assets',
   capital: 'Deposits, withdrawals, addresses, transfers between accounts',
-  config: 'What the site, its services and its languages are',
+  config: 'Site, service and language configuration',
   copy: 'Copy trading: leading and following',
   copyTrading: 'Copy trading: leading and following',
-  identity: 'Verification of persons and companies',
+  identity: 'Verification of individuals and companies',
   inmail: 'Messages of the exchange to its users',
   live: 'Live rooms, their chat, gifts and hosts',
   margin: 'Isolated and cross margin: borrowing, repaying, liquidation',
@@ -15,6 +15,6 @@ const subjects: Readonly<Record<string, string | undefined>> = {
   spot: 'Spot orders, fills and bills',
   swap: 'Contracts: orders, positions, margin, bills',
   task: 'Tasks for newcomers and their rewards',
-  user: 'Favourites, and who one is',
+  user: 'Favourites and the current user',
   web3: 'The web3 wallet: connecting, chains, tokens, balances, transactions',
 };

@@ -28,7 +28,7 @@ export function operationOf(call: Endpoint, template: string, writer: SchemaWrit
         }),
     responses: {
       200: {
-        description: 'The envelope: the data, or a business code that says why there are none',
+        description: 'The envelope: the data, or a business code stating why there is none',
         content: {
           'application/json': { schema: { oneOf: [success(writer.output(call.data)), { $ref: '#/components/schemas/Refusal' }] } },
         },
@@ -79,7 +79,7 @@ function summaryOf(id: string): string {
 function pathParameters({ path, params, id }: Endpoint, template: string, writer: SchemaWriter): JsonSchema[] {
   const names = (text: string): string[] => Array.from(text.matchAll(/:(\w+)/g), ([, name = '']) => name);
   if (names(path).length === 0) return [];
-  if (params === undefined) throw new Error(`${id} has parameters in its path but no schema of them`);
+  if (params === undefined) throw new Error(`${id} has path parameters but no schema for them`);
   const { properties } = fieldsOf(writer.input(params), writer, id);
   return names(path).map((name, index) => parameter('path', names(template)[index] ?? name, true, properties[name] ?? {}));
 }
@@ -101,7 +101,7 @@ function fieldsOf(
   id: string,
 ): { properties: Record<string, JsonSchema>; required: readonly string[] } {
   const whole = typeof json.$ref === 'string' ? (writer.components()[json.$ref.split('/').at(-1) ?? ''] ?? {}) : json;
-  if (whole.type !== 'object' || !isObject(whole.properties)) throw new Error(`the parameters of ${id} are no flat record`);
+  if (whole.type !== 'object' || !isObject(whole.properties)) throw new Error(`the parameters of ${id} are not a flat record`);
   const properties = Object.entries(whole.properties).flatMap(([name, schema]) => (isObject(schema) ? [[name, schema] as const] : []));
   const required = Array.isArray(whole.required) ? whole.required.filter((name) => typeof name === 'string') : [];
   return { properties: Object.fromEntries(properties), required };

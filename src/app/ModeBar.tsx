@@ -16,7 +16,7 @@ import { modeBar, room } from './ModeBar.css';
 import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
 
 interface ControlsProps {
-  /** The panel's board named by the URL. */
+  /** The panel's board named by the URL that opened the panel; null if the user opened it. */
   readonly asked?: string | null;
   readonly onClose: () => void;
 }
@@ -45,7 +45,8 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   useGate(ModeBarGate);
   const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
   const [asked] = useState(() => openedParameters().get('sim.panel'));
-  const [isOpen, setOpen] = useState(asked !== null);
+  const [opened, setOpened] = useState<'byUrl' | 'byUser' | null>(asked === null ? null : 'byUrl');
+  const isOpen = opened !== null;
   const [Controls] = useState(() => loadTools && lazyNamed<'Controls', ControlsProps>(loadTools, 'Controls'));
   const [ScreenTools] = useState(() => loadTools && lazyNamed(loadTools, 'ScreenTools'));
   const path = routeAt(useLocation().pathname)?.path;
@@ -63,10 +64,10 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
     const panel = side.current?.querySelector('aside');
     if (isOpen && panel && !panel.contains(document.activeElement)) return panel.focus();
     onShow();
-    setOpen(!isOpen);
+    setOpened(isOpen ? null : 'byUser');
   }, [isOpen, onShow]);
   const onBar = useCallback(() => {
-    setOpen(false);
+    setOpened(null);
     (isHidden ? onShow : onHide)();
   }, [isHidden, onShow, onHide]);
 
@@ -78,7 +79,13 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
           <div className={`${room} ${screenOnly}`} />
           <aside aria-label={t('common.exchangeMode')} className={`${modeBar} ${screenOnly}`}>
             {Controls ? (
-              <Button size="compact" tone="quiet" icon={FlaskConical} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+              <Button
+                size="compact"
+                tone="quiet"
+                icon={FlaskConical}
+                aria-expanded={isOpen}
+                onPress={() => setOpened(isOpen ? null : 'byUser')}
+              >
                 {name}
               </Button>
             ) : (
@@ -94,7 +101,7 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
       <div ref={side}>
         {Controls && isOpen && (
           <Suspense fallback={null}>
-            <Controls asked={asked} onClose={() => setOpen(false)} />
+            <Controls asked={opened === 'byUrl' ? asked : null} onClose={() => setOpened(null)} />
           </Suspense>
         )}
       </div>

@@ -93,8 +93,8 @@ test('a navigation requested before the router is mounted runs exactly once afte
 
 test.each([
   ['the first page of a tab leads home', { idx: 0 }, ['/en_US', { replace: true }]],
-  ['a page that was loaded without the router leads home', null, ['/en_US', { replace: true }]],
-  ['a further page leads to the one before', { idx: 2 }, [-1]],
+  ['a page loaded without the router leads home', null, ['/en_US', { replace: true }]],
+  ['a later page leads to the previous one', { idx: 2 }, [-1]],
 ] as const)('going back: %s', async (_, state, expected) => {
   vi.stubGlobal('history', { state });
   onTestFinished(() => void vi.unstubAllGlobals());

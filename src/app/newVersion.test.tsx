@@ -43,8 +43,8 @@ const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 const partMissing = () => window.dispatchEvent(new Event('vite:preloadError'));
 
 test.each([
-  ['the page is looked at again', lookAgain],
-  ['a part of it cannot be fetched', partMissing],
+  ['the page becomes visible again', lookAgain],
+  ['a chunk fails to load', partMissing],
 ])('a new version is detected when %s, and offered once', async (_, happens) => {
   const titles = await watching();
   happens();
@@ -57,8 +57,8 @@ test.each([
 
 test.each([
   ['names the same version', () => new Response(siteWith('index-old'))],
-  ['cannot answer', () => new Response(siteWith('index-new'), { status: 502 })],
-  ['answers something else', () => new Response('Sign in to this network')],
+  ['fails', () => new Response(siteWith('index-new'), { status: 502 })],
+  ['returns something else', () => new Response('Sign in to this network')],
 ])('offers nothing if the site %s; the next check asks again', async (_, answer) => {
   asked.mockImplementationOnce(() => Promise.resolve(answer()));
   const titles = await watching();

@@ -20,11 +20,11 @@ export function installTrustedTypes(): void {
       const { origin, pathname } = new URL(url, location.href);
       if (import.meta.env.VITE_MODE === 'simulated' && origin === location.origin && workerPaths.test(pathname)) return url;
       if (import.meta.env.VITE_MODE === 'live' && isAllowedScript(url)) return url;
-      throw new TypeError(`${pathname} may not be loaded as a script`);
+      throw new TypeError(`${pathname} is not an allowed script`);
     },
     createHTML: (html) => {
       if (html === '') return html;
-      throw new TypeError('text may not become HTML');
+      throw new TypeError('strings may not be set as HTML');
     },
   });
 }

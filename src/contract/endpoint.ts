@@ -107,7 +107,7 @@ export const line = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
       z.trim(),
       z.minLength(1),
       z.maxLength(longest),
-      z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'has characters that cannot be seen'),
+      z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'contains invisible characters'),
     );
 /** An integer in a query string or path (`?tradeId=7`). */
 export const wholeNumber = /* @__NO_SIDE_EFFECTS__ */ () =>

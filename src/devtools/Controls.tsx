@@ -23,7 +23,7 @@ import { SavePoints } from './SavePoints';
 import { State } from './State';
 
 export interface ControlsProps {
-  /** The board that the address asks for; null for the last selected board. */
+  /** The board named by the URL that opened the panel; null for the last selected board. */
   readonly asked?: string | null;
   /** Whether the panel is the page of its own window. */
   readonly isWindow?: boolean;
@@ -41,7 +41,7 @@ export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
     if (chosen) onChosen(chosen);
   };
   return (
-    <PanelFrame isWindow={isWindow} onClose={onClose}>
+    <PanelFrame isWindow={isWindow} isOpenedByUrl={asked !== null} onClose={onClose}>
       <Tabs
         fills
         wraps

@@ -16,11 +16,13 @@ export interface PanelFrameProps {
   readonly children: ReactNode;
   /** Whether the panel is the page of its own window. */
   readonly isWindow?: boolean;
+  /** Whether the URL opened the panel, not the user. */
+  readonly isOpenedByUrl?: boolean;
   readonly onClose: () => void;
 }
 
-/** Shows the panel docked beside the page, floating over its corner, or in its own window; on a phone, in a sheet. Takes focus when it opens and restores it. */
-export function PanelFrame({ children, isWindow = false, onClose }: PanelFrameProps) {
+/** Shows the panel docked beside the page, floating over its corner, or in its own window; on a phone, in a sheet. Takes focus when the user opens it and restores it. */
+export function PanelFrame({ children, isWindow = false, isOpenedByUrl = false, onClose }: PanelFrameProps) {
   const t = useText('devtools');
   const { device, hasWindow, onPalette } = useUnit({ device: $device, hasWindow: $hasWindow, onPalette: paletteOpened });
   if (isWindow)
@@ -41,16 +43,25 @@ export function PanelFrame({ children, isWindow = false, onClose }: PanelFramePr
         {children}
       </Sheet>
     );
-  return hasWindow ? <Elsewhere onClose={onClose} /> : <Beside onClose={onClose}>{children}</Beside>;
+  return hasWindow ? (
+    <Elsewhere isOpenedByUrl={isOpenedByUrl} onClose={onClose} />
+  ) : (
+    <Beside isOpenedByUrl={isOpenedByUrl} onClose={onClose}>
+      {children}
+    </Beside>
+  );
 }
 
-/** Takes focus on mount and restores it on unmount; Escape inside it closes the panel. */
-function useAside(onClose: () => void) {
+type AsideProps = Required<Pick<PanelFrameProps, 'isOpenedByUrl' | 'onClose'>>;
+
+/** Takes focus on mount and restores it on unmount; Escape inside it closes the panel. Opened by the URL, which takes a moment to load it, it leaves the focus where the user has put it. */
+function useAside({ isOpenedByUrl, onClose }: AsideProps) {
   const aside = useRef<HTMLElement>(null);
+  const yields = useRef(isOpenedByUrl);
   useLayoutEffect(() => {
     const own = aside.current;
     const before = document.activeElement;
-    own?.focus();
+    if (!yields.current || before === document.body) own?.focus();
     return () => {
       if (own?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
@@ -67,12 +78,12 @@ function useAside(onClose: () => void) {
 }
 
 /** Shown in the page while the panel is in its own window. */
-function Elsewhere({ onClose }: { readonly onClose: () => void }) {
+function Elsewhere(props: AsideProps) {
   const t = useText('devtools');
   const { onShow, onLeave } = useUnit({ onShow: windowAsked, onLeave: windowLeft });
   return (
     <aside
-      ref={useAside(onClose)}
+      ref={useAside(props)}
       tabIndex={-1}
       aria-label={t('devtools.heading')}
       data-react-aria-top-layer
@@ -90,12 +101,12 @@ function Elsewhere({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Beside({ children, onClose }: Omit<PanelFrameProps, 'isWindow'>) {
+function Beside({ children, ...props }: AsideProps & Pick<PanelFrameProps, 'children'>) {
   const t = useText('devtools');
   const { layout, isPaletteOpen } = useUnit({ layout: $layout, isPaletteOpen: $isPaletteOpen });
   return (
     <aside
-      ref={useAside(onClose)}
+      ref={useAside(props)}
       tabIndex={-1}
       aria-label={t('devtools.heading')}
       // Keeps the panel usable while a dialog of the app is open.
@@ -104,7 +115,7 @@ function Beside({ children, onClose }: Omit<PanelFrameProps, 'isWindow'>) {
       data-covered={isPaletteOpen || undefined}
       className={frame({ placement: layout.placement === 'floating' ? 'floating' : 'docked' })}
     >
-      <PanelHead onClose={onClose} />
+      <PanelHead onClose={props.onClose} />
       <div className={body}>{children}</div>
     </aside>
   );

@@ -51,7 +51,7 @@ export const usePageGone = (): boolean => useSyncExternalStore(lookAtPage, isPag
 /** Audits the page of a window with its own code. Rejects if the window does not offer the tools. */
 export async function auditOf(view: Window): Promise<PageAudit> {
   const tools = view === window ? { auditPage } : await view.exchangeTools?.();
-  if (!tools) throw new Error('the window shows no page of the simulated exchange');
+  if (!tools) throw new Error('the window does not show a page of the simulated exchange');
   return tools.auditPage();
 }
 

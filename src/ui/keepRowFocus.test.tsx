@@ -72,7 +72,7 @@ const focused = () => document.activeElement?.textContent;
 
 test.each([
   ['the next row', 'BTC', 'Remove ETH'],
-  ['the row before where it was the last', 'SOL', 'Remove ETH'],
+  ['the previous row if the last one was removed', 'SOL', 'Remove ETH'],
 ])('the focus moves to the same control of %s', async (_, row, next) => {
   const { user } = renderUi(<Example rows={['BTC', 'ETH', 'SOL']} />);
   await removeByKeyboard(user, row);

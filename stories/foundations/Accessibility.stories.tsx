@@ -12,22 +12,22 @@ export default { title: 'foundations/Accessibility' };
 const promises = [
   {
     title: 'Keyboard',
-    text: 'Everything that can be pressed is reached by Tab or by arrows, shows a focus ring, and gives the focus back to where it came from.',
+    text: 'Every interactive element is reachable by Tab or arrow keys and shows a focus ring; closed overlays return the focus to where it came from.',
     link: { label: 'Open dialog', story: 'ui--dialog--open' },
   },
   {
     title: 'Names and roles',
-    text: 'Every control has a name that is read out; icons beside words are hidden, icons alone are named by their action.',
+    text: 'Every control has an accessible name; icons beside text are hidden, icons alone are named after their action.',
     link: { label: 'Icon buttons', story: 'ui--iconbutton--states' },
   },
   {
     title: 'Contrast and targets',
-    text: 'Texts reach 4.5 : 1 and marks 3 : 1 in each theme and price palette. What is pressed measures at least 24 × 24 pixels.',
+    text: 'Texts reach 4.5 : 1 and marks 3 : 1 in each theme and price palette. Targets measure at least 24 × 24 pixels.',
     link: { label: 'Contrast pairs', story: 'foundations--colour--declared-pairs' },
   },
   {
     title: 'Never colour alone',
-    text: 'A rise has an arrow and a sign besides its colour, an error has an icon and words. In forced colours selections use the colours of the system.',
+    text: 'A rise has an arrow and a sign besides its colour, an error has an icon and text. In forced colours, selections use system colours.',
     link: { label: 'Price changes', story: 'foundations--pricepalettes--side-by-side' },
   },
   {
@@ -37,7 +37,7 @@ const promises = [
   },
   {
     title: 'Charts can be read',
-    text: 'A chart has a summary, a table of its values, and a cursor that arrows move.',
+    text: 'A chart has a summary, a table of its values, and a cursor moved by the arrow keys.',
     link: { label: 'Candle chart', story: 'ui--candlechart--candles' },
   },
 ] as const;

@@ -61,7 +61,7 @@ export const Palette = () => (
 export const DeclaredPairs = () => (
   <Stack gap={6}>
     <Heading level={1}>Declared pairs</Heading>
-    <Text tone="soft">Each must reach its contrast in every theme and every price palette; a test measures them.</Text>
+    <Text tone="soft">Each pair must meet its contrast ratio in every theme and price palette; a test measures them.</Text>
     {pairs
       .filter(({ min }) => min >= 4.5)
       .map(({ why, foreground, background, min }) => (

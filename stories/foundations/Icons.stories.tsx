@@ -75,7 +75,7 @@ const used = {
 export const Set = () => (
   <Stack gap={5}>
     <Heading level={1}>Icons</Heading>
-    <Text tone="soft">One set, 16, 20 and 24 px, a stroke of 1.5.</Text>
+    <Text tone="soft">One set in 16, 20 and 24 px with a stroke width of 1.5.</Text>
     <Grid columns="small">
       {Object.entries(used).map(([name, icon]) => (
         <Stack key={name} gap={2}>

@@ -11,7 +11,7 @@ export default { title: 'foundations/Motion' };
 export const Durations = () => (
   <Stack gap={5} align="start">
     <Heading level={1}>Motion</Heading>
-    <Text tone="soft">Only opacity and transform move; with reduced motion nothing does. Hover or focus the button.</Text>
+    <Text tone="soft">Only opacity and transform are animated; with reduced motion nothing is. Hover or focus the button.</Text>
     <Button>Move</Button>
     {members(motion.duration)
       .filter(({ name }) => name !== 'wait' && name !== 'pulse')

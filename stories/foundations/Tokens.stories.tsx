@@ -79,7 +79,7 @@ function Tokens({ startsWith = '' }: { readonly startsWith?: string }) {
           <Stack gap={2}>
             {description && <Text>{description}</Text>}
             <Text size="dense" tone="soft">
-              {uses.length > 0 ? uses.join(', ') : 'No style sheet uses it by itself.'}
+              {uses.length > 0 ? uses.join(', ') : 'No style sheet uses it directly.'}
             </Text>
           </Stack>
         )}

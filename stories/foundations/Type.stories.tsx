@@ -28,7 +28,7 @@ export const Scale = () => (
 export const Figures = () => (
   <Stack gap={4} align="start">
     <Heading level={1}>Figures</Heading>
-    <Text tone="soft">Digits of one width and a slashed zero, so that columns hold still and 0 is never O.</Text>
+    <Text tone="soft">Tabular digits and a slashed zero, so that columns stay aligned and 0 is never mistaken for O.</Text>
     <Stack gap="none" align="end">
       {['1,111.11', '64,250.10', '0.00001840', '8,888.88'].map((figure) => (
         <Text key={figure} size="title" face="figures">

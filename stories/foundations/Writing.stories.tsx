@@ -8,16 +8,16 @@ export default { title: 'foundations/Writing' };
 
 const principles = [
   {
-    title: 'Say what happens, in the words of the market',
-    text: 'Order, position, margin, withdrawal: the terms every trader knows. A word that has to be explained is replaced, not explained.',
+    title: 'Say what happens, in trading terms',
+    text: 'Order, position, margin, withdrawal: the terms every trader knows. Replace a word that needs an explanation.',
   },
   {
     title: 'A button names its action',
-    text: '“Withdraw 0.5 BTC” instead of “Confirm”. The dialog before it repeats what will happen, and the message after it what has happened.',
+    text: '“Withdraw 0.5 BTC” instead of “Confirm”. The dialog before it repeats what will happen, and the message after it confirms what happened.',
   },
   {
     title: 'An error says what to do next',
-    text: 'What is wrong, at the field where it is wrong, and the way out. It never blames and never guesses: a lost answer is unknown, not failed.',
+    text: 'State the problem and how to fix it, next to the field. Never blame and never guess: a lost response means unknown, not failed.',
   },
   {
     title: 'Amounts are exact',

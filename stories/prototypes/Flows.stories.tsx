@@ -10,7 +10,7 @@ export const CardWarning = flow({
     { title: 'Home', note: 'A trader with an open trading fund card wants money back from the contract account.', does: [] },
     {
       title: 'Transfer',
-      note: 'The form opens with the accounts the other way round; swapping them takes one press.',
+      note: 'The form opens with the accounts in the opposite direction; one press swaps them.',
       does: [
         { press: 'Transfer', role: 'button' },
         { press: 'Swap accounts', role: 'button' },
@@ -18,12 +18,12 @@ export const CardWarning = flow({
     },
     {
       title: 'Amount',
-      note: 'The button says what will happen, with amount and target.',
+      note: 'The button states the action with amount and target account.',
       does: [{ type: '5', into: 'Amount', role: 'textbox' }],
     },
     {
       title: 'Warning',
-      note: 'The card would end: the warning asks first, and keeping the card is the safe way out.',
+      note: 'The transfer would end the card: the warning asks first, and keeping the card is the default.',
       does: [
         { press: 'Transfer 5 USDT to Spot', role: 'button' },
         { see: 'Your trading fund card will end', role: 'alertdialog' },
@@ -31,7 +31,7 @@ export const CardWarning = flow({
     },
     {
       title: 'Done',
-      note: 'Only continuing moves the money.',
+      note: 'The funds only move after confirming.',
       does: [{ press: 'Continue with the transfer', role: 'button' }, { see: 'Transfer successful' }],
     },
   ],
@@ -42,7 +42,7 @@ export const FirstFavourite = flow({
   scenario: 'calm',
   at: '/market',
   steps: [
-    { title: 'Market', note: 'Somebody who has never been here sees prices at once, without an account.', does: [] },
+    { title: 'Market', note: 'A first-time visitor sees prices right away, without an account.', does: [] },
     {
       title: 'No favourites',
       note: 'The empty list says how to fill it and offers popular markets.',
@@ -50,7 +50,7 @@ export const FirstFavourite = flow({
     },
     {
       title: 'A star',
-      note: 'One press beside a pair; nothing asks for an account.',
+      note: 'One press beside a pair; no account is required.',
       does: [
         { press: 'Spot', role: 'tab' },
         { press: 'Favourite XRP/USDT', role: 'button' },
@@ -58,7 +58,7 @@ export const FirstFavourite = flow({
     },
     {
       title: 'Favourites',
-      note: 'The pair is there, and will be at the next visit in this browser.',
+      note: 'The pair is listed, and stays so on the next visit in this browser.',
       does: [{ press: 'Favourites', role: 'tab' }, { see: 'XRP' }],
     },
   ],
@@ -69,15 +69,15 @@ export const CancelOrders = flow({
   scenario: 'order-waiting',
   at: '/orderHome/coinTradeOrder',
   steps: [
-    { title: 'Open orders', note: 'What waits, and what it holds back.', does: [] },
+    { title: 'Open orders', note: 'The open orders and the funds they reserve.', does: [] },
     {
       title: 'Cancel all',
-      note: 'One question for all of them: what is filled stays filled.',
+      note: 'One confirmation for all of them; filled amounts stay filled.',
       does: [{ press: 'Cancel all', role: 'button' }, { see: 'What is already filled stays filled' }],
     },
     {
       title: 'None left',
-      note: 'The empty list offers the way on.',
+      note: 'The empty list offers the next step.',
       does: [{ press: 'Cancel orders', role: 'button' }, { see: 'No open orders' }],
     },
   ],
@@ -91,7 +91,7 @@ export const ReadMessages = flow({
     { title: 'Unread', note: 'The bell carries the number of unread messages.', does: [{ see: 'Messages, 12 unread', role: 'button' }] },
     {
       title: 'Messages',
-      note: 'Unread ones stand out; each leads where it is about.',
+      note: 'Unread messages stand out; each links to its subject.',
       does: [
         { press: 'Messages, 12 unread', role: 'button' },
         { see: 'Messages', role: 'dialog' },
@@ -99,7 +99,7 @@ export const ReadMessages = flow({
     },
     {
       title: 'All read',
-      note: 'One press marks all, and says so.',
+      note: 'One press marks all as read and confirms it.',
       does: [{ press: 'Mark all as read', role: 'button' }, { see: 'Operation successful' }],
     },
   ],

@@ -12,11 +12,11 @@ const anchors: readonly Anchor[] = [
   { id: 'limit', label: 'Limit', level: 3 },
   { id: 'market', label: 'Market', level: 3 },
   { id: 'fees', label: 'Fees' },
-  { id: 'limits', label: 'Limits and what happens beyond them' },
+  { id: 'limits', label: 'Limits and exceeding them' },
 ];
 
 const words =
-  'A limit order rests in the book until the market reaches its price. It may be filled in parts, and what is left can be cancelled at any time.';
+  'A limit order rests in the book until the market reaches its price. It may be filled partially, and the remainder can be cancelled at any time.';
 
 export const BesideAnArticle = () => (
   <Grid columns="large">

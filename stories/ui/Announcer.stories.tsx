@@ -23,7 +23,9 @@ export const Speaking = () => {
   return (
     <Announcer announcer={announcer}>
       <Stack width="reading">
-        <Text tone="soft">Turn on a screen reader: polite words come once in five seconds, together; interruptions at once.</Text>
+        <Text tone="soft">
+          Turn on a screen reader: polite announcements are grouped every five seconds; assertive ones come immediately.
+        </Text>
         <Voices />
       </Stack>
     </Announcer>

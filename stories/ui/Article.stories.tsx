@@ -21,10 +21,10 @@ const guide = `
 the exchange takes <em>nothing</em> of it. Current rates are in <a href="#rates">the list of rates</a> and
 <a href="https://status.alidade.example/funding">on the status page</a>.</p>
 <h2>Who pays whom</h2>
-<p>A positive rate is paid by long positions to short ones, a negative one the other way round.</p>
+<p>With a positive rate, longs pay shorts; with a negative rate, shorts pay longs.</p>
 <ul><li>Only positions that are open at the time pay or receive.</li>
-<li>The amount is the value of the position times the rate.<ul><li>The value is taken at the mark price.</li></ul></li></ul>
-<blockquote>A position that was closed a second before pays nothing.</blockquote>
+<li>The amount is the value of the position times the rate.<ul><li>The value is calculated at the mark price.</li></ul></li></ul>
+<blockquote>A position closed one second earlier pays nothing.</blockquote>
 <h2>An example</h2>
 <table><tr><th>Position<th>Mark price<th>Rate<th>Paid
 <tr><td>1.5 BTC long<td>112,987.11<td>0.0100 %<td>16.948 USDT
@@ -32,10 +32,10 @@ the exchange takes <em>nothing</em> of it. Current rates are in <a href="#rates"
 <img src="${picture}" alt="The rate of the last seven days rises from 0.002 % to 0.01 %.">
 <h2>By API</h2>
 <h3>Request</h3>
-<p>The rates of a contract are read with <code>GET /v1/funding</code>:</p>
+<p>Read the rates of a contract with <code>GET /v1/funding</code>:</p>
 <pre><code class="language-shell">curl --fail 'https://api.alidade.example/v1/funding?symbol=BTCUSDT'</code></pre>
-<h3>Order of the answers</h3>
-<ol><li>The newest rate comes first.</li><li>A rate that is not final says so.</li></ol>
+<h3>Order of the results</h3>
+<ol><li>The newest rate comes first.</li><li>Rates that are not final are marked.</li></ol>
 <hr>
 <p>Last changed on 5 January 2026.</p>`;
 
@@ -55,7 +55,7 @@ export const Hostile = () => (
     <Article
       {...parts}
       blocks={parseArticle(
-        '<p onclick="alert(1)" style="position:fixed">Of a hostile text only the words remain: <a href="javascript:alert(1)">no link</a>.</p><script>alert(1)</script><img src="x" onerror="alert(1)" alt="No picture">',
+        '<p onclick="alert(1)" style="position:fixed">Only the text of hostile HTML remains: <a href="javascript:alert(1)">no link</a>.</p><script>alert(1)</script><img src="x" onerror="alert(1)" alt="No picture">',
       )}
       resolveLink={() => null}
     />

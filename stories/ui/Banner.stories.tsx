@@ -12,13 +12,13 @@ const words = {
   info: 'Spot trading pauses on Sunday from 02:00 to 02:30 for an upgrade.',
   success: 'You’re back online.',
   warning: 'Contract trading is under maintenance. Positions and open orders stay as they are.',
-  danger: 'You’re offline. Prices and balances are those of 08:30.',
+  danger: 'You’re offline. Prices and balances were last updated at 08:30.',
 };
 
 export const WithAction = () => (
   <Stack gap={4}>
     <Banner tone="danger" title="No connection." action={<Button size="compact">Try again</Button>}>
-      Prices and balances are those of 08:30.
+      Prices and balances were last updated at 08:30.
     </Banner>
     <Banner
       title="New terms."

@@ -56,7 +56,7 @@ type ExampleProps = Partial<Pick<CandleChartProps, 'candles' | 'decimals' | 'lab
   start?: Partial<ChartSettings>;
 };
 
-function Example({ start, label = 'BTC/USDT, candles of an hour', candles = bitcoin, decimals = 2, ...props }: ExampleProps) {
+function Example({ start, label = 'BTC/USDT, 1 h candles', candles = bitcoin, decimals = 2, ...props }: ExampleProps) {
   const [settings, setSettings] = useState({ ...plain, ...start });
   const format = useChartFormat();
   return (

@@ -5,9 +5,9 @@ import { liveStates, StatesSheet } from '../StatesSheet';
 export default { title: 'ui/ClampedText' };
 
 const long =
-  'Deposits and withdrawals of SUI pause on 12 January at 08:00 UTC while its network is upgraded. Trading goes on. We expect the upgrade to take two hours, and open both again as soon as the network runs steadily; nothing is left for you to do.';
+  'Deposits and withdrawals of SUI pause on 12 January at 08:00 UTC while its network is upgraded. Trading continues. We expect the upgrade to take two hours, and will reopen both as soon as the network is stable; no action is required.';
 
-export const Short = () => <ClampedText about="Maintenance">Trading goes on.</ClampedText>;
+export const Short = () => <ClampedText about="Maintenance">Trading continues.</ClampedText>;
 
 export const Long = () => (
   <Stack width="reading">

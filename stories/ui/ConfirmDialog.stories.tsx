@@ -13,7 +13,7 @@ export const Question = () => (
     confirmLabel="Transfer 120 USDT"
     cancelLabel="Go back"
   >
-    This transfer ends the trading bonus you opened. What it has earned so far stays yours.
+    This transfer ends the trading bonus you opened. You keep what it has earned so far.
   </ConfirmDialog>
 );
 
@@ -33,7 +33,7 @@ export const Danger = () => (
 
 export const OneAnswer = () => (
   <ConfirmDialog title="Transfer is under review" isOpen onCancel={nothing} onConfirm={nothing} confirmLabel="Got it">
-    We check transfers of this size by hand. It takes up to 30 minutes, and you get a message when it is done.
+    Transfers of this size are reviewed manually. The review takes up to 30 minutes; we notify you when it is done.
   </ConfirmDialog>
 );
 

@@ -180,7 +180,7 @@ export const Instead = () => (
         {...defaults}
         label="Empty"
         rows={[]}
-        empty={<EmptyState text="No transfers in this period" hint="Choose a longer one, or another coin." />}
+        empty={<EmptyState text="No transfers in this period" hint="Choose a longer period or another coin." />}
       />
     </Card>
     <Card density="none">
@@ -196,7 +196,7 @@ export const Instead = () => (
         {...defaults}
         label="Restricted"
         rows={transfers(3)}
-        instead={<EmptyState text="Transfers are not available in your region" hint="Your funds stay where they are." />}
+        instead={<EmptyState text="Transfers are not available in your region" hint="Your funds are not affected." />}
       />
     </Card>
   </Stack>

@@ -22,7 +22,7 @@ export const Examples = () => (
   <Stack width="reading">
     <Example label="Empty" />
     <Example label="Chosen" start="2026-11-18" description="Days are counted in UTC." />
-    <Example label="Invalid" start="2026-12-24" errorMessage="Choose a day that is not in the future." />
+    <Example label="Invalid" start="2026-12-24" errorMessage="Choose a date that is not in the future." />
     <Example label="Read-only" start="2026-11-18" isReadOnly />
     <Example label="Disabled" start="2026-11-18" isDisabled />
   </Stack>

@@ -58,7 +58,7 @@ export const Bitcoin = () => <Example label="Depth of BTC/USDT" middle={6_425_01
 
 export const LongNumbers = () => (
   <Stack width="reading">
-    <Example label="Depth of a coin of twelve decimals" middle={8_421_000} step={1_600} decimals={12} />
+    <Example label="Depth of a coin with twelve decimals" middle={8_421_000} step={1_600} decimals={12} />
   </Stack>
 );
 

@@ -37,7 +37,7 @@ function Example({ isOpen = true, width, lines = 0 }: { isOpen?: boolean; width?
           <AmountField label="Daily limit" value="2" onChange={() => undefined} normalise={(typed) => typed} unit="BTC" />
           {Array.from({ length: lines }, (_, line) => (
             <Text key={line} as="p">
-              Withdrawals to this address still need your confirmation by e-mail and by the code of your authenticator.
+              Withdrawals to this address still require confirmation by e-mail and an authenticator code.
             </Text>
           ))}
         </Stack>
@@ -75,7 +75,7 @@ export const Nested = () => {
         confirmLabel="Remove"
         cancelLabel="Keep"
       >
-        Withdrawals under way still arrive.
+        Pending withdrawals will still arrive.
       </ConfirmDialog>
     </>
   );
@@ -84,6 +84,6 @@ Nested.meta = {
   script: [
     { press: 'Remove address' },
     { see: 'Remove this address', role: 'alertdialog' },
-    { see: 'Withdrawals under way still arrive.' },
+    { see: 'Pending withdrawals will still arrive.' },
   ],
 };

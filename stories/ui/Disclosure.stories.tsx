@@ -5,7 +5,7 @@ import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Disclosure' };
 
-const answer = 'Move it between your accounts at no fee and at any time. What is held in open orders stays where it is until they end.';
+const answer = 'Move it between your accounts at any time, free of charge. Funds reserved by open orders stay there until the orders end.';
 
 export const Questions = () => (
   <Stack width="reading">
@@ -16,7 +16,7 @@ export const Questions = () => (
       <Disclosure id="time" title="How long does it take?">
         {answer}
       </Disclosure>
-      <Disclosure id="closed" title="Which coins can I not transfer?" isDisabled>
+      <Disclosure id="closed" title="Which coins can’t I transfer?" isDisabled>
         {answer}
       </Disclosure>
     </DisclosureGroup>

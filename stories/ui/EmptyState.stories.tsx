@@ -14,7 +14,7 @@ export const WithAction = () => (
     <EmptyState
       picture="wallet"
       text="No deposits yet"
-      hint="What you send to your address shows here within a minute."
+      hint="Deposits to your address appear here within a minute."
       action={<Button tone="accent">Deposit</Button>}
     />
   </Card>
@@ -23,16 +23,16 @@ export const WithAction = () => (
 export const Usual = () => (
   <Grid columns="large">
     <Card>
-      <EmptyState picture="search" text="No pair is called “bitconi”" hint="Check the spelling or search for the coin’s short name." />
+      <EmptyState picture="search" text="No results for “bitconi”" hint="Check the spelling or search for the coin’s short name." />
     </Card>
     <Card>
       <EmptyState picture="inbox" text="No messages" />
     </Card>
     <Card>
-      <EmptyState picture={areaPictures.orders} text="No open orders" hint="Orders that wait for their price stand here." />
+      <EmptyState picture={areaPictures.orders} text="No open orders" hint="Orders waiting for their price appear here." />
     </Card>
     <Card>
-      <EmptyState picture="locked" text="Futures are not open in your region" />
+      <EmptyState picture="locked" text="Futures are not available in your region" />
     </Card>
   </Grid>
 );
@@ -42,7 +42,7 @@ export const States = () => (
     variants={stateDensities}
     states={{
       Rest: {},
-      Hint: { props: { hint: 'What you send to your address shows here within a minute.' } },
+      Hint: { props: { hint: 'Deposits to your address appear here within a minute.' } },
       Action: { props: { action: <Button>Show all</Button> } },
       Picture: { props: { picture: 'wallet' } },
     }}
@@ -54,6 +54,6 @@ export const States = () => (
 
 export const Playground = playground(
   EmptyState,
-  { text: 'No open orders', hint: 'Orders that wait to be filled show here.', density: 'regular' },
+  { text: 'No open orders', hint: 'Orders waiting to be filled appear here.', density: 'regular' },
   { density: choice(stateDensities) },
 );

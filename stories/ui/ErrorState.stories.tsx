@@ -14,8 +14,8 @@ export const WithRetry = () => {
   return (
     <Card>
       <ErrorState
-        text="The transfers could not be loaded"
-        advice="Your money is safe. Try again in a moment."
+        text="Couldn’t load transfers"
+        advice="Your funds are not affected. Try again in a moment."
         isRetrying={isRetrying}
         onRetry={() => setRetrying(!isRetrying)}
       />
@@ -26,8 +26,8 @@ export const WithRetry = () => {
 export const WithAnotherWay = () => (
   <Card>
     <ErrorState
-      text="This page does not work right now"
-      advice="We have been told. Reload it, or go on elsewhere."
+      text="This page isn’t working right now"
+      advice="The error was reported. Reload the page, or continue elsewhere."
       detail="drift market/ticker"
       retryLabel="Reload"
       onRetry={() => {}}
@@ -46,7 +46,7 @@ export const Offline = () => (
     <ErrorState
       picture="offline"
       text="You are offline"
-      advice="Prices stand still until the connection is back."
+      advice="Prices update again once the connection is back."
       action={<Button tone="quiet">Show what was loaded</Button>}
     />
   </Card>
@@ -57,7 +57,7 @@ export const States = () => (
     variants={stateDensities}
     states={{
       Rest: {},
-      Advice: { props: { advice: 'Your money is safe. Try again in a moment.' } },
+      Advice: { props: { advice: 'Your funds are not affected. Try again in a moment.' } },
       Retry: { props: { onRetry: () => {} } },
       Retrying: { props: { onRetry: () => {}, isRetrying: true } },
       Detail: { props: { detail: 'request 7f3a-22' } },
@@ -65,13 +65,13 @@ export const States = () => (
     }}
     cellWidth={280}
   >
-    {(density, props) => <ErrorState text="The transfers could not be loaded" density={density} {...props} />}
+    {(density, props) => <ErrorState text="Couldn’t load transfers" density={density} {...props} />}
   </StatesSheet>
 );
 
 export const Playground = playground(ErrorState, {
-  text: 'Orders could not be loaded',
-  advice: 'Check the connection and try again.',
+  text: 'Couldn’t load orders',
+  advice: 'Check your connection and try again.',
   isRetrying: false,
   onRetry: () => {},
 });

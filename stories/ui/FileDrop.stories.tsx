@@ -8,7 +8,7 @@ export default { title: 'ui/FileDrop' };
 
 const problems = {
   type: 'This is not a picture. Choose a PNG or JPEG file.',
-  size: 'This picture has more than 5 MB. Choose a smaller one.',
+  size: 'This picture is larger than 5 MB. Choose a smaller one.',
 };
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"%3E%3Crect width="48" height="48" fill="teal"/%3E%3Ccircle cx="24" cy="20" r="8" fill="white"/%3E%3C/svg%3E';

@@ -23,7 +23,7 @@ function Example({ startsSubmitted, label = 'Register' }: { startsSubmitted: boo
   const found: Partial<Record<'email' | 'password' | 'kind', string>> = {
     email: email.includes('@') ? undefined : 'Enter your e-mail address, such as name@example.org.',
     password: password.length >= 8 ? undefined : 'Choose a password of at least 8 characters.',
-    kind: kind ? undefined : 'Say who the account is for.',
+    kind: kind ? undefined : 'Choose who the account is for.',
   };
   const messages: typeof found = isChecked ? found : {};
   const errors = Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
@@ -32,7 +32,7 @@ function Example({ startsSubmitted, label = 'Register' }: { startsSubmitted: boo
       <Form
         label={label}
         errors={errors}
-        summaryTitle={`To go on, mend what is marked: ${errors.length}`}
+        summaryTitle={`Fix the marked fields to continue: ${errors.length}`}
         onSubmit={() => setChecked(true)}
       >
         <TextField label="E-mail" name="email" type="email" value={email} onChange={setEmail} errorMessage={messages.email} />
@@ -65,9 +65,9 @@ export const Untouched = () => <Example startsSubmitted={false} />;
 Untouched.meta = {
   script: [
     { press: 'Create account' },
-    { see: 'mend what is marked: 3' },
+    { see: 'Fix the marked fields to continue: 3' },
     { type: 'sato@example.org', into: 'E-mail' },
-    { see: 'mend what is marked: 2' },
+    { see: 'Fix the marked fields to continue: 2' },
   ],
 };
 

@@ -52,7 +52,7 @@ function Markets() {
         tiles={tiles}
         terms={terms}
         onAction={setChosen}
-        note="Tile area grows with turnover."
+        note="Tile area is proportional to turnover."
         ranges={{ label: 'Range', options: ranges, value: range, onChange: setRange }}
       />
       {chosen && <Text tone="soft">{chosen}</Text>}

@@ -11,8 +11,8 @@ export default { title: 'ui/InlineAlert' };
 const words = {
   info: 'Withdrawals of BTC pause on 14 March from 08:00 to 08:30 for maintenance.',
   success: 'Your identity is verified. You can withdraw up to 2 BTC a day.',
-  warning: 'This address is new. Withdrawals to it wait for 24 hours.',
-  danger: 'Your margin level is 1.08. Positions close at 1.05.',
+  warning: 'This address is new. Withdrawals to it are held for 24 hours.',
+  danger: 'Your margin level is 1.08. Positions are liquidated at 1.05.',
 };
 
 export const WithTitleAndAction = () => (

@@ -29,7 +29,7 @@ const themes: readonly MenuGroup[] = [
     entries: [
       { id: 'light', label: 'Light' },
       { id: 'dark', label: 'Dark' },
-      { id: 'system', label: 'As the system' },
+      { id: 'system', label: 'System' },
     ],
   },
 ];

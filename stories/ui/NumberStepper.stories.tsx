@@ -23,8 +23,8 @@ export const Sizes = () => (
 
 export const Examples = () => (
   <Stack width="reading">
-    <Example label="At its least" start={2} description="The price range is cut into this many steps." />
-    <Example label="Invalid" start={200} errorMessage="At this investment at most 86 grids are possible." />
+    <Example label="At the minimum" start={2} description="The price range is divided into this many grids." />
+    <Example label="Invalid" start={200} errorMessage="This investment allows at most 86 grids." />
     <Example label="Read-only" isReadOnly />
     <Example label="Disabled" isDisabled />
     <Example label="Nine digits" start={123_456_789} maxValue={999_999_999} />

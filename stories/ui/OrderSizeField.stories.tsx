@@ -30,7 +30,7 @@ function Example({ start = '', ...props }: Partial<OrderSizeFieldProps> & { star
         units={props.unit === undefined ? { label: 'Unit', options, value: unit, onChange: setUnit } : undefined}
         all={{ label: 'All', onPress: () => setSize(all) }}
         share={{
-          label: 'Share of the balance',
+          label: 'Percentage of balance',
           percent,
           onChange: (next) => setSize(roundTo(divide(multiply(all, String(next)), '100'), unit === 'cont' ? 0 : 5)),
         }}

@@ -30,14 +30,14 @@ export const Densities = () => (
       <Table label="Top gainers" rows={markets.slice(0, 4)} rowKey={({ base }) => base} followsLink columns={columns} />
     </Panel>
     <Panel title="Account" density="compact">
-      <Text tone="soft">A compact panel belongs to a trading screen.</Text>
+      <Text tone="soft">Compact panels are used on trading screens.</Text>
     </Panel>
   </Grid>
 );
 
 export const LongTitle = () => (
   <Panel title="Überweisungen zwischen isolierten Margin-Konten der letzten neunzig Tage" aside={<Link href="#all">Alle</Link>}>
-    <Text tone="soft">The title wraps; what stands across from it goes below.</Text>
+    <Text tone="soft">The title wraps; the opposite content moves below.</Text>
   </Panel>
 );
 
@@ -54,7 +54,7 @@ export const States = () => (
   >
     {(density, props) => (
       <Panel title="Top gainers" density={density} {...props}>
-        <Text tone="soft">What the panel is about.</Text>
+        <Text tone="soft">A short description of the panel.</Text>
       </Panel>
     )}
   </StatesSheet>

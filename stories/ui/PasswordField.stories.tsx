@@ -12,7 +12,7 @@ const tests = [
   { id: 'length', text: 'At least 8 characters', passes: (typed: string) => typed.length >= 8 },
   { id: 'letters', text: 'Upper and lower case letters', passes: (typed: string) => /[a-z]/.test(typed) && /[A-Z]/.test(typed) },
   { id: 'digit', text: 'A digit', passes: (typed: string) => /\d/.test(typed) },
-  { id: 'other', text: 'A sign that is neither', passes: (typed: string) => /[^\w\s]/.test(typed) },
+  { id: 'other', text: 'A special character', passes: (typed: string) => /[^\w\s]/.test(typed) },
 ];
 
 function Example({ start = '', ...props }: Partial<PasswordFieldProps> & { start?: string }) {
@@ -41,7 +41,7 @@ export const Current = () => (
   <Stack width="reading">
     <Example />
     <Example label="Filled" start="correct horse battery staple" />
-    <Example label="Wrong" start="horse" errorMessage="This is not the password of the account. Try again or reset it." />
+    <Example label="Wrong" start="horse" errorMessage="Incorrect password. Try again or reset it." />
     <Example label="Disabled" start="secret" isDisabled />
   </Stack>
 );

@@ -45,7 +45,7 @@ export const TenSlices = () => (
         ['Tron', 10],
         ['Arbitrum', 8],
         ['Base', 6],
-        ['A network with a name of forty characters', 5],
+        ['A network whose name has forty characters', 5],
         ['Polygon', 4],
         ['Avalanche', 2.99],
         ['Other', 0.01],

@@ -9,7 +9,7 @@ export default { title: 'ui/RadioGroup' };
 
 const modes = [
   { id: 'cross', label: 'Cross margin', description: 'Positions share the balance of the account.' },
-  { id: 'isolated', label: 'Isolated margin', description: 'At most the margin of the position can be lost.' },
+  { id: 'isolated', label: 'Isolated margin', description: 'The loss is limited to the margin of the position.' },
 ];
 const networks = [
   { id: 'trc20', label: 'TRON (TRC-20)', description: 'About 2 minutes, fee 1 USDT', end: <Badge tone="success">Cheapest</Badge> },
@@ -43,7 +43,7 @@ export const Cards = () => (
       options={networks}
       start="trc20"
       variant="cards"
-      description="The receiving address has to be of the same network."
+      description="The receiving address must be on the same network."
     />
   </Stack>
 );

@@ -9,7 +9,7 @@ export const ByKeyboard = () => (
     <SkipLink label="Skip to content" to="content" />
     <main id="content" tabIndex={-1}>
       <Stack>
-        <Text tone="soft">Press Tab: the link shows; Enter brings the focus here.</Text>
+        <Text tone="soft">Press Tab: the link appears; Enter moves the focus here.</Text>
       </Stack>
     </main>
   </>

@@ -13,7 +13,7 @@ function Example({ start, ...props }: Partial<SliderProps> & { start: number }) 
   const [value, setValue] = useState(start);
   return (
     <Slider
-      label="Share of the balance"
+      label="Percentage of balance"
       marks={quarters}
       formatOptions={{ style: 'unit', unit: 'percent' }}
       {...props}

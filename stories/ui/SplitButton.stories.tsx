@@ -13,7 +13,7 @@ const groups = [
     id: 'close',
     entries: [
       { id: 'half', label: 'Close half' },
-      { id: 'reverse', label: 'Reverse position', description: 'Closes it and opens the other side' },
+      { id: 'reverse', label: 'Reverse position', description: 'Closes it and opens the opposite side' },
       { id: 'all', label: 'Close all positions', tone: 'danger' as const },
     ],
   },

@@ -13,7 +13,7 @@ const again = (seconds: number) => ({ to: now + seconds * 1000, now, label: 'Nex
 const states: Readonly<Record<(typeof stateKinds)[number], Omit<StatePageProps, 'kind'>>> = {
   loggedOut: {
     title: 'Log in to see your orders',
-    advice: 'Your open orders, their history and your fills are here once you are logged in.',
+    advice: 'Log in to see your open orders, order history and fills.',
     action: (
       <Link variant="button" tone="accent" href="#login">
         Log in
@@ -22,7 +22,7 @@ const states: Readonly<Record<(typeof stateKinds)[number], Omit<StatePageProps, 
   },
   restricted: {
     title: 'Not available in your region',
-    advice: 'Futures are not offered where you are. Markets and prices can still be viewed.',
+    advice: 'Futures are not offered in your region. You can still view markets and prices.',
     action: (
       <Link variant="button" href="#markets">
         View markets
@@ -31,15 +31,15 @@ const states: Readonly<Record<(typeof stateKinds)[number], Omit<StatePageProps, 
   },
   offline: {
     title: 'You’re offline',
-    advice: 'This page opens as soon as the connection is back.',
+    advice: 'This page loads as soon as you are back online.',
     action: <Button>Try again</Button>,
   },
   maintenance: {
     title: 'Under maintenance',
-    advice: 'Funds are safe, and open orders stay as they are.',
+    advice: 'Your funds are safe, and open orders are not affected.',
     retry: again(754),
   },
-  rateLimited: { title: 'Too many requests', advice: 'The exchange asks for a pause. Nothing else is affected.', retry: again(12) },
+  rateLimited: { title: 'Too many requests', advice: 'You are sending requests too fast. Wait a moment and try again.', retry: again(12) },
 };
 
 export const LongTexts = () => (
@@ -69,6 +69,6 @@ export const States = () => (
 
 export const Playground = playground(
   StatePage,
-  { kind: 'maintenance', title: 'Under maintenance', advice: 'Funds are safe, and open orders stay as they are.' },
+  { kind: 'maintenance', title: 'Under maintenance', advice: 'Your funds are safe, and open orders are not affected.' },
   { kind: choice(stateKinds) },
 );

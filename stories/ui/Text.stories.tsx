@@ -28,7 +28,7 @@ export const Wrapping = () => (
     <Text wrap="ellipsis">
       Ein sehr langer Titel einer Ankündigung, der in einer Zeile endet, ganz gleich, wie viele Wörter die Redaktion noch hinzufügt
     </Text>
-    <Text wrap="lines">{'Two lines that\nkeep their own break'}</Text>
+    <Text wrap="lines">{'Two lines that\nkeep their line break'}</Text>
   </Stack>
 );
 

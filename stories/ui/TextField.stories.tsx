@@ -41,7 +41,7 @@ export const Invalid = () => (
       label="E-mail"
       type="email"
       defaultValue="you@example"
-      errorMessage="This address lacks its ending. Add it, for example .org."
+      errorMessage="This address has no domain ending. Add one, such as .org."
     />
   </Stack>
 );

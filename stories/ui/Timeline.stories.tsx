@@ -16,7 +16,7 @@ export const States = () => (
     <Timeline
       label="Deposit under way"
       events={[
-        { id: 'sent', title: 'Seen in the network', time: at(8, 2), detail: <Link href="#transaction">Transaction 8f3c…41d2</Link> },
+        { id: 'sent', title: 'Broadcast to the network', time: at(8, 2), detail: <Link href="#transaction">Transaction 8f3c…41d2</Link> },
         { id: 'confirming', title: 'Confirming', state: 'current', time: at(8, 14), detail: '2 of 6 blocks, about 40 minutes left' },
         { id: 'credited', title: 'Credited to Funding', state: 'upcoming' },
         { id: 'free', title: 'Free to withdraw', state: 'upcoming', time: at(10, 30) },
@@ -32,7 +32,7 @@ export const States = () => (
           title: 'Returned',
           state: 'failed',
           time: at(8, 9),
-          detail: 'The network refused the address. The amount is back in Funding.',
+          detail: 'The network rejected the address. The amount was returned to Funding.',
         },
       ]}
     />

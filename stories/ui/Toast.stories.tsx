@@ -10,8 +10,8 @@ export default { title: 'ui/Toast' };
 const messages: readonly ToastMessage[] = [
   { tone: 'success', title: 'Transfer successful', description: '120 USDT are in your spot account.' },
   { tone: 'info', title: 'Prices are a minute old' },
-  { tone: 'warning', title: 'Margin ratio at 78 %', description: 'Add margin or close a part of the position.' },
-  { tone: 'danger', title: 'Not transferred', description: 'The connection broke. Nothing was moved; try again.' },
+  { tone: 'warning', title: 'Margin ratio at 78 %', description: 'Add margin or close part of the position.' },
+  { tone: 'danger', title: 'Transfer failed', description: 'The connection was lost. No funds were moved; try again.' },
 ];
 
 function Example({ shown }: { shown: readonly ToastMessage[] }) {

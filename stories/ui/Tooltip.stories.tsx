@@ -7,7 +7,7 @@ import { Tooltip } from '@/ui/Tooltip/Tooltip';
 export default { title: 'ui/Tooltip' };
 
 export const OnHover = () => (
-  <Tooltip text="Opens the record of your transfers">
+  <Tooltip text="Opens your transfer history">
     <Button>Records</Button>
   </Tooltip>
 );

@@ -10,9 +10,9 @@ import { Tour, type TourStep } from '@/ui/Tour/Tour';
 export default { title: 'ui/Tour' };
 
 const steps: readonly TourStep[] = [
-  { target: 'tour-balance', title: 'Your balance', text: 'All accounts together, in the currency you chose. The eye hides it.' },
-  { target: 'tour-orders', title: 'Open orders', text: 'What waits for its price. Cancel one here without leaving the page.' },
-  { target: 'tour-missing', title: 'That’s it', text: 'Begin again at any time from the account menu.' },
+  { target: 'tour-balance', title: 'Your balance', text: 'The total of all accounts in your chosen currency. The eye icon hides it.' },
+  { target: 'tour-orders', title: 'Open orders', text: 'Orders waiting for their price. Cancel them here without leaving the page.' },
+  { target: 'tour-missing', title: 'That’s it', text: 'Restart the tour at any time from the account menu.' },
 ];
 
 const long = steps.map((step) => ({
@@ -33,7 +33,7 @@ function Example({ start, shown = steps }: { start: number | null; shown?: reado
           <div key={name} id={`tour-${name}`}>
             <Card>
               <Heading level={2}>{name}</Heading>
-              <Text tone="soft">What stands here is explained by the tour.</Text>
+              <Text tone="soft">The tour explains this area.</Text>
             </Card>
           </div>
         ))}

@@ -21,7 +21,7 @@ const topics: readonly TreeNode[] = [
           { id: 'fees', label: 'Network fees', href: '#fees' },
           {
             id: 'limits',
-            label: 'Daily limits and what raises them once your identity is verified',
+            label: 'Daily limits and how identity verification raises them',
             href: '#limits',
             end: <Badge tone="info">New</Badge>,
           },

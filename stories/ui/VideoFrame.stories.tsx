@@ -12,7 +12,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 
 const texts = {
   play: 'Play',
-  note: 'Plays from video.example, which will then know your address.',
+  note: 'Plays from video.example, which will see your IP address.',
   missing: 'This video is not available.',
 };
 const parts = { src: 'https://video.example/embed/1', hosts: ['video.example'], texts };

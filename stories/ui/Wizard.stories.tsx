@@ -17,7 +17,7 @@ function Example({ start = 0, ...props }: Partial<WizardProps> & { start?: numbe
       steps={steps}
       current={step}
       placeText={`Step ${step + 1} of 3`}
-      hint="As it stands on the document."
+      hint="As shown on the document."
       note={
         <Text size="dense" tone="faint">
           Saved

@@ -26,7 +26,7 @@ export const FormAlone = () => (
 
 export const BesideTheMarket = () => (
   <AppStory>
-    <EntryPage route={routes.login} intro="Welcome back." aside={<Card>What is worth coming in for</Card>}>
+    <EntryPage route={routes.login} intro="Welcome back." aside={<Card>What’s new this week</Card>}>
       {fields}
     </EntryPage>
   </AppStory>

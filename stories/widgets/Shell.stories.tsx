@@ -12,7 +12,7 @@ function Example({ kind = 'exchange', ...tree }: Pick<AppStoryProps, 'as' | 'at'
       <Shell kind={kind}>
         <Stack width="content" padding={6} gap={5}>
           <Heading level={1}>Page</Heading>
-          <Text as="p">What stands between header and footer.</Text>
+          <Text as="p">Content between header and footer.</Text>
         </Stack>
       </Shell>
     </AppStory>

@@ -3,7 +3,7 @@ import type { Look } from '@/devtools/audit/findings';
 
 export const attachmentName = 'audit';
 
-/** Hands the looks of a test to the reporter, and gives back what was found as readable lines. */
+/** Attaches the looks of a test for the reporter, and returns the findings as readable lines. */
 export async function report(info: TestInfo, looks: readonly Look[]): Promise<string[]> {
   await info.attach(attachmentName, { body: JSON.stringify(looks), contentType: 'application/json' });
   return looks.flatMap(({ subject, who, theme, width, findings }) =>

@@ -11,36 +11,36 @@ type Theme = (typeof themes)[number];
 
 const asked = namesOf(process.env.AUDIT_ONLY);
 
-/** Whether the audit is of everything (`npm run audit`), and not of what is named alone (`npm run audit -- --only market,Button`). */
+/** Whether the audit covers everything (`npm run audit`) rather than named parts only (`npm run audit -- --only market,Button`). */
 export const isWhole = isAudit && asked === null;
 
-/** Whether a screen, by its id, or a component, by its name, is looked at. */
+/** Whether a screen (by id) or a component (by name) is audited. */
 export const isAsked = (name: string): boolean => asked === null || asked.includes(name.toLowerCase());
 
 export const matrixWidths = isBroad ? [320, 768, 1440] : [1440];
 
 const height = 900;
 
-/** What is looked at: a screen or a story, by whom, and the element that carries its theme. */
+/** The subject of an audit: a screen or a story, its viewer, and the element that carries its theme. */
 export interface Subject {
   readonly subject: string;
   readonly who: string;
-  /** Where the theme stands, besides the document. */
+  /** The element that carries the theme besides the document. */
   readonly frame?: string;
   /** Rules that do not apply. */
   readonly off?: readonly string[];
-  /** The widths it is looked at; all of the matrix by default. */
+  /** The widths to audit; all widths of the matrix by default. */
   readonly widths?: readonly number[];
-  /** The ways of painting texts that were looked at before, for subjects looked at one after another; those of this one are added. */
+  /** The text styles already checked by earlier subjects; those of this subject are added. */
   readonly known?: Set<string>;
-  /** It is never light, whatever theme is chosen: a screen of the web3 wallet. */
+  /** Whether the subject is dark in every theme, as the screens of the web3 wallet are. */
   readonly isDarkOnly?: boolean;
 }
 
 /**
- * Looks at the page in every theme and width. What depends on colours is looked at in all texts at first, then in those that are painted as
- * none before: most of a page are rows painted alike, and most of a theme is painted alike at each width. All else does not depend on the theme,
- * and where a width shows the page in a shape that was looked at, only the rules about sizes can find more.
+ * Audits the page in every theme and width. Colour rules first check all texts, then only texts in a style not seen before: most of a page
+ * is rows of the same style, and most of a theme looks the same at each width. All other rules do not depend on the theme, and at a width
+ * where the page has a shape already scanned, only the size rules can find more.
  */
 export async function lookAt(
   page: Page,
@@ -50,7 +50,7 @@ export async function lookAt(
   const looks: Look[] = [];
   const shown = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
   const shapes = new Set<string>();
-  // Laying out a page anew costs most of a look: the last width of the page before is this one's first.
+  // Re-layout is the most expensive part of a look, so this page starts at the width where the previous one ended.
   const inOrder = page.viewportSize()?.width === widths.at(-1) ? widths.toReversed() : widths;
   for (const width of inOrder) {
     await setWidth(page, width);
@@ -72,10 +72,10 @@ export async function lookAt(
   return looks;
 }
 
-/** The name of a look in the system's colours. */
+/** The theme name of a look in forced colours. */
 const forcedColours = 'forced-colours';
 
-/** Looks at the texts in the colours the system forces; the ways of painting them are none of the themes'. */
+/** Checks the texts in forced colours, whose text styles differ from those of every theme. */
 async function scanInForcedColours(page: Page, known: Set<string>): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const fill = await page.evaluateHandle(fillTextsWithTheirColour);
@@ -87,7 +87,7 @@ async function scanInForcedColours(page: Page, known: Set<string>): Promise<Find
   }
 }
 
-/** axe asks for the fill of a text, and Chromium answers with the colour it had before colours were forced. Returns what undoes it. */
+/** axe reads the fill colour of a text, for which Chromium returns the colour before forcing. Makes it return the forced colour; returns the undo function. */
 function fillTextsWithTheirColour(): () => void {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function valueOf(name) {
@@ -98,7 +98,7 @@ function fillTextsWithTheirColour(): () => void {
   };
 }
 
-/** Looks at the texts that are painted in none of the `known` ways. Where prices move, all that were marked may be gone by then: then those in their place are. */
+/** Checks the texts whose style is not in `known`. While prices move, the marked elements may be gone by the scan; then their replacements are marked. */
 async function scanNewPaint(page: Page, known: Set<string>): Promise<Finding[]> {
   for (let attempt = 1; ; attempt++) {
     const ways = await markPaintedTexts(page, known);
@@ -107,11 +107,11 @@ async function scanNewPaint(page: Page, known: Set<string>): Promise<Finding[]> 
       for (const way of ways) known.add(way);
       return findings;
     }
-    if (attempt === 9) throw new Error('The texts of the page are replaced too fast to be looked at.');
+    if (attempt === 9) throw new Error('The page replaces its texts too fast to be scanned.');
   }
 }
 
-/** Gives the page a width and lets what listens to it lay itself out. */
+/** Sets the width of the page and waits until it has been laid out. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
@@ -124,7 +124,7 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   });
 }
 
-/** Puts the outermost element that carries a theme into `theme`, as the app would, without loading the page anew. */
+/** Sets the theme on the document and on the element that carries it, as the app would, without reloading the page. */
 export async function setTheme(page: Page, theme: Theme, frame = 'html'): Promise<void> {
   await page.evaluate(
     ({ theme, frame }) => {
@@ -138,13 +138,13 @@ export async function setTheme(page: Page, theme: Theme, frame = 'html'): Promis
   await endTransitions(page);
 }
 
-/** Ends every transition, such as of a change of theme; the end of one may begin another in what inherits from it. */
+/** Ends every transition, such as that of a theme change; ending one may start another in elements that inherit from it. */
 export const endTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (let depth = 0; depth < 9; depth++)
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 
-/** Pixels by which the page can be scrolled sideways. */
+/** Pixels by which the page scrolls sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth));

@@ -8,13 +8,13 @@ import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { lookAt, setWidth } from './matrix';
 
-/** A plain run makes at most so many visits. */
+/** The most visits in a plain run. */
 const atMost = 1;
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
 for (const { as, scenario, device = 'desktop', screens } of sampled(overlayVisits, { atMost })) {
   const title = `${Object.keys(screens).join(', ')} (${scenario ?? 'calm'}, ${device})`;
-  test(`${title}: each overlay takes the focus of the ${as} and gives it back, and none has findings`, async ({ page }, info) => {
+  test(`${title}: each overlay takes the focus of the ${as} and returns it, and none has findings`, async ({ page }, info) => {
     test.setTimeout(180_000);
     const looks: Look[] = [];
     const lost: string[] = [];
@@ -37,7 +37,7 @@ for (const { as, scenario, device = 'desktop', screens } of sampled(overlayVisit
   });
 }
 
-/** Closes an overlay, and what it was opened from, by Escape or as its row says; gives whether the focus came back. */
+/** Closes an overlay, and the overlay it was opened from, by Escape or by its own steps; returns whether the focus came back. */
 async function closes(page: Page, overlay: Overlay): Promise<boolean> {
   if (overlay.leave) for (const [index, step] of overlay.leave.entries()) await take(page, step, -1 - index);
   else await page.keyboard.press('Escape');

@@ -6,12 +6,12 @@ import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { isAsked, lookAt, sidewaysScroll } from './matrix';
 
-/** A plain run looks at no more than so many screens of each person. */
+/** The most screens per persona in a plain run. */
 const atMost = 10;
-/** Screens that one page visits one after another. */
+/** Screens that one page visits in sequence. */
 const together = 10;
 
-test('every screen is looked at by somebody', () => {
+test('every screen is audited by at least one persona', () => {
   expect(builtScreens.length).toBeGreaterThan(0);
   expect(builtScreens.filter((route) => !auditViewers.some((who) => sees(who, route, isBroad)))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Marks the texts that stand for all that are painted alike. */
+/** Marks the texts checked on behalf of all texts with the same style. */
 export const painted = 'data-painted-text';
 
-/** How many texts of one way of painting are marked from its first on; the last one is marked too. */
+/** How many texts of a style are marked from the first on; the last one is marked too. */
 const first = 3;
 
 /**
- * Finds the ways in which the page paints texts: colour, size and weight, and the grounds a text may stand on, which are those of its
- * ancestors and of what is placed beside them. Marks a few texts of each way that is not in `known`, and returns the ways marked.
+ * Finds the text styles of the page: colour, size and weight, and the backgrounds a text may have, which are those of its ancestors and of
+ * elements positioned beside them. Marks a few texts of each style not in `known`; returns the marked styles.
  */
 export const markPaintedTexts = (page: Page, known: ReadonlySet<string>): Promise<string[]> =>
   page.evaluate(

@@ -4,10 +4,10 @@ const cyrillic: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) => [letter, 'абцдефгхижклмнопярстувшщыз'[index] ?? letter]),
 );
 
-/** A sentence whose words a browser knows how to break, though nothing stands between them. */
+/** A sentence whose words a browser can break although no spaces separate them. */
 const thai = 'การโอนเงินระหว่างบัญชีซื้อขายที่ยืนยันแล้วและพร้อมใช้งานในวันนี้';
 
-/** Texts as long and as wide as in languages whose translations do not exist yet, and in the test language. */
+/** Texts as long and as wide as in languages not yet translated, and in the test language. */
 export const pseudoLanguages: Readonly<Record<string, (text: string) => string>> = {
   German: (text) =>
     text
@@ -23,5 +23,5 @@ export const pseudoLanguages: Readonly<Record<string, (text: string) => string>>
   English: (text) => text,
 };
 
-/** Whether a text would be translated: names of coins, figures, addresses, code and the places of a date (“yyyy”) would not. */
+/** Whether a text would be translated; coin names, figures, addresses, code and date placeholders (“yyyy”) would not. */
 export const isTranslated = (text: string): boolean => /\p{Ll}{2}/u.test(text) && !/[@/\\]|\d{4}|^\S*\d\S*$|^([a-z])\1+$/.test(text);

@@ -7,11 +7,11 @@ import { html } from '@/devtools/audit/report';
 import { attachmentName } from './findings';
 import { isWhole } from './matrix';
 
-/** Since when each finding has stood, kept from run to run beside the reports. */
+/** The day on which each finding first appeared, kept between runs beside the reports. */
 const sinceFile = 'reports/auditSince.json';
 const Since = z.record(z.string(), z.string());
 
-/** Gathers what the audit's tests attach and writes reports/audit.json and reports/audit.html. */
+/** Collects what the audit tests attach, and writes reports/audit.json and reports/audit.html. */
 export default class AuditReporter implements Reporter {
   private readonly looks = new Map<string, Look[]>();
 
@@ -28,7 +28,7 @@ export default class AuditReporter implements Reporter {
     writeFileSync('reports/audit.json', `${JSON.stringify({ looks: looks.length, findings, details: looks }, null, 2)}\n`);
     const day = new Date().toISOString().slice(0, 10);
     const since = sinceAfter(existsSync(sinceFile) ? Since.parse(JSON.parse(readFileSync(sinceFile, 'utf8'))) : {}, looks, day);
-    // A part of the matrix does not tell that a finding is gone.
+    // A partial audit cannot tell whether a finding is gone.
     if (isWhole) writeFileSync(sinceFile, `${JSON.stringify(since, null, 2)}\n`);
     writeFileSync('reports/audit.html', html({ looks, checked: criteriaOf(axe.getRules(auditTags)), since, day }));
     console.log(`audit: ${looks.length} looks, ${findings} findings (reports/audit.html)`);

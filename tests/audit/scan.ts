@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { auditTags, findingOf, type Finding } from '@/devtools/audit/findings';
 import { painted } from './paintedTexts';
 
-/** The whole rule set by its tags; all but the rules whose outcome depends on colours; or those that depend on sizes alone. */
+/** All rules of the audited tags; all except the colour rules; or the size rules alone. */
 export type RuleSet = 'all' | 'allButColour' | 'size';
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -11,7 +11,7 @@ const sizeRules = ['target-size', 'scrollable-region-focusable'];
 
 const chosen = (rules: readonly string[]) => ({ runOnly: { type: 'rule' as const, values: [...rules] } });
 
-/** Scans the page as it stands. */
+/** Scans the page in its current state. */
 export async function scan(page: Page, rules: RuleSet, off: readonly string[] = []): Promise<Finding[]> {
   const skipped = rules === 'allButColour' ? [...off, ...colourRules] : off;
   const byTag = {
@@ -22,7 +22,7 @@ export async function scan(page: Page, rules: RuleSet, off: readonly string[] = 
   return (await builder.analyze()).violations.map(findingOf);
 }
 
-/** Scans the colours of the texts that are marked as painted; null where none of them is there any more. */
+/** Scans the colours of the marked texts; null if none of them exists any more. */
 export async function scanColours(page: Page): Promise<Finding[] | null> {
   const builder = await builderWith(page, chosen(colourRules));
   try {
@@ -33,20 +33,20 @@ export async function scanColours(page: Page): Promise<Finding[] | null> {
   }
 }
 
-/** Axe for one pass without frames, which costs a tenth of the default scan. */
+/** A builder of single-pass axe scans without frames, which cost a tenth of the default scan. */
 async function builderWith(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<AxeBuilder> {
   await inject(page);
   return builderOn(page, 'void 0').options({ resultTypes: ['violations'], iframes: false, ...options });
 }
 
-/** The builder injects axe anew for each scan unless it is given something else to inject. */
+/** The builder injects axe anew for each scan unless it is given another source. */
 const builderOn = (page: Page, axeSource?: string): AxeBuilder =>
-  // What react-aria has read out stays there for seconds, by the id of a text that may be gone by then.
+  // react-aria keeps announced texts there for seconds, referring by id to texts that may be gone by then.
   new AxeBuilder({ page, axeSource }).setLegacyMode().exclude('[data-live-announcer]');
 
 /**
- * Injects axe, once a page, and lets it end the colour transitions that begin just then: a button that is enabled by an answer
- * between settling and scanning would be measured halfway between two colours.
+ * Injects axe once per page, and makes each run end the pending colour transitions first: a button enabled by a response between settling
+ * and scanning would be measured halfway between two colours.
  */
 async function inject(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;

@@ -5,7 +5,7 @@ import { isAudit, isBroad, spread } from '@tests/support/amount';
 import { ask } from '@tests/support/browser/ask';
 import { exchangeReady, expect, test } from '@tests/support/browser/open';
 
-/** A run opens at most so many, from all areas, by which the list is sorted; `npm run audit` opens every one. */
+/** The most links a run opens, spread over the areas by which the list is sorted; `npm run audit` opens every one. */
 const atMost = isBroad ? 15 : 3;
 const startedAt = Date.UTC(2026, 0, 5, 8);
 
@@ -21,7 +21,7 @@ for (const scenario of isAudit ? scenarioChoices : spread(scenarioChoices, atMos
     for (const page of [one, other]) await page.context().close();
   });
 
-/** The page of a scenario's link, in a browser that has never seen the site, at one instant that stands. */
+/** Opens a scenario's link in a clean browser, at one fixed instant. */
 async function opened(browser: Browser, scenario: ScenarioRow, origin: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const link = new URL(linkInWorld('own', { startedAt, isFrozen: true }, linkToScenario(scenario, `${origin}/en_US`)));
@@ -31,13 +31,13 @@ async function opened(browser: Browser, scenario: ScenarioRow, origin: string): 
   return page;
 }
 
-/** Where the exchange stands, but for how often something has changed in it. */
+/** The status of the exchange, without the number of changes made to it. */
 async function statusIn(page: Page): Promise<Readonly<Record<string, unknown>>> {
   const { revision: _, ...rest } = await ask(page, control.status);
   return rest;
 }
 
-/** What the page says once nothing of it loads any more; nothing until then. */
+/** The text of the page once nothing on it is loading; empty until then. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector('main');

@@ -9,11 +9,11 @@ import { report } from './findings';
 import { lookAt, setWidth } from './matrix';
 import { builtStories, frameOf, show } from './shownStories';
 
-/** Stories that one page shows one after another. */
+/** Stories that one page shows in sequence. */
 const together = 8;
-/** Scripts press what a wide screen shows. */
+/** Scripts press controls that only a wide screen shows. */
 const desktop = 1440;
-/** A plain run plays at most so many scripts. */
+/** The most scripts a plain run plays. */
 const atMost = 8;
 
 const scripted = Object.entries(builtStories).flatMap(([story, { meta }]) => {
@@ -26,13 +26,13 @@ test('stories have scripts', () => {
 });
 
 for (const group of inGroups(sampled(scripted, { atMost }), together)) {
-  test(`the scripts of ${group.map(({ story }) => story).join(', ')} lead where they say, without findings`, async ({ page }, info) => {
+  test(`the scripts of ${group.map(({ story }) => story).join(', ')} reach their ends without findings`, async ({ page }, info) => {
     test.setTimeout(60_000 + group.length * 20_000);
     const looks: Look[] = [];
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     for (const { story, script } of group) {
-      await setWidth(page, desktop); // the look at the story before may have ended on a phone
+      await setWidth(page, desktop); // the previous look may have ended at a phone width
       await playScript(page, await show(page, story), script).catch((cause: unknown) => faults.push(`${story}: ${String(cause)}`));
       await quiet(page, 600); // react-aria names the active option of a search 500 ms after the last key
       looks.push(...(await lookAt(page, { subject: `${story} after its script`, who: 'story', frame: frameOf(story), off: pageRules })));
@@ -41,7 +41,7 @@ for (const group of inGroups(sampled(scripted, { atMost }), together)) {
   });
 }
 
-test('the workbench plays scripts as well: with keys, with texts, digit by digit', async ({ page }) => {
+test('the workbench plays scripts with keys, with texts and digit by digit', async ({ page }) => {
   for (const { story, script } of scripted.filter(({ story }) => /^ui--(?:menu|form|codeinput)--/.test(story))) {
     await page.goto(`/?story=${story}&panel=script`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();

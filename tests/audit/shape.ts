@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { painted } from './paintedTexts';
 
 /**
- * What the page is to the rules that ask neither for colours nor for sizes, as one fingerprint: its elements with their attributes and texts,
- * and which of them are shown, how, and whether inside the view. Figures in texts count as alike, since prices move.
+ * A fingerprint of the page for rules that depend neither on colours nor on sizes: its elements with their attributes and texts, and which
+ * of them are shown, how, and whether in view. Figures in texts are treated as equal, since prices move.
  */
 export const shapeOf = (page: Page): Promise<string> =>
   page.evaluate(async (marker) => {

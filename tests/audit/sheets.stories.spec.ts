@@ -4,27 +4,27 @@ import { inGroups } from '@tests/support/browser/screens';
 import { endTransitions, setTheme, setWidth } from './matrix';
 import { builtStories, emptyPage, frameOf, show } from './shownStories';
 
-/** Two whose inks differ everywhere, so that a sheet looks otherwise in each. */
+/** Two themes that differ in every colour, so that a sheet never looks the same in both. */
 const themes = ['light', 'dark'] as const;
 
 /** Wide enough that sheets rarely scroll. */
 const width = 2400;
 
-/** A plain run looks at no more than so many of them. */
+/** The most sheets a plain run checks. */
 const atMost = 8;
 
-/** Sheets that one page shows one after another. */
+/** Sheets that one page shows in sequence. */
 const together = 16;
 
-/** The clock of a page that stands still. */
+/** The fixed time of the page's clock. */
 const now = new Date('2026-01-05T08:30:00Z');
 
 const sheets = Object.keys(builtStories).filter((id) => id.startsWith('ui--') && id.endsWith('--states'));
 
-/** How many pictures are taken of what does not come to rest. */
+/** The most pictures taken of a story that does not settle. */
 const maxTries = 6;
 
-/** A picture of what a story shows, as text: the `expected` one, or the first that is like the one before it. */
+/** A picture of a story, as base64: the `expected` one, or the first that equals the one before it. */
 async function pictureOf(page: Page, story: string, expected?: string): Promise<string> {
   let [before, picture] = [expected, ''];
   for (let tries = 0; tries < maxTries && picture !== before; tries += 1) {
@@ -34,7 +34,7 @@ async function pictureOf(page: Page, story: string, expected?: string): Promise<
   return picture;
 }
 
-/** Shows a sheet anew and takes its picture in each theme. */
+/** Shows a sheet and takes its picture in each theme. */
 async function picturesOf(page: Page, story: string, expected: readonly string[] = []): Promise<string[]> {
   await show(page, story);
   await page.evaluate(() => document.fonts.ready);
@@ -47,7 +47,7 @@ async function picturesOf(page: Page, story: string, expected: readonly string[]
 }
 
 for (const group of inGroups(sampled(sheets, { atMost }), together)) {
-  test(`sheets ${group[0]} to ${group.at(-1)} look the same each time, and otherwise in another theme`, async ({ page }) => {
+  test(`sheets ${group[0]} to ${group.at(-1)} look the same each time, and different in each theme`, async ({ page }) => {
     test.setTimeout(60_000 + group.length * 5_000);
     await page.clock.setFixedTime(now);
     await setWidth(page, width);
@@ -66,7 +66,7 @@ for (const group of inGroups(sampled(sheets, { atMost }), together)) {
   });
 }
 
-test('a state that looks as if it were none is found, and one that is seen is not', async ({ page }) => {
+test('a forced state that changes nothing visible is found, a visible one is not', async ({ page }) => {
   await page.goto(emptyPage);
   await page.setContent(`<main data-story="planted"><span></span><p>Rest</p><p>Hovered</p><p>Link</p><div></div>
     <div data-forced="data-hovered"><i data-rac data-hovered>Follow</i></div><p>Button</p><div></div>
@@ -76,7 +76,7 @@ test('a state that looks as if it were none is found, and one that is seen is no
   expect(await unseenStates(page, 'planted', await pictureOf(page, 'planted'))).toEqual(['Link, Hovered']);
 });
 
-/** The forced states of a sheet that look as if they were not: the picture of their cell is the same without them. */
+/** The forced states of a sheet without a visible effect: their cell looks the same without them. */
 async function unseenStates(page: Page, story: string, before: string | undefined): Promise<string[]> {
   const cells = await page.evaluate(takeStates, frameOf(story));
   if (before === undefined || cells.length === 0) return [];
@@ -89,7 +89,7 @@ interface Cell {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Takes the attributes of their states from the cells that have such, and says where these are in the story. Runs in the page. */
+/** Removes the forced states from all cells that have them, and returns the cells with their boxes in the story. Runs in the page. */
 function takeStates(frame: string): Cell[] {
   const story = document.querySelector(frame)?.getBoundingClientRect();
   return [...document.querySelectorAll(`${frame} [data-forced]`)].map((cell) => {
@@ -97,7 +97,7 @@ function takeStates(frame: string): Cell[] {
     const columns = all.findIndex((element, place) => place > 0 && element.tagName === 'DIV') - 1;
     const place = all.indexOf(cell);
     const forced = cell.getAttribute('data-forced')?.split(' ') ?? [];
-    // Otherwise the sheet would set them again on whatever is drawn before the picture is taken.
+    // Otherwise the sheet would set them again on anything rendered before the picture is taken.
     cell.removeAttribute('data-forced');
     for (const part of cell.querySelectorAll('[data-rac]')) for (const name of forced) part.removeAttribute(name);
     const { x, y, width, height } = cell.getBoundingClientRect();
@@ -108,9 +108,9 @@ function takeStates(frame: string): Cell[] {
   });
 }
 
-/** The names of the cells of which two pictures show the same. Runs in the page. */
+/** The names of the cells that look the same in both pictures. Runs in the page. */
 async function alike({ before, after, cells }: { before: string; after: string; cells: readonly Cell[] }): Promise<string[]> {
-  const margin = 4; // a ring of focus lies around what has it
+  const margin = 4; // a focus ring lies outside its element
   const drawn = async (picture: string) => {
     const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]));
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });

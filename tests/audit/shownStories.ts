@@ -8,23 +8,23 @@ import { quiet } from '@tests/support/browser/screens';
 const file = join(root, 'dist', 'stories', 'meta.json');
 const Built = z.object({ stories: z.record(z.string(), z.object({ meta: z.unknown() })) });
 
-/** The stories of the built workbench by id, each with what it says of itself. */
+/** The stories of the built workbench by id, each with its meta. */
 export const builtStories = existsSync(file) ? Built.parse(JSON.parse(readFileSync(file, 'utf8'))).stories : {};
 
 /** The selector of a story's stage. */
 export const frameOf = (story: string): string => `[data-story="${story}"]`;
 
-/** It is of the site, and brings no scripts that would go on working beside what a test shows. */
+/** A page of the same site without scripts that would keep running beside a test's content. */
 export const emptyPage = '/meta.json';
 
 declare global {
   interface Window {
-    /** Ladle's own way to switch the story; a change of the address does not give the next story its arguments. */
+    /** Ladle's own way to switch stories; changing the address does not pass the next story its arguments. */
     ladleDispatch: (action: { readonly type: 'update-story'; readonly value: string }) => void;
   }
 }
 
-/** Shows a story by itself, in the page that is open if it shows another one; fails where it stays empty. */
+/** Shows a single story, in the open page if another one is shown there; fails if the story stays empty. */
 export async function show(page: Page, story: string): Promise<Locator> {
   if (page.url() === 'about:blank') await page.goto(`/?story=${story}&mode=preview`);
   else await page.evaluate((value) => window.ladleDispatch({ type: 'update-story', value }), story);

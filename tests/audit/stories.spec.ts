@@ -9,32 +9,32 @@ import { inGroups } from '@tests/support/browser/screens';
 import { isAsked, lookAt, matrixWidths } from './matrix';
 import { builtStories, emptyPage, frameOf, show } from './shownStories';
 
-/** Stories that one page shows one after another. */
+/** Stories that one page shows in sequence. */
 const together = 32;
-/** A plain run looks at no more than so many stories. */
+/** The most stories a plain run checks. */
 const atMost = 48;
-/** Longest that one story may take in every theme and width, in ms: one that hangs is named and ends its group. */
+/** The longest that one story may take in all themes and widths, in ms: a hanging story is named and ends its group. */
 const maxLookMs = 90_000;
 
-/** It shows what becomes of a screen that throws, which React logs. */
+/** Shows the error page of a screen that throws; React logs the error. */
 const broken = 'app--errorpage--broken-screen';
 
 const ids = Object.keys(builtStories);
 
-test('every story of the inventory is looked at', () => {
+test('every story of the inventory is built', () => {
   const inventory = new Set(allStories(allComponents()).map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(0);
   expect([...inventory].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 /**
- * A component is looked at in every width. States of screens and of their parts, whose screens are looked at in every width themselves, are
- * looked at in one each, others at the next commit; in all of them by `npm run audit`.
+ * A component is audited in every width. Stories of screens and their parts, whose screens are audited in every width themselves, are
+ * audited in one width each, which changes with the commit; `npm run audit` covers all widths.
  */
 const widthsOf = (id: string): readonly number[] =>
   isAudit || id.startsWith('ui--') ? matrixWidths : choiceAt(matrixWidths, ids.indexOf(id));
 
-/** Stories that begin in the same width follow each other, so that the page is seldom laid out anew. */
+/** The sort key that groups stories starting at the same width, so that the page is seldom laid out anew. */
 const firstWidth = (id: string): number => widthsOf(id)[0] ?? 0;
 
 const asked = sampled(ids, { atMost }).filter((id) => isAsked(componentOf(id)));
@@ -74,7 +74,7 @@ for (const group of inGroups(asked, together)) {
   });
 }
 
-test('a text that can be read in one theme alone is found in each other one', async ({ page }) => {
+test('a text readable in one theme only is found in each other theme', async ({ page }) => {
   await page.goto(emptyPage);
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 } [data-theme=dark] p { color: #eee } [data-theme-lock] p { color: #ddd }</style>`);
@@ -86,7 +86,7 @@ test('a text that can be read in one theme alone is found in each other one', as
   ]);
 });
 
-test('a text that cannot be read at one width alone, or beside others that can, is found once', async ({ page }) => {
+test('a text unreadable at one width only, or only beside readable texts, is found once', async ({ page }) => {
   await page.goto(emptyPage);
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p><p>Text</p><p>Text</p><p>Text</p>
     <div><p>Text</p></div></main><style>body { background: #fff } p { color: #222 } [data-theme=dark] div { background: #333 }
@@ -104,7 +104,7 @@ test('a text that cannot be read at one width alone, or beside others that can, 
   expect(found).toEqual(isBroad ? narrow : wide);
 });
 
-test('what one width alone shows, or makes too small, is found at that width, and what all show is found at the first', async ({
+test('a violation shown at one width only, or a target too small there, is found at that width, and a violation at all widths at the first', async ({
   page,
 }) => {
   await page.goto(emptyPage);
@@ -121,7 +121,7 @@ test('what one width alone shows, or makes too small, is found at that width, an
   ]);
 });
 
-test('a text that cannot be read in forced colours alone is found there', async ({ page }) => {
+test('a text unreadable in forced colours only is found there', async ({ page }) => {
   await page.goto(emptyPage);
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 }

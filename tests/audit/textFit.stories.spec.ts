@@ -8,22 +8,22 @@ import { cutFigures, misfits, textsIn } from './textFit';
 
 const widths = [320, 768, 1440];
 
-/** A plain run looks at no more than so many stories. */
+/** The most stories a plain run checks. */
 const atMost = 32;
 
-/** Stories that one page shows one after another. */
+/** Stories that one page shows in sequence. */
 const together = 32;
 
-/** Components; pages are looked at in the languages that exist. */
+/** Components only; pages are checked in the languages that exist. */
 const ids = sampled(
   Object.keys(builtStories).filter((id) => id.startsWith('ui--')),
   { atMost },
 );
 
-/** The widths in which the sheets of states are looked at with texts twice as large; nothing is replaced there. */
+/** The widths at which state sheets are checked with doubled text size, without replacing texts. */
 const largeAt = [360, 1440];
 
-/** Sets the size of texts, as a reader would in the browser. */
+/** Sets the text size, as a reader would in the browser. */
 const setTextSize = (page: Page, percent: number) =>
   page.evaluate(
     (size) => {
@@ -33,7 +33,7 @@ const setTextSize = (page: Page, percent: number) =>
   );
 
 for (const group of inGroups(ids, together)) {
-  test(`no text of ${group[0]} to ${group.at(-1)} is cut off or covered where texts are longer, or twice as large`, async ({ page }) => {
+  test(`no text of ${group[0]} to ${group.at(-1)} is cut off or covered when texts are longer, or twice as large`, async ({ page }) => {
     test.setTimeout(60_000 + group.length * 10_000);
     const faults: string[] = [];
     for (const story of group) {
@@ -62,7 +62,7 @@ for (const group of inGroups(ids, together)) {
   });
 }
 
-test('texts that are cut off or lie over each other are found; shortened and scrolled ones are none of them', async ({ page }) => {
+test('texts that are cut off or overlap are found; truncated and scrolled ones are not', async ({ page }) => {
   await page.setContent(`<main data-story="planted" style="font: 16px/20px monospace">
     <p style="width: 60px; overflow: hidden; white-space: nowrap">cut off here</p>
     <p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">shortened here</p>
@@ -73,7 +73,7 @@ test('texts that are cut off or lie over each other are found; shortened and scr
   const frame = frameOf('planted');
   expect(await misfits(page, frame, { plain: await textsIn(page, frame) })).toEqual([
     'plain: “cut off here” is cut off',
-    'plain: “runs over” meets “this”',
+    'plain: “runs over” overlaps “this”',
   ]);
-  expect(await cutFigures(page, frame)).toEqual(['the figure “0.000012841093” is cut off']);
+  expect(await cutFigures(page, frame)).toEqual(['the value “0.000012841093” is cut off']);
 });

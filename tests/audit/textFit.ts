@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of a stage, in the order of the document. */
+/** The texts of a stage in document order. */
 export const textsIn = (page: Page, frame: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
@@ -9,17 +9,17 @@ export const textsIn = (page: Page, frame: string): Promise<string[]> =>
     return texts;
   }, frame);
 
-/** What is cut off or covered by another text once the texts of a stage are replaced, by the name of each replacement; the texts are put back. */
+/** The texts cut off or overlapping another text once the texts of a stage are replaced, prefixed with the name of the replacement; restores the texts. */
 export const misfits = (page: Page, frame: string, replacements: Readonly<Record<string, readonly string[]>>): Promise<string[]> =>
   page.evaluate(findMisfits, { selector: frame, replacements });
 
-/** The figures in the fields of a stage that are longer than the room they have. */
+/** The figures in the fields of a stage that are wider than their field. */
 export const cutFigures = (page: Page, frame: string): Promise<string[]> =>
   page
     .locator(`${frame} input[inputmode="decimal"]`)
     .evaluateAll((inputs) =>
       inputs.flatMap((input) =>
-        input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth + 1 ? `the figure “${input.value}” is cut off` : [],
+        input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth + 1 ? `the value “${input.value}” is cut off` : [],
       ),
     );
 
@@ -28,13 +28,13 @@ interface Replaced {
   readonly replacements: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Runs in the page, so it stands by itself. */
+/** Runs in the page, so it must be self-contained. */
 function findMisfits({ selector, replacements }: Replaced): string[] {
   interface Seen {
     readonly text: string;
-    /** What it lies on: what is placed by itself may lie above other texts. */
+    /** The layer of the text: a positioned element may lie above other texts. */
     readonly layer: Element | null;
-    /** Where it can be seen. */
+    /** The visible boxes of the text. */
     readonly boxes: readonly DOMRect[];
   }
 
@@ -55,7 +55,7 @@ function findMisfits({ selector, replacements }: Replaced): string[] {
     const seen = nodes.flatMap((node) => look(node, found));
     for (const [index, one] of seen.entries()) {
       const other = seen.slice(index + 1).find(({ layer, boxes }) => layer === one.layer && meet(one.boxes, boxes));
-      if (other) found.push(`“${one.text}” meets “${other.text}”`);
+      if (other) found.push(`“${one.text}” overlaps “${other.text}”`);
     }
     return found;
   }
@@ -94,7 +94,7 @@ function findMisfits({ selector, replacements }: Replaced): string[] {
     return right - left > 1 && bottom - top > 1 ? [new DOMRect(left, top, right - left, bottom - top)] : [];
   }
 
-  /** A box is as high as its face, which in some scripts is higher than the line. */
+  /** A box is as high as its font, which in some scripts is taller than the line. */
   function isCut(boxes: readonly DOMRect[], visible: readonly DOMRect[]): boolean {
     const extent = (all: readonly DOMRect[]) => ({
       across: Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left)),

@@ -13,7 +13,7 @@ type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 const perpetuals = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt'];
 const pairs = [1001, 1002, 1003, 1004];
 
-/** Gives the trader something of every kind that time works on: positions with funding, orders, triggers and alerts on several markets, loans with interest, and copies. */
+/** Gives the trader something of every kind that changes over time: positions with funding, orders, triggers and alerts on several markets, loans with interest, and copies. */
 export function makeBusy(simulation: Simulation, ask: Ask): void {
   const send = (method: string, path: string, body: unknown) => {
     const { response } = simulation.answer(ask(method, path, body), defaultCaller);
@@ -21,7 +21,7 @@ export function makeBusy(simulation: Simulation, ask: Ask): void {
   };
   const { swap, spot, margin, alerts, copyTrading } = domains;
   const { market: markets, now } = simulation.world();
-  /** A price on a tick, so many times the latest. */
+  /** A multiple of the latest price, on the tick grid. */
   const priced = (id: string | number, times: string) => {
     const last = markets.price(id, now);
     return truncate(multiply(last, times), last.split('.')[1]?.length ?? 0);

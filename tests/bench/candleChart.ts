@@ -7,10 +7,10 @@ import { type Figure, median } from './measure';
 import { serve } from './serve';
 
 const runs = 3;
-/** Drawing all candles anew is slow: a few steps will do. */
+/** Redrawing all candles is slow: a few steps are enough. */
 const steps = { tail: 300, all: 20 };
 
-/** A chart of 5,000 candles with four indicators whose last candle moves 60 times a second: its cost beside drawing all candles anew, and its longest task. */
+/** A chart of 5,000 candles with four indicators whose last candle changes 60 times a second: its cost compared with redrawing all candles, and its longest task. */
 export async function measureCandleChart(browser: Browser): Promise<Figure[]> {
   const outDir = join(root, 'dist/bench/candles');
   await build({
@@ -26,11 +26,11 @@ export async function measureCandleChart(browser: Browser): Promise<Figure[]> {
   site.close();
   const name = '5,000 candles, last one moving once';
   return [
-    { name, value: tail.step, unit: 'ms', baseline: { name: 'all candles anew', value: all.step }, goal: 0.5 },
+    { name, value: tail.step, unit: 'ms', baseline: { name: 'redrawing all candles', value: all.step }, goal: 0.5 },
     { name: '5,000 candles, longest task of 300 updates, CPU time', value: tail.longest, unit: 'ms', goal: 50 },
   ];
 
-  /** Milliseconds of the renderer's main thread for a step, and the longest task; medians. */
+  /** Milliseconds of the renderer's main thread per step, and its longest task; medians. */
   async function costOf(kind: keyof typeof steps): Promise<{ step: number; longest: number }> {
     const samples: { step: number; longest: number }[] = [];
     for (let run = 0; run < runs; run++) {

@@ -8,10 +8,10 @@ import { serve } from './serve';
 const runs = 5;
 const frameRuns = 3;
 const idleMs = 4000;
-/** So tall that every cell of a matrix is in view. */
+/** Tall enough for every cell of a matrix to be in view. */
 const viewport = { width: 1440, height: 9000 };
 
-/** Scenarios that differ in what is arranged; one whose answers are late would only measure how late they are. */
+/** Scenarios with different arrangements; one with delayed responses would only measure the delay. */
 const opened = ['first-day', 'transfer-accepted', 'need-kyc', 'orders-huge', 'deposits-many'];
 const matrices = {
   one: 'themes=light&widths=360',
@@ -19,7 +19,7 @@ const matrices = {
   twentyFour: 'themes=light,dark&widths=360,768,1440&languages=en_US,zh_CN&personas=trader,visitor',
 };
 
-/** How fast the workbench shows scenarios and matrices, and what the closed panel costs the page it belongs to. */
+/** The time until the workbench shows scenarios and matrices, and the cost of the closed panel on its page. */
 export async function measureWorkbench(browser: Browser): Promise<Figure[]> {
   const folder = join(root, 'dist/simulated');
   const site = await serve(folder);
@@ -40,7 +40,7 @@ export async function measureWorkbench(browser: Browser): Promise<Figure[]> {
   const oneCell = { name: 'one cell', value: median(cells.one) };
   return [
     {
-      name: 'a scenario opened by its link, usable',
+      name: 'opening a scenario by its link until usable',
       value: median(scenario.opened),
       unit: 'ms',
       baseline: { name: 'the page alone', value: median(scenario.plain) },
@@ -72,7 +72,7 @@ async function inFreshContext<Value>(browser: Browser, task: (page: Page) => Pro
   return value;
 }
 
-/** Milliseconds until a scenario's page is usable, in a browser that has the site open, as whoever comes from the gallery; and until the same page is without a scenario. */
+/** Milliseconds until the page of a scenario is usable in a browser that already has the site open, as when coming from the gallery, and until the same page is usable without a scenario. */
 async function scenarios(browser: Browser, address: (path: string) => string) {
   return inFreshContext(browser, async (page) => {
     await page.goto(address('/market'));
@@ -94,7 +94,7 @@ async function scenarios(browser: Browser, address: (path: string) => string) {
 
 const usable = 'main h1';
 
-/** Resolves once the heading is there and nothing loads any more. */
+/** Resolves once the heading is shown and nothing is loading. */
 async function untilUsable(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'));
 }
@@ -122,11 +122,11 @@ async function framesUsable(page: Page, address: string): Promise<number> {
 interface Cost {
   /** Milliseconds until the first contentful paint. */
   readonly paint: number;
-  /** Milliseconds that the main thread is busy while nobody does anything. */
+  /** Milliseconds that the main thread is busy while the page is idle. */
   readonly busy: number;
 }
 
-/** What a page costs, with the tools, or with nothing in the place of their script. */
+/** The cost of a page with the tools, or with an empty script in their place. */
 async function costOf(page: Page, address: string, without: string | null): Promise<Cost> {
   if (without !== null)
     await page.route(`**/assets/${without}`, (route) =>
@@ -149,10 +149,10 @@ async function costOf(page: Page, address: string, without: string | null): Prom
   return { paint, busy };
 }
 
-/** The file of the tools, among those of the build. */
+/** The file of the tools in a build. */
 function toolsOf(folder: string): string {
   const assets = join(folder, 'assets');
   const file = readdirSync(assets).find((name) => name.endsWith('.js') && / as Commands\b/.test(readFileSync(join(assets, name), 'utf8')));
-  if (file === undefined) throw new Error('the build holds no tools');
+  if (file === undefined) throw new Error('the build contains no devtools');
   return file;
 }

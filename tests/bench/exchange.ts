@@ -19,7 +19,7 @@ const owner = personas.trader.login.fid;
 
 const open = (log?: RequestLog): Simulation =>
   createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench', ...(log && { log }) });
-/** A simulation of a seed that has not been lived through yet, since a beginning is remembered. */
+/** A simulation of a seed not used before, since the seeded world of a seed is cached. */
 const begun = (): Simulation => createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: `bench ${(turn += 1)}` });
 let turn = 0;
 const request = (method: string, url: string, body: unknown = null): WireRequest => ({
@@ -36,10 +36,10 @@ const tickers = request('GET', domains.market.tickers.path);
 const overview = request('GET', domains.account.overview.path);
 const transfers = request('GET', domains.capital.transferHistory.path);
 
-/** The simulated exchange in Node, in CPU time: its beginning, its answers, a day of it, and its order books. */
+/** The simulated exchange in Node, in CPU time: its seeding, its responses, a simulated day, and its order books. */
 export async function measureExchange(): Promise<Figure[]> {
   const own = openInPage({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench' });
-  // Asked as `fetch` is: whoever calls either has a request to hand over.
+  // Called like `fetch`: callers of either already have a request.
   const stub: typeof own.transport = async () => new Response('{"code":200,"msg":"","data":{"countTotal":12}}');
   const count = () => new Request(new URL(domains.inmail.unreadCount.path, 'http://127.0.0.1'));
   return [
@@ -55,8 +55,8 @@ export async function measureExchange(): Promise<Figure[]> {
     ...measureGrowth(open, request),
     ...measureLongRuns(open, request, startedAt),
     figure('an order book of 20 levels, of 200 a second', cpuTime(books(), { runs: 5, repeat: 200 }), 5),
-    figure('a day in a world of everybody', cpuTime(aDay, { runs: 5, repeat: 1 }), 1000),
-    { ...figure('an answer that is taken down', answering()), baseline: { name: 'one that is not', value: answering(noLog) } },
+    figure('a day in a world with all users', cpuTime(aDay, { runs: 5, repeat: 1 }), 1000),
+    { ...figure('a logged response', answering()), baseline: { name: 'one without logging', value: answering(noLog) } },
     {
       ...figure('a call inside the page', await waited(async () => (await own.transport(count())).text())),
       baseline: { name: 'a stub', value: await waited(async () => (await stub(count())).text()) },
@@ -67,10 +67,10 @@ export async function measureExchange(): Promise<Figure[]> {
 
 const figure = (name: string, value: number, goal?: number): Figure => ({ name, value, unit: 'ms', goal });
 
-/** Answers that are not counted: until then the engine compiles, and markets are looked at for the first time. */
+/** Calls that are not counted: they compile the code and access the markets for the first time. */
 const warmUp = 100;
 
-/** The 95th of a hundred answers' times, of the slowest of these calls. */
+/** The 95th percentile of a hundred response times, of the slowest of these calls. */
 function slowest(requests: readonly WireRequest[], prepare: (simulation: Simulation) => void = () => {}): number {
   const simulation = open();
   prepare(simulation);
@@ -82,7 +82,7 @@ function slowest(requests: readonly WireRequest[], prepare: (simulation: Simulat
   return Math.max(...times);
 }
 
-/** One call, which changes every message there is. */
+/** A single call that changes every message. */
 function allRead(): number {
   const simulation = open();
   withMessages(simulation);
@@ -96,20 +96,20 @@ function withMessages(simulation: Simulation): void {
     inbox.write({ owner, notice: 'coinListed', at: startedAt - each * 1000, values: { coin: 'BTC' } });
 }
 
-/** The book of the busiest pair, five milliseconds further on at each call. */
+/** The book of the busiest pair, advanced by five milliseconds at each call. */
 function books(): () => unknown {
   const { market } = open().world();
   let at = startedAt;
   return () => market.depth(1001, (at += 5), 20);
 }
 
-/** A new world, and its first day lived through; what building it takes is taken off. */
+/** Seeds a new world and advances it by one day; the time includes both. */
 function aDay(): unknown {
   const world = createWorld({ seed: 'bench', startedAt });
   return world.advanceTo(startedAt + dayMs);
 }
 
-/** A short answer of a simulation with this log. */
+/** The time of a short response of a simulation with this log. */
 function answering(log?: RequestLog): number {
   const simulation = open(log);
   return cpuTime(() => simulation.answer(unread, defaultCaller), { runs: 9, repeat: 2000 });
@@ -117,7 +117,7 @@ function answering(log?: RequestLog): number {
 
 const noLog: RequestLog = { note: () => {}, read: () => [], clear: () => {}, isWhole: () => true };
 
-/** What a call of a task takes: the median of five runs, after one that does not count. */
+/** The CPU time of a call of `task`: the median of five runs after an uncounted one. */
 async function waited(task: () => Promise<unknown>, calls = 2000): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run <= 5; run += 1) {

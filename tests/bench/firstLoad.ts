@@ -12,19 +12,19 @@ const slowdown = 4;
 const network = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 
 interface Load {
-  /** Bytes of JavaScript, gzip, until the page had settled. */
+  /** Bytes of gzipped JavaScript until the page has settled. */
   bytes: number;
-  /** Milliseconds from navigation until the heading was painted and the main thread was free. */
+  /** Milliseconds from navigation until the heading is painted and the main thread is free. */
   interactive: number;
   /** Milliseconds until the first contentful paint. */
   paint: number;
-  /** Cumulative layout shift until the page had settled. */
+  /** Cumulative layout shift until the page has settled. */
   shift: number;
 }
 
 /**
- * First load of home in both modes and of a trade screen beside the bare stack, and beside the packages that home is built with, each used
- * once: the floor of what home can reach. `backend` answers the live build's calls.
+ * The first load of home in both modes and of a trade screen, compared with the bare stack and with the packages that home is built on, each
+ * used once: the lower limit for home. `backend` answers the calls of the live build.
  */
 export async function measureFirstLoad(browser: Browser, backend: string): Promise<Figure[]> {
   const folders = { live: join(root, 'dist/live'), simulated: join(root, 'dist/simulated') };
@@ -91,14 +91,14 @@ async function buildBaseline(name: 'bare' | 'named'): Promise<string> {
   return outDir;
 }
 
-/** A page of a site and how it loaded each time. */
+/** A page of a site with its measured loads. */
 interface Sampled {
   readonly site: Site;
   readonly path: string;
   readonly loads: Load[];
 }
 
-/** Loads the pages turn by turn, so that a busy moment of the machine meets all of them. */
+/** Loads the pages in turn, so that a busy moment of the machine affects all of them. */
 async function loadInTurn(browser: Browser, samples: readonly Sampled[]): Promise<void> {
   for (let run = 0; run < runs; run++)
     for (const { site, path, loads } of samples) loads.push(await once(browser, `${site.origin}/en_US${path}`));
@@ -123,14 +123,14 @@ async function once(browser: Browser, address: string): Promise<Load> {
   });
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForSelector('main h1');
-  // Two frames later the heading is painted; an idle moment says that the main thread answers.
+  // The heading is painted after two frames; an idle callback shows that the main thread is free.
   const interactive = await page.evaluate(
     () =>
       new Promise<number>((done) =>
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(performance.now()), { timeout: 5000 }))),
       ),
   );
-  // Prices are asked for every second, so that a slow machine's network is never idle.
+  // Prices are requested every second, so the network of a slow machine is never idle.
   await page.waitForTimeout(3000);
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
@@ -139,10 +139,10 @@ async function once(browser: Browser, address: string): Promise<Load> {
   return { bytes, interactive, paint, shift };
 }
 
-/** The sum of the page's layout shifts so far, those that follow an input left out. */
+/** The sum of the page's layout shifts so far, except those that follow an input. */
 function layoutShift(): Promise<number> {
   return new Promise((done) => {
-    // The browser reports nothing where nothing has moved.
+    // The browser reports nothing if nothing has shifted.
     setTimeout(() => done(0), 200);
     new PerformanceObserver((list) => {
       const moved = list

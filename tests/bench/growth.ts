@@ -20,7 +20,7 @@ const btc = 1001;
 type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 type Operation = (simulation: Simulation) => () => unknown;
 
-/** What must not cost more where there are ten times as many records, beside the same where there are not. */
+/** Operations that must not get slower with ten times as many records, each compared with the smaller number. */
 export function measureGrowth(open: () => Simulation, ask: Ask): Figure[] {
   const filled = [few, few * times].map((count) => {
     const simulation = open();
@@ -50,22 +50,22 @@ const operations = (ask: Ask): Record<string, Operation> => {
   const { spot, capital, account: accounts, inmail } = domains;
   return {
     'open orders of a market': called('GET', `${spot.openOrders.path}?tradeId=${btc}&pageNum=1&pageSize=10`),
-    'a book of 20 levels': (simulation) => () => simulation.world().book.depth(venueOf(btc), 20),
+    'an order book of 20 levels': (simulation) => () => simulation.world().book.depth(venueOf(btc), 20),
     'bills of a day': (simulation) => {
       const startTime = simulation.world().now - 86_400_000;
       return called('GET', `${spot.bills.path}?pageNum=1&pageSize=10&startTime=${startTime}`)(simulation);
     },
     rewards: called('GET', `${capital.fundsRecords.path}?type=${financialRecord.reward}&pageNum=1&pageSize=10`),
-    'what was transferred today': (simulation) => {
+    'transfers of today': (simulation) => {
       const { db, transfers, now } = simulation.world();
       const user = db.users.get(owner);
-      if (!user) throw new Error('the trader is gone');
+      if (!user) throw new Error('the trader does not exist');
       return () => transfers.limit(user, coinByName('USDT').coinId, now);
     },
     'a message marked as read': (simulation) => {
       const { db, inbox } = simulation.world();
       const [message] = db.messages.find({ where: { owner } }).list;
-      if (!message) throw new Error('there is no message');
+      if (!message) throw new Error('no message was found');
       return () => {
         db.messages.update(message.id, { read: false });
         inbox.markRead(owner, { rangeType: range.one, messageId: message.id });
@@ -90,7 +90,7 @@ const operations = (ask: Ask): Record<string, Operation> => {
   };
 };
 
-/** What the lists of orders and bills have nothing of: transfers, rewards, messages and events to come. */
+/** Writes what the lists of orders and bills do not include: transfers, rewards, messages and scheduled events. */
 function write(simulation: Simulation, count: number): void {
   const { db, inbox, ledger, now } = simulation.world();
   const { coinId, shortName } = coinByName('USDT');

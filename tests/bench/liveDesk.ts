@@ -10,7 +10,7 @@ const steps = 40;
 
 type Kind = 'live' | 'plain' | 'naive';
 
-/** An order book, trades and a market table of 300 rows that move together, beside plain DOM and naive React: what a step costs, and what is seen of a fast feed. */
+/** An order book, trades and a market table of 300 rows that update together, compared with plain DOM and naive React: the cost of a step, and the share of a fast feed that is seen. */
 export async function measureLiveDesk(browser: Browser): Promise<Figure[]> {
   const outDir = join(root, 'dist/bench/desk');
   await build({
@@ -29,9 +29,9 @@ export async function measureLiveDesk(browser: Browser): Promise<Figure[]> {
   return [
     { name, value: cost.live, unit: 'ms', baseline: { name: 'plain DOM, rows in sight', value: cost.plain }, goal: 1.05 },
     { name, value: cost.live, unit: 'ms', baseline: { name: 'naive React', value: cost.naive }, goal: 0.5 },
-    // The goal is a least one: three times as many are to be seen.
+    // The goal is a minimum: three times as many messages must be seen.
     {
-      name: 'time until a message of 60 a second is seen, CPU 4× slower',
+      name: 'time until a message is visible at 60 per second, CPU 4× slower',
       value: 1000 / shown.live,
       unit: 'ms',
       baseline: { name: 'naive React', value: 1000 / shown.naive },
@@ -48,14 +48,14 @@ export async function measureLiveDesk(browser: Browser): Promise<Figure[]> {
     return { page, session };
   }
 
-  /** The median of each kind; the kinds take turns, so that what else the machine does meets them all. */
+  /** The median of each kind; the kinds take turns, so that other load on the machine affects them all. */
   async function inTurn(kinds: readonly Kind[], measure: (kind: Kind) => Promise<number>): Promise<Record<Kind, number>> {
     const samples: Record<Kind, number[]> = { live: [], plain: [], naive: [] };
     for (let run = 0; run < runs; run++) for (const kind of kinds) samples[kind].push(await measure(kind));
     return { live: median(samples.live), plain: median(samples.plain), naive: median(samples.naive) };
   }
 
-  /** Milliseconds of the renderer's main thread for a step: script, style, layout and paint together. */
+  /** Milliseconds of the renderer's main thread per step: script, style, layout and paint together. */
   async function costOf(kind: Kind): Promise<number> {
     const { page, session } = await open(kind);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -72,7 +72,7 @@ export async function measureLiveDesk(browser: Browser): Promise<Figure[]> {
     return cost;
   }
 
-  /** Messages that are seen a second, of 60, with the CPU four times slower. */
+  /** Messages seen per second, of 60, with the CPU four times slower. */
   async function shownOf(kind: Kind): Promise<number> {
     const { page, session } = await open(kind);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -14,7 +14,7 @@ const ordersPerSecond = 200;
 
 type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 
-/** What time costs: orders in a row, sixty days of a busy account and of everybody's trades, and what a world of a year holds. */
+/** The cost of time: consecutive orders, sixty days of a busy account and of all users' trades, and the memory of a world after a year. */
 export function measureLongRuns(open: () => Simulation, ask: Ask, startedAt: number): Figure[] {
   return [
     {
@@ -27,15 +27,15 @@ export function measureLongRuns(open: () => Simulation, ask: Ask, startedAt: num
       name: 'sixty days of an account that trades hourly',
       value: sixtyDays(open(), ask, startedAt, 24),
       unit: 'ms',
-      baseline: { name: 'of one that does not trade', value: sixtyDays(open(), ask, startedAt, 0) },
+      baseline: { name: 'an account that does not trade', value: sixtyDays(open(), ask, startedAt, 0) },
       goal: 1.5,
     },
-    { name: 'sixty days of a busy account, and of everybody else', value: busyDays(open(), ask, startedAt), unit: 'ms', goal: 3000 },
+    { name: 'sixty days of a busy account and all other users', value: busyDays(open(), ask, startedAt), unit: 'ms', goal: 3000 },
     ...aYear(startedAt),
   ];
 }
 
-/** Sixty days in which an account trades so many times a day, evenly: spot and contracts by turns. A long is closed by the next contract order, so that margin never runs out, and pays funding where it is held over its hour. */
+/** Sixty days in which an account makes `trades` trades a day at even intervals, alternating between spot and contracts. Each long is closed by the next contract order, so that margin never runs out, and pays funding if held over a funding hour. */
 function sixtyDays(simulation: Simulation, ask: Ask, startedAt: number, trades: number): number {
   return once(() => {
     for (let day = 0; day < 60; day += 1) {
@@ -48,13 +48,13 @@ function sixtyDays(simulation: Simulation, ask: Ask, startedAt: number, trades: 
   });
 }
 
-/** Sixty days of an account that has something of every kind that time works on. */
+/** Sixty days of an account with something of every kind that changes over time. */
 function busyDays(simulation: Simulation, ask: Ask, startedAt: number): number {
   makeBusy(simulation, ask);
   return once(() => simulation.world().advanceTo(startedAt + 60 * dayMs));
 }
 
-/** Market orders that are filled at once, in turn bought and sold, each five milliseconds after the one before. */
+/** Market orders filled at once, alternately buys and sells, five milliseconds apart. */
 function orders(simulation: Simulation, ask: Ask, startedAt: number): number {
   let placed = 0;
   const place = () => {
@@ -86,7 +86,7 @@ function fill(simulation: Simulation, order: WireRequest, at: number): void {
   if (!response.body.startsWith('{"code":200,')) throw new Error(`an order was not filled: ${response.body}`);
 }
 
-/** A world whose first sixty days are timed, and which is weighed at the end of its year. */
+/** A world whose first sixty days are timed and whose memory is measured after a year. */
 function aYear(startedAt: number): Figure[] {
   const before = heapUsed();
   const world = createWorld({ seed: 'bench', startedAt });
@@ -94,13 +94,13 @@ function aYear(startedAt: number): Figure[] {
   world.advanceTo(startedAt + 365 * dayMs);
   const bytes = heapUsed() - before;
   return [
-    { name: 'sixty days in a world of everybody', value: spent, unit: 'ms', goal: 3000 },
-    // Named here, so that the world can still be reached when it is weighed.
+    { name: 'sixty days in a world with all users', value: spent, unit: 'ms', goal: 3000 },
+    // References the world, so that it is still alive when its memory is measured.
     { name: `memory of a world after ${(world.now - startedAt) / dayMs} days`, value: bytes / 1_000_000, unit: 'MB', goal: 300 },
   ];
 }
 
-/** Bytes that are in use once everything that nobody can reach is gone. */
+/** The bytes in use after garbage collection. */
 function heapUsed(): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** Has the pages of a context note every task of their main thread above 50 ms, from their start. */
+/** Makes the pages of a context record every main-thread task above 50 ms from their start. */
 export const noteLongTasks = (context: BrowserContext) => context.addInitScript(note);
 
-/** Milliseconds of the longest task noted so far; 0 where none was above 50 ms. */
+/** Milliseconds of the longest task recorded so far; 0 if none was above 50 ms. */
 export const longestTask = (page: Page): Promise<number> => page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
 
 function note(): void {

@@ -15,7 +15,7 @@ const pages = [1, 900];
 
 type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 
-/** Lists of somebody who has ten thousand of everything: the first page and a deep one of each, the slower of the two counted, and what it takes to ask for each for the first time. */
+/** Lists of a user with ten thousand records of every kind: the slower of the first and a deep page of each, and the time of the first request of each. */
 export function measureManyRecords(open: () => Simulation, ask: Ask): Figure[] {
   const simulation = open();
   fill(simulation, ask);
@@ -41,17 +41,17 @@ export function measureManyRecords(open: () => Simulation, ask: Ask): Figure[] {
     figure('10,000 contract bills', paged(swap.bills.path)),
     figure('10,000 financial records', paged(capital.fundsRecords.path)),
   ];
-  return [...lists, { name: 'the slowest of these when asked for the first time', value: Math.max(...first), unit: 'ms' }];
+  return [...lists, { name: 'the slowest of these on the first request', value: Math.max(...first), unit: 'ms' }];
 }
 
-/** The 95th of a hundred answers' times. */
+/** The 95th percentile of a hundred response times. */
 const answered = (simulation: Simulation, request: WireRequest): number =>
   percentile(
     cpuTimes(() => simulation.answer(request, defaultCaller), { runs: 100, repeat: 1 }),
     0.95,
   );
 
-/** Places one order of each kind through the calls and writes so many like it, open and ended, with what they moved. */
+/** Places one order of each kind through the calls and writes `count` like it, open and ended, with their effects. */
 export function fill(simulation: Simulation, ask: Ask, count = many): void {
   const { placeOrder } = domains.spot;
   simulation.answer(

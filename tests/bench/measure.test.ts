@@ -5,13 +5,13 @@ test('the median is the middle of the sorted values', () => {
   expect(median([5, 1, 9, 2, 7])).toBe(5);
 });
 
-test('a goal speaks of the ratio where there is a baseline', () => {
+test('a goal applies to the ratio if there is a baseline', () => {
   const figure = { name: 'page', value: 6, unit: 'ms', baseline: { name: 'Map', value: 2 }, goal: 2.5 } as const;
   expect(rated(figure)).toBe(3);
   expect(table([figure])).toContain('NOT reached (≤ 2.5)');
 });
 
-test('no time beside a baseline of none reaches a goal, any time beside it does not', () => {
+test('beside a zero baseline, only a zero time reaches a goal', () => {
   const figure = { name: 'longest task', value: 0, unit: 'ms', baseline: { name: 'live', value: 0 }, goal: 1.2 } as const;
   expect(table([figure])).toMatch(/ 1\.0× +reached/);
   expect(table([{ ...figure, value: 51 }])).toContain('NOT reached');

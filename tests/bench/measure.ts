@@ -4,13 +4,13 @@ export interface Figure {
   value: number;
   unit: 'ms' | 'kB' | 'MB' | 'ratio' | 'requests' | 'tasks' | 'rows';
   baseline?: { name: string; value: number };
-  /** The most that `value ÷ baseline`, or the value where there is none, should be. */
+  /** The maximum of `value ÷ baseline`, or of the value if there is no baseline. */
   goal?: number;
 }
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** The least value that is not below `share` of them all. */
+/** The smallest value that is at least as large as a `share` of all values. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 
@@ -19,7 +19,7 @@ interface Times {
   repeat?: number;
 }
 
-/** Milliseconds of CPU time that a task takes, done once. */
+/** Milliseconds of CPU time of a single run of a task. */
 export function once(task: () => unknown): number {
   const start = process.cpuUsage();
   task();
@@ -27,7 +27,7 @@ export function once(task: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Milliseconds of CPU time that a call of `task` takes, in each of `runs` runs of `repeat` calls, after one that does not count. */
+/** Milliseconds of CPU time per call of `task`, for each of `runs` runs of `repeat` calls, after an uncounted call. */
 export function cpuTimes(task: () => unknown, { runs = 7, repeat = 20 }: Times = {}): number[] {
   task();
   return Array.from({ length: runs }, () => {
@@ -38,10 +38,10 @@ export function cpuTimes(task: () => unknown, { runs = 7, repeat = 20 }: Times =
   });
 }
 
-/** The median of them. */
+/** The median of `cpuTimes`. */
 export const cpuTime = (task: () => unknown, times?: Times): number => median(cpuTimes(task, times));
 
-/** The number a goal speaks of: the ratio to the baseline, or the value alone. What takes no time is as long as a baseline that takes none. */
+/** The number a goal applies to: the ratio to the baseline, or the value alone. A zero value equals a zero baseline. */
 export const rated = ({ value, baseline }: Figure): number => (!baseline ? value : value === baseline.value ? 1 : value / baseline.value);
 
 const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toPrecision(2));

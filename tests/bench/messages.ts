@@ -11,7 +11,7 @@ import { serve } from './serve';
 
 const many = 100_000;
 
-/** The message centre of somebody who has 100,000 messages, most of them unread: its page from the first to the last, its panel to the end, and all marked read. */
+/** The message centre of a user with 100,000 messages, most of them unread: its page from first to last, its panel to the end, and marking all as read. */
 export async function measureMessages(browser: Browser): Promise<Figure[]> {
   const exchange = createExchangeServer({ source: Date.now, saved: inboxOfMany() });
   await once(exchange.listen(0, '127.0.0.1'), 'listening');
@@ -41,7 +41,7 @@ function inboxOfMany() {
   return simulation.state();
 }
 
-/** Uses page and panel as somebody would who looks for an old message, and gives the most rows that stood in the document. */
+/** Searches page and panel for an old message, like a user would; returns the most rows that were in the document. */
 async function usedAtLength(page: Page, address: string): Promise<number> {
   const counts: number[] = [];
   const rows = page.getByRole('listitem').filter({ has: page.locator('time') });

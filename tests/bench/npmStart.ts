@@ -9,14 +9,14 @@ import { type Start, type Visit, visit } from './visit';
 const runs = 5;
 const port = '4321';
 
-/** Home as `npm start` serves it beside the built site, without throttling, on a first visit and on a reload. */
+/** Home as served by `npm start` compared with the built site, without throttling, on a first visit and on a reload. */
 export async function measureNpmStart(browser: Browser): Promise<Figure[]> {
   const started = `http://127.0.0.1:${port}`;
   const stop = await startServer('scripts/start.ts', ['--port', port], started);
   const built = await serve(join(root, 'dist/simulated'));
   const addresses = { started, built: built.origin };
   const visits: Record<keyof typeof addresses, Visit[]> = { started: [], built: [] };
-  // Turn by turn, so that a busy moment of the machine meets both.
+  // In turn, so that a busy moment of the machine affects both.
   for (let run = 0; run < runs; run++)
     for (const site of ['started', 'built'] as const) visits[site].push(await visit(browser, `${addresses[site]}/en_US/`));
   await stop();

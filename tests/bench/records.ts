@@ -4,7 +4,7 @@ import { cpuTime, type Figure } from './measure';
 
 const size = 100_000;
 const owners = 100;
-/** Enough calls that the engine has compiled both sides: what is measured is the work, not the first looks at it. */
+/** Enough calls for both sides to be compiled, so that steady-state work is measured. */
 const repeat = 200_000;
 
 const Letter = z.object({ id: z.string(), owner: z.number(), read: z.boolean(), createdTime: z.number() });
@@ -17,7 +17,7 @@ const letters: Letter[] = Array.from({ length: size }, (_, index) => ({
   createdTime: (index * 7919) % 1_000_003,
 }));
 
-/** What a careful hand would write instead: a Map by key and one index in the wanted order. */
+/** The hand-written alternative: a Map by key and one index in the required order. */
 function plainMap() {
   const byKey = new Map(letters.map((letter) => [letter.id, letter]));
   const byOwner = new Map<number, Letter[]>();
@@ -30,7 +30,7 @@ function plainMap() {
   return { byKey, page: (owner: number, num: number) => (byOwner.get(owner) ?? []).slice((num - 1) * 10, num * 10) };
 }
 
-/** The simulation's database beside a Map with indexes, at 100,000 records. */
+/** The simulation's database compared with a Map with indexes, at 100,000 records. */
 export function measureRecords(): Figure[] {
   const db = createDb({ letters: collection({ schema: Letter, key: 'id', indexes: ['owner'] }) });
   for (const letter of letters) db.letters.insert(letter);

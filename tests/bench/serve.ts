@@ -20,7 +20,7 @@ export interface Site {
   close: () => void;
 }
 
-/** Serves a built site compressed, as a real host would, with its shipped headers; the backend's paths go to `backend`. */
+/** Serves a built site compressed, like a real host, with its shipped headers; calls to the backend's paths go to `backend`. */
 export async function serve(folder: string, backend?: string): Promise<Site> {
   const headersAt = headersOf(folder);
   const compressed = new Map<string, Buffer>();

@@ -7,11 +7,11 @@ import { type Start, type Visit, visit } from './visit';
 
 const runs = 7;
 
-/** How home starts in simulated mode beside live mode, without throttling, on a first visit and on a reload; `backend` answers the live build's calls. */
+/** The start of home in simulated mode compared with live mode, without throttling, on a first visit and on a reload; `backend` answers the calls of the live build. */
 export async function measureSimulatedStart(browser: Browser, backend: string): Promise<Figure[]> {
   const sites = { live: await serve(join(root, 'dist/live'), backend), simulated: await serve(join(root, 'dist/simulated')) };
   const visits: Record<keyof typeof sites, Visit[]> = { live: [], simulated: [] };
-  // Turn by turn, so that a busy moment of the machine meets both.
+  // In turn, so that a busy moment of the machine affects both.
   for (let run = 0; run < runs; run++)
     for (const site of ['live', 'simulated'] as const) visits[site].push(await visit(browser, `${sites[site].origin}/en_US/`));
   for (const site of Object.values(sites)) site.close();

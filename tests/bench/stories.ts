@@ -10,7 +10,7 @@ const components = ['ui--button--tones', 'ui--select--empty', 'ui--tabs--underli
 
 const quietly = (command: string, args: readonly string[]) => run(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Builds all stories, starts some of them, and looks at all of them with axe in one width, as a plain test run does. */
+/** Builds all stories, starts some of them, and checks all of them with axe at one width, like a plain test run. */
 export async function measureStories(browser: Browser): Promise<Figure[]> {
   const build = await duration(() => quietly('npm', ['run', '--silent', 'stories:build']));
   const site = await serve(join(root, 'dist/stories'));
@@ -24,7 +24,7 @@ export async function measureStories(browser: Browser): Promise<Figure[]> {
   return [
     { name: 'start of a component’s story, files cached', value: median(starts), unit: 'ms', goal: 300 },
     { name: 'building all stories', value: build, unit: 'ms' },
-    { name: 'looking at all stories with axe, one width', value: audit, unit: 'ms' },
+    { name: 'scanning all stories with axe, one width', value: audit, unit: 'ms' },
   ];
 }
 

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { longestTask, noteLongTasks } from './longTasks';
 
-/** How a page starts. */
+/** The start of a page. */
 export interface Start {
-  /** Milliseconds from navigation until the first price of a coin is shown. */
+  /** Milliseconds from navigation until the first coin price is shown. */
   readonly price: number;
-  /** Milliseconds of the longest task of the main thread until two seconds later. */
+  /** Milliseconds of the longest main-thread task until two seconds later. */
   readonly task: number;
-  /** Requests the page has sent by then. */
+  /** Requests sent by then. */
   readonly requests: number;
 }
 
@@ -17,7 +17,7 @@ export interface Visit {
   readonly again: Start;
 }
 
-/** Opens an address with an empty browser, and loads it again. */
+/** Opens an address in a clean browser, then reloads it. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext();
   await noteLongTasks(context);
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** Notes in the page when the first price appears. */
+/** Records in the page when the first price appears. */
 function notePrice(): void {
   const changes = new MutationObserver(() => {
     if (!/\d\d,\d{3}\.\d/.test(document.querySelector('main')?.textContent ?? '')) return;

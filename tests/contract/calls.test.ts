@@ -11,7 +11,7 @@ const all = rows.map(({ row }) => row);
 const idsOf = (pick: (row: Endpoint) => boolean) => all.filter(pick).map((row) => row.id);
 const sorted = (ids: readonly string[]) => ids.toSorted();
 
-/** A path by its shape: what a parameter is called does not matter. */
+/** A call by method and path, regardless of how parameters are named. */
 const placeOf = (method: string, path: string) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
 const given = new Map(
   specified
@@ -31,14 +31,14 @@ test('[R-CALL-02] every call of the specification is in the contract, with its m
   expect([...given.keys()].filter((place) => !built.has(place))).toEqual([]);
 });
 
-test('a call that no document lists says why it is there', () => {
+test('a call outside the specification says why it exists', () => {
   expect(
     idsOf((row) => !isGiven(row) && row.assumed === undefined),
     'give the endpoint `assumed` with the reason',
   ).toEqual([]);
 });
 
-/** Entities of which only the paths of their calls are shown, by an example call for each. Source: specification, Entities and their fields. */
+/** Entities that the specification shows only by the paths of their calls, with an example call for each. Source: specification, Entities and their fields. */
 const namedOnly = [
   domains.swap.openOrders,
   domains.swap.positionList,
@@ -52,11 +52,11 @@ const namedOnly = [
   domains.identity.filesInfo,
 ];
 
-test('[R-ENT-01] what is known of an entity by its path alone is marked as ours', () => {
+test('[R-ENT-01] an entity known only by its path is marked as assumed', () => {
   expect(namedOnly.filter((row) => !isGiven(row) || row.assumed === undefined).map(({ id }) => id)).toEqual([]);
 });
 
-test('[R-CALL-08] the search has the tickers of contracts, a popular list and recommendations, whose paths are ours', () => {
+test('[R-CALL-08] the search has contract tickers, a popular list and recommendations, at assumed paths', () => {
   const { contractTickers, searchPopular, searchRecommend } = domains.market;
   expect([contractTickers, searchPopular, searchRecommend].map(({ assumed }) => assumed)).not.toContain(undefined);
   expect(domains.market.searchResult.path).toBe('/hk-web/market/search/result');
@@ -67,7 +67,7 @@ test('no two calls share a method and a path', () => {
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-test('an id is the domain and the name of the row', () => {
+test('the id of a call is its domain and the name of its row', () => {
   for (const { domain, name, row } of rows) {
     expect(row.id).toBe(`${domain}.${name}`);
     expect(row.domain).toBe(domain);
@@ -75,29 +75,29 @@ test('an id is the domain and the name of the row', () => {
   }
 });
 
-/** Who may call, where we think better than the proposal. */
+/** Access levels that deliberately differ from the proposal, each with its reason. */
 const otherwise: Readonly<Record<string, string>> = {
   'account.logout': 'public: a session that is already over ends without an error',
-  'user.bizStatus': 'public: it says who is logged in, and for a visitor nobody',
+  'user.bizStatus': 'public: it returns who is logged in, also for visitors',
 };
 
-test('who may call is as proposed', () => {
+test('access levels are as proposed', () => {
   const other = all.filter((row) => isGiven(row) && given.get(placeOf(row.method, row.path))?.access !== row.access);
   expect(sorted(other.map(({ id }) => id))).toEqual(sorted(Object.keys(otherwise)));
 });
 
 describe('shape of a row', () => {
-  test.each(all.map((row) => [row.id, row] as const))('%s reads a body only where it may have one', (_, row) => {
+  test.each(all.map((row) => [row.id, row] as const))('%s has a body only if its method allows one', (_, row) => {
     if (row.method === 'GET') expect(row.body).toBeUndefined();
     expect(row.encoding === undefined || row.body !== undefined).toBe(true);
     expect(row.path).toMatch(/^(\/[A-Za-z0-9_:-]+)+$/);
   });
 
-  test('[R-CALL-10] the spot favourite alone travels as a multipart form', () => {
+  test('[R-CALL-10] only the spot favourite is sent as a multipart form', () => {
     expect(placesOf((row) => row.encoding === 'multipart')).toEqual(markedIn('multipart'));
   });
 
-  test.each(all.map((row) => [row.id, row] as const))('%s answers codes of the one table, once each', (_, row) => {
+  test.each(all.map((row) => [row.id, row] as const))('%s declares known codes, each once', (_, row) => {
     const codes = row.codes ?? [];
     const known: readonly unknown[] = Object.values(code);
     expect(codes.filter((each) => !known.includes(each))).toEqual([]);
@@ -105,33 +105,33 @@ describe('shape of a row', () => {
     expect(codes).not.toContain(code.success);
   });
 
-  test('of the specified calls those handle their codes themselves whose handling it switches off', () => {
+  test('a specified call handles its codes itself exactly if the specification says so', () => {
     expect(placesOf((row) => row.onError === 'manual' && isGiven(row))).toEqual(markedIn('manual'));
   });
 
-  test('the calls that may be signed say so', () => {
+  test('exactly the calls that may be signed are marked as such', () => {
     expect(placesOf((row) => row.signed === true)).toEqual(markedIn('signed'));
   });
 
-  test('the transfer answers the four given codes on purpose', () => {
+  test('the transfer declares the four codes of the specification', () => {
     const numbers = domains.capital.submitTransfer.codes.map((each) => each.code);
     expect(numbers).toEqual(expect.arrayContaining([20351, 30303, 30304, 30705]));
   });
 });
 
-describe('what the specification does not show', () => {
-  test('a call whose path or method is not shown says so', () => {
+describe('what the specification omits', () => {
+  test('a call whose path or method is not specified is marked as assumed', () => {
     const proposed = new Set(markedIn('proposed'));
     expect(idsOf((row) => proposed.has(placeOf(row.method, row.path)) && row.assumed === undefined)).toEqual([]);
   });
 
-  test('every reason of a row is a phrase', () => {
+  test('every reason of an assumption is a phrase', () => {
     const faults = all.filter((row) => row.assumed !== undefined && !/^[a-z0-9]\S*( \S+){2,}[^.]$/.test(row.assumed));
     expect(faults.map((row) => row.id)).toEqual([]);
   });
 });
 
-describe('every schema can be written down for others', () => {
+describe('every schema can be exported as JSON Schema', () => {
   test.each(all.map((row) => [row.id, row] as const))('%s', (_, row) => {
     for (const schema of [row.params, row.query, row.body]) {
       if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toBeTypeOf('object');

@@ -12,7 +12,7 @@ const open = () => serve({ source: () => historyStart, startedAt: historyStart, 
 const trader = { loginName: personas.trader.login.name, password: personaPassword };
 const measured = async (origin: string) => measureDrift(await openCaller(origin, trader), { origin, identity: trader });
 
-/** A backend that has moved on: a field has another name, a table has another value. */
+/** Starts a backend that has drifted: one field is renamed, one table has another value. */
 async function movedOn(): Promise<string> {
   const origin = await open();
   const set = (at: string, field: string, change: string, to: string) =>
@@ -24,7 +24,7 @@ async function movedOn(): Promise<string> {
   return origin;
 }
 
-test('the simulated exchange departs nowhere', async () => {
+test('the simulated exchange shows no drift', async () => {
   const { endpoints, findings, score } = await measured(await open());
   expect(endpoints.flatMap(({ id, findings: found }) => found.map(({ kind, place }) => `${id} ${kind} ${place}`))).toEqual([]);
   expect({ findings, score }).toEqual({ findings: 0, score: 100 });
@@ -35,10 +35,10 @@ test('the simulated exchange departs nowhere', async () => {
   );
 });
 
-/** Whoever copies lead traders cannot be one of them. */
+/** Reads for lead traders only; a user who copies lead traders cannot be one. */
 const leadersOnly = ['copyTrading.copiers', 'copyTrading.leadHistory', 'copyTrading.profitShares'];
 
-test('in the scenario full-lists no list of the trader is without a row, and what only others may read is compared as them', async () => {
+test('in the scenario full-lists no list of the trader is empty, and reads restricted to other users are compared as those users', async () => {
   const origin = await serve({ source: () => historyStart, startedAt: historyStart, seed: 'drift', scenario: 'full-lists' });
   const { endpoints, findings } = await measured(origin);
   const idsIn = (reads: typeof endpoints, ...states: readonly string[]) =>
@@ -49,7 +49,7 @@ test('in the scenario full-lists no list of the trader is without a row, and wha
     failed: [],
   });
   expect(idsIn(endpoints, 'refused')).toEqual(leadersOnly);
-  // A wallet is connected, not logged in.
+  // A wallet is connected rather than logged in.
   const walletsOnly = idsIn(endpoints, 'skipped');
   expect(walletsOnly.filter((id) => !id.startsWith('web3.'))).toEqual([]);
   const lena = { loginName: personas.leadTrader.login.name, password: personaPassword };
@@ -59,7 +59,7 @@ test('in the scenario full-lists no list of the trader is without a row, and wha
   expect(idsIn(connected.endpoints, 'compared')).toEqual(expect.arrayContaining(walletsOnly));
 });
 
-test('one renamed field and one new enum value give exactly these two findings', async () => {
+test('one renamed field and one new enum value give exactly two findings', async () => {
   const { endpoints, findings, score } = await measured(await movedOn());
   expect(findings).toBe(2);
   expect(endpoints.flatMap(({ id, findings: found }) => found.map((finding) => ({ id, ...finding })))).toEqual(
@@ -77,7 +77,7 @@ test('one renamed field and one new enum value give exactly these two findings',
   expect(score).toBeLessThan(100);
 });
 
-test('nothing is changed by it, and a visitor is asked only what visitors may ask', async () => {
+test('measuring changes nothing, and makes only public reads as a visitor', async () => {
   const origin = await open();
   const world = async () => {
     const { data } = await (await fetch(`${origin}/__exchange/export`)).json();
@@ -89,7 +89,7 @@ test('nothing is changed by it, and a visitor is asked only what visitors may as
   expect(endpoints.filter(({ id, state }) => id === 'inmail.unreadCount' && state !== 'skipped')).toEqual([]);
 });
 
-test('with a wallet, what wallets may ask is compared too', async () => {
+test('a wallet also compares the reads for wallets', async () => {
   const origin = await open();
   const { endpoints, findings } = await measureDrift(await openCaller(origin, 'wallet'), { origin, identity: 'wallet' });
   const web3 = endpoints.filter(({ id }) => id.startsWith('web3.'));
@@ -97,7 +97,7 @@ test('with a wallet, what wallets may ask is compared too', async () => {
   expect(web3.filter(({ state }) => state === 'compared').length).toBeGreaterThan(8);
 });
 
-test('an answer that is none is a finding, and counts nothing', async () => {
+test('an invalid response is a finding and scores nothing', async () => {
   const origin = await open();
   await fetch(
     requestOf(
@@ -113,7 +113,7 @@ test('an answer that is none is a finding, and counts nothing', async () => {
   });
 });
 
-/** Runs the command to its end; the server it asks lives in this process. */
+/** Runs the command to completion; the server it calls runs in this process. */
 const run = (...args: readonly string[]) =>
   new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
     execFile(join(root, 'node_modules/.bin/tsx'), ['scripts/drift.ts', ...args], { cwd: root }, (error, stdout, stderr) =>
@@ -121,7 +121,7 @@ const run = (...args: readonly string[]) =>
     );
   });
 
-test('the command reports, and its exit status says whether anything departs', async () => {
+test('the command prints a report, and its exit status says whether it found drift', async () => {
   const [fine, moved] = [await open(), await movedOn()];
   const json = await run('--origin', fine, '--as', 'user', '--json');
   expect([json.status, JSON.parse(json.stdout)]).toMatchObject([0, { findings: 0, score: 100 }]);
@@ -137,7 +137,7 @@ test.each([
   [['--origin', 'ftp://x'], '--origin takes'],
   [['--origin', 'http://127.0.0.1:9', '--as', 'nobody'], '--as takes'],
   [['--origin', 'http://127.0.0.1:9'], 'cannot be reached'],
-])('the command says what it lacks, and ends with 2: %j', async (args, reason) => {
+])('invalid arguments are reported, with exit status 2: %j', async (args, reason) => {
   const { status, stderr } = await run(...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining(reason)]);
 });

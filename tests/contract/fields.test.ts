@@ -12,7 +12,7 @@ import { LiveList, LiveRoom } from '@/contract/live';
 import { NewbieTask, TaskList, TaskQuery } from '@/contract/task';
 import { FavouriteContract, FavouriteContractRequest, favouriteStatus, FavouriteSpotRequest, TraderStatus } from '@/contract/user';
 
-/** Passes where a schema has the given fields, spelled as given, and every other field says why it is there. */
+/** Passes if a schema has the given fields, spelled as given, and every other field states its assumption. */
 const has = (schema: z.ZodMiniObject, fields: string) => () => {
   const names = fields.split(' ');
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(names));
@@ -21,63 +21,66 @@ const has = (schema: z.ZodMiniObject, fields: string) => () => {
 };
 
 describe('fields', () => {
-  test('a service line has the given fields', has(ServiceLine, 'type'));
-  test('[R-CONF-01] the web config has the given fields', has(WebConfig, 'serviceLines kolIncentive rebateStatus'));
-  test('[R-CALL-04] the service config has the given fields', has(ServiceConfig, 'serviceLines'));
-  test('[R-CUR-02] an exchange rate has the given fields', has(ExchangeRate, 'currencyCode exchangeRate'));
-  test('[R-CUR-01] a currency setting has the given fields', has(CurrencySetting, 'id currencyCode symbol'));
-  test('[R-USER-05] the login data has the given fields', has(LoginData, 'fid fnickname photo vipLevel vipType'));
-  test('[R-ASSET-05] the assets summary has the given fields', has(AssetsSummary, 'totalCny totalUsdt totalBtc totalEth'));
+  test('a service line has the specified fields', has(ServiceLine, 'type'));
+  test('[R-CONF-01] the web config has the specified fields', has(WebConfig, 'serviceLines kolIncentive rebateStatus'));
+  test('[R-CALL-04] the service config has the specified fields', has(ServiceConfig, 'serviceLines'));
+  test('[R-CUR-02] an exchange rate has the specified fields', has(ExchangeRate, 'currencyCode exchangeRate'));
+  test('[R-CUR-01] a currency setting has the specified fields', has(CurrencySetting, 'id currencyCode symbol'));
+  test('[R-USER-05] the login data has the specified fields', has(LoginData, 'fid fnickname photo vipLevel vipType'));
+  test('[R-ASSET-05] the assets summary has the specified fields', has(AssetsSummary, 'totalCny totalUsdt totalBtc totalEth'));
   test(
-    '[R-ASSET-06] its mock variant has the given fields',
+    '[R-ASSET-06] its mock variant has the specified fields',
     has(MockAssetsSummary, 'totalCnyAccountRights totalAccountRights totalBtcAccountRights totalEthAccountRights'),
   );
-  test('[R-KYC-01] an identity status has the given fields', has(IdentityStatusEntry, 'identityStatus identityType'));
-  test('the identity answer has the given fields', has(IdentityStatus, 'statusList'));
-  test('a newbie task has the given fields', has(NewbieTask, 'receiveStatus'));
-  test('[R-TASK-03] the task answer has the given fields', has(TaskList, 'newbieTasks'));
-  test('[R-SEARCH-09] a search result has the given fields', has(SearchResult, 'swaps spots result'));
+  test('[R-KYC-01] an identity status has the specified fields', has(IdentityStatusEntry, 'identityStatus identityType'));
+  test('the identity response has the specified fields', has(IdentityStatus, 'statusList'));
+  test('a newbie task has the specified fields', has(NewbieTask, 'receiveStatus'));
+  test('[R-TASK-03] the task response has the specified fields', has(TaskList, 'newbieTasks'));
+  test('[R-SEARCH-09] a search result has the specified fields', has(SearchResult, 'swaps spots result'));
   test(
-    '[R-SEARCH-10] a spot item has the given fields',
+    '[R-SEARCH-10] a spot item has the specified fields',
     has(SearchSpot, 'tradeId baseCurrency quoteCurrency webLogo digit tradeArea last change isMarginTrade marginRatio'),
   );
   test(
-    '[R-SEARCH-12] a swap item has the given fields',
+    '[R-SEARCH-12] a swap item has the specified fields',
     has(SearchSwap, 'contractCode contractType instType liquidationDate last changepercentage'),
   );
-  test('a recommendation has the given fields', has(Recommendation, 'contractcode'));
-  test('[R-MARKET-01] a ticker has the given fields', has(Ticker, 'tradeid isopen last change'));
-  test('[R-MARKET-02] the spot trade info has the given fields', has(TradeInfo, 'sellSymbol buySymbol'));
-  test('[R-FAV-01] a contract favourite has the given fields', has(FavouriteContract, 'contractCode status userId'));
-  test('[R-CALL-09] a change of a contract favourite has the given fields', has(FavouriteContractRequest, 'contractCode status'));
-  test('[R-CALL-10] a change of a spot favourite has the given fields', has(FavouriteSpotRequest, 'operate tradeId'));
-  test('a trader status has the given fields', has(TraderStatus, 'traderUid tradeStatus'));
-  test('[R-LIVE-01] a live room has the given fields', has(LiveRoom, 'id lang status roomType'));
-  test('[R-LIVE-03] a live list has the given fields', has(LiveList, 'livingList waitingList playbackList'));
+  test('a recommendation has the specified fields', has(Recommendation, 'contractcode'));
+  test('[R-MARKET-01] a ticker has the specified fields', has(Ticker, 'tradeid isopen last change'));
+  test('[R-MARKET-02] the spot trade info has the specified fields', has(TradeInfo, 'sellSymbol buySymbol'));
+  test('[R-FAV-01] a contract favourite has the specified fields', has(FavouriteContract, 'contractCode status userId'));
+  test('[R-CALL-09] a change of a contract favourite has the specified fields', has(FavouriteContractRequest, 'contractCode status'));
+  test('[R-CALL-10] a change of a spot favourite has the specified fields', has(FavouriteSpotRequest, 'operate tradeId'));
+  test('a trader status has the specified fields', has(TraderStatus, 'traderUid tradeStatus'));
+  test('[R-LIVE-01] a live room has the specified fields', has(LiveRoom, 'id lang status roomType'));
+  test('[R-LIVE-03] a live list has the specified fields', has(LiveList, 'livingList waitingList playbackList'));
   test(
-    '[R-TRANSFER-03] a transfer wallet has the given fields',
+    '[R-TRANSFER-03] a transfer wallet has the specified fields',
     has(TransferWallet, 'walletType transferTypes sourceActivated targetActivated available'),
   );
-  test('[R-TRANSFER-03] a transfer target has the given fields', has(TransferTarget, 'targetWallet transferType'));
+  test('[R-TRANSFER-03] a transfer target has the specified fields', has(TransferTarget, 'targetWallet transferType'));
   test(
-    '[R-TRANSFER-04] a transfer coin has the given fields',
+    '[R-TRANSFER-04] a transfer coin has the specified fields',
     has(TransferCoin, 'coinId shortName name webLogo available availableCny transferPrecision transferOutAble transferInAble'),
   );
-  test('[R-TRANSFER-05] the wallet info has the given fields', has(WalletInfo, 'available todayAvailableLimit transferOpenCardInvalid'));
   test(
-    '[R-TRANSFER-06] a trade pair has the given fields',
+    '[R-TRANSFER-05] the wallet info has the specified fields',
+    has(WalletInfo, 'available todayAvailableLimit transferOpenCardInvalid'),
+  );
+  test(
+    '[R-TRANSFER-06] a trade pair has the specified fields',
     has(TransferPair, 'tradeId base quote baseTransferinable quoteTransferinable baseTransferoutable quoteTransferoutable'),
   );
-  test('[R-CALL-16] a transfer order has the given fields', has(TransferRequest, 'amount coinId tradeId coinName type'));
+  test('[R-CALL-16] a transfer order has the specified fields', has(TransferRequest, 'amount coinId tradeId coinName type'));
   test(
-    '[R-MSG-02] a message has the given fields',
+    '[R-MSG-02] a message has the specified fields',
     has(Message, 'id title content createdTime read hasLink bizType moduleCode submoduleCode jumpLink supportCode dataJson'),
   );
-  test('[R-CALL-17] a page of messages has the given fields', has(MessageList, 'list totalCount'));
-  test('[R-MSG-04] the unread count has the given fields', has(UnreadCount, 'countTotal'));
+  test('[R-CALL-17] a page of messages has the specified fields', has(MessageList, 'list totalCount'));
+  test('[R-MSG-04] the unread count has the specified fields', has(UnreadCount, 'countTotal'));
 });
 
-describe('given numbers', () => {
+describe('specified numbers', () => {
   test('[R-ACCT-01] accounts', () => {
     expect(account).toEqual({ spot: 2, c2c: 3, perpetual: 5, crossMargin: 6, isolatedMargin: 7, another: 8 });
   });
@@ -94,7 +97,7 @@ describe('given numbers', () => {
     expect(identityType).toEqual({ standard: 1, advanced: 2, company: 3 });
   });
 
-  test('[R-KYC-03] a verification is a type that waits for its audit or has passed it', () => {
+  test('[R-KYC-03] the verification status follows from pending and passed types', () => {
     const { statusList } = z.parse(IdentityStatus, {
       statusList: [
         { identityType: 1, identityStatus: 1 },
@@ -115,21 +118,21 @@ describe('given numbers', () => {
     expect(favouriteStatus).toEqual({ add: 0, remove: 1 });
   });
 
-  test('[R-INST-02] delivery contracts are of four types', () => {
+  test('[R-INST-02] delivery contracts have four types', () => {
     expect(contractTypes).toEqual(['perpetual', 'week', 'nextWeek', 'quarter', 'nextQuarter']);
   });
 
-  test('[R-TASK-03] the task list is asked for with page size 1000 and bver 3', () => {
+  test('[R-TASK-03] the task list is requested with page size 1000 and bver 3 by default', () => {
     expect(z.parse(TaskQuery, {})).toEqual({ pageSize: 1000, bver: 3 });
   });
 
-  test('[R-CALL-13] both contract lists take the language', () => {
+  test('[R-CALL-13] both contract lists accept the language', () => {
     for (const row of [domains.swap.perpetualList, domains.swap.deliveryList])
       expect(z.parse(row.query, { lang: 'zh_CN' })).toEqual({ lang: 'zh_CN' });
   });
 });
 
-describe('bad input is refused at the wire', () => {
+describe('invalid input is refused at the wire', () => {
   const order = { amount: '1.5', coinId: 52, coinName: 'USDT', type: 25 };
 
   test('a well-formed transfer order passes', () => {
@@ -137,18 +140,18 @@ describe('bad input is refused at the wire', () => {
   });
 
   test.each(['', '0', '0.000', '-1', '+1', '1e5', '1.', '.5', ' 1', '1,000', 'NaN', 'Infinity', '0x10', '１'])(
-    'a transfer of %j does not',
+    'a transfer of %j fails',
     (amount) => {
       expect(z.safeParse(TransferRequest, { ...order, amount }).success).toBe(false);
     },
   );
 
-  test('an amount is a text, never a number', () => {
+  test('an amount is a string, never a number', () => {
     expect(z.safeParse(TransferRequest, { ...order, amount: 1.5 }).success).toBe(false);
     expect(z.safeParse(WalletInfo, { available: 1, todayAvailableLimit: '1', transferOpenCardInvalid: false }).success).toBe(false);
   });
 
-  test('an answer with a field missing does not pass as an empty one', () => {
+  test('a response with a missing field is not read as an empty one', () => {
     expect(z.safeParse(Ticker, { tradeid: 1, isopen: true, last: '1', change: '0' }).success).toBe(false);
     expect(z.safeParse(LoginData, {}).success).toBe(false);
   });

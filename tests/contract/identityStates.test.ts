@@ -7,13 +7,13 @@ import { textOf } from '../../scripts/sources';
 
 interface Shown {
   readonly scenario: ScenarioName;
-  /** The export of the page's stories that shows it. */
+  /** The export of the page's stories that shows the state. */
   readonly story: string;
 }
 type SummaryName = Exclude<KycSummary['state'], 'passed'> | `passed ${KycLevel}`;
 type FaceCheck = IdentityDraft['faceCheck'];
 
-/** Every state of the specification's KYC summary, in each of the ways that lead to it. */
+/** Every state of the specification's KYC summary, in each way of reaching it. */
 const summaries: Readonly<Record<SummaryName, readonly Shown[]>> = {
   notVerified: [
     { scenario: 'kyc-none', story: 'NotVerified' },

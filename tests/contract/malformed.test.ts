@@ -10,7 +10,7 @@ import { controlledExchange, exchangeStart } from '@tests/support/exchange/contr
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Bodies that nobody means well with, as text. */
+/** Malformed or malicious request bodies, as text. */
 const bodies = [
   '',
   'null',
@@ -36,13 +36,13 @@ const queries = [
   '?lang=%ff&x=%',
 ] as const;
 
-/** A path whose parameters are strange, too. */
+/** The path of an endpoint with `parameter` in place of each path parameter. */
 const pathOf = ({ path }: Endpoint, parameter: string): string => path.replaceAll(/:\w+/g, encodeURIComponent(parameter));
 
 const controls: readonly Endpoint[] = Object.values(control);
 const all: readonly Endpoint[] = [...allCalls, ...controls];
 
-test('no body, query or path, however strange, makes a call fail, show a stack or change what all objects are', async () => {
+test('no malformed body, query or path makes a call fail, expose a stack trace or pollute prototypes', async () => {
   const own = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, persona: 'trader', seed: 'test' });
   const found: string[] = [];
   const send = async (endpoint: Endpoint, address: string, body?: string) => {
@@ -73,7 +73,7 @@ test('no body, query or path, however strange, makes a call fail, show a stack o
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('a body that lacks everything names the field it lacks', async () => {
+test('an invalid body is refused by the part or field at fault', async () => {
   const { own } = controlledExchange();
   const unnamed: string[] = [];
   for (const endpoint of allCalls.filter(({ body, access }) => body !== undefined && access !== 'web3')) {
@@ -90,7 +90,7 @@ test('a body that lacks everything names the field it lacks', async () => {
   expect(unnamed).toEqual([]);
 });
 
-test('a file may be larger than other bodies, up to its own bound', async () => {
+test('files may be larger than other bodies, up to their own limit', async () => {
   const { own } = controlledExchange();
   const post = async (path: string, length: number) => {
     const request = new Request(`http://127.0.0.1${path}`, {
@@ -105,7 +105,7 @@ test('a file may be larger than other bodies, up to its own bound', async () => 
   expect(await post('/__exchange/import', fileLimit + 1)).toBe(413);
 });
 
-test('an exported world is well below the bound of files', () => {
+test('an exported world is well below the file limit', () => {
   const { own } = controlledExchange();
   expect(personas.trader.login).not.toBeNull();
   expect(JSON.stringify(own.simulation.state()).length).toBeLessThan(fileLimit / 4);

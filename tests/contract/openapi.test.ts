@@ -16,7 +16,7 @@ import { specified } from './specified';
 
 const document = await openApiOf({ version: '0.0.0' });
 
-/** Judges answers by the document alone: what is wrong with one, or nothing. */
+/** Validates responses against the document alone; returns the errors of one, or an empty string. */
 function judge({ paths, components }: OpenApi) {
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: 'exchange', paths, components });
@@ -28,7 +28,7 @@ function judge({ paths, components }: OpenApi) {
   };
 }
 
-/** Where the document has a call: parameters may be named as in another call of the same path. */
+/** The path as the document writes it: its parameters may have other names. */
 const pathOf = (path: string): string => {
   const shape = (text: string): string => text.replaceAll(/:\w+|\{\w+\}/g, ':');
   return Object.keys(document.paths).find((each) => shape(each) === shape(path)) ?? expect.fail(`the document lacks ${path}`);
@@ -36,13 +36,13 @@ const pathOf = (path: string): string => {
 
 const lowerCase = (method: string): string => method.toLowerCase();
 
-test('every call of the contract is an operation of its own', () => {
+test('every call of the contract has its own operation', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(allCalls.map(({ id }) => id).toSorted());
   expect(JSON.stringify(document)).not.toMatch(/"\$ref":"(?!#\/components\/)/);
 });
 
-test('access, codes, signatures and assumptions are in it', () => {
+test('the document contains access, codes, signatures and assumptions', () => {
   const operation = (id: string) => {
     const { path, method } = allCalls.find((each) => each.id === id) ?? expect.fail(`no call ${id}`);
     return document.paths[pathOf(path)]?.[lowerCase(method)];
@@ -82,7 +82,7 @@ test('access, codes, signatures and assumptions are in it', () => {
   });
 });
 
-test('a linter that others keep finds nothing in it', () => {
+test('an independent linter finds no problems in the document', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'openapi.json');
@@ -94,7 +94,7 @@ test('a linter that others keep finds nothing in it', () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const { problems }: { problems: { ruleId: string; message: string }[] } = JSON.parse(said.slice(said.indexOf('{')));
-  // Some of the specification's own paths are told apart by their methods alone.
+  // Some paths of the specification differ only by their methods.
   const isGiven = (path: string) => specified.includes(` ${path.replaceAll(/\{(\w+)\}/g, ':$1')} `);
   const own = problems.filter(
     ({ ruleId, message }) =>
@@ -103,19 +103,19 @@ test('a linter that others keep finds nothing in it', () => {
   expect(own.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-describe('the answers of the standalone server', () => {
+describe('the responses of the standalone server', () => {
   const fresh = async () => httpClient(await serve({ source: () => historyStart, startedAt: historyStart, seed: 'examples' }));
   const isSuccess = (body: unknown): boolean =>
     typeof body === 'object' && body !== null && Reflect.get(body, 'code') === code.success.code;
 
-  test('on a walk through every domain fit the document, as a validator that is not ours reads it', async () => {
+  test('on a walk through every domain fit the document, by an independent validator', async () => {
     const judged = judge(document);
     const walk = await fresh();
     const found: string[] = [];
     for (const endpoint of allCalls) {
       const { id, path, method } = endpoint;
       const onTheWay = await walk(endpoint).catch(() => null);
-      // What an earlier call has made impossible is possible in an exchange that has just begun.
+      // A call that an earlier one made impossible is repeated in a fresh exchange.
       const heard = onTheWay && isSuccess(onTheWay.body) ? onTheWay : await (await fresh())(endpoint);
       const problem = heard.status === 500 ? 'failed' : judged(pathOf(path), lowerCase(method), heard.body);
       if (problem !== '' || !isSuccess(heard.body))
@@ -124,7 +124,7 @@ describe('the answers of the standalone server', () => {
     expect(found, 'each needs an example that succeeds, in tests/support/exchange/examples').toEqual([]);
   }, 300_000);
 
-  test('are found out where they depart: a field more, a field less, another type', () => {
+  test('are rejected if a field is added, missing or of another type', () => {
     const judged = judge(document);
     const unread = (data: unknown) => judged('/hk-web/v2/inmail/message/unReadCount', 'get', { code: 200, msg: '', data });
     expect(unread({ countTotal: 3 })).toBe('');

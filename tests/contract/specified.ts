@@ -1,6 +1,6 @@
 /**
- * The calls as the specification gives or proposes them, kept apart from the tables that must agree with it: method, path and who may call;
- * `proposed` where path or method is not shown, `manual` where the handling of codes is switched off, `signed`, `multipart`.
+ * The calls as the specification gives or proposes them, kept apart from the tables that must match it: method, path and access; `proposed`
+ * if the path or method is not specified, `manual` if the default handling of codes is switched off, `signed`, `multipart`.
  */
 export const specified = `
 # Configuration and common

@@ -12,7 +12,7 @@ const day = 86_400_000;
 
 type Flow = ReturnType<typeof openFlow>;
 
-/** What every call about a pair says at one instant. */
+/** The data of every call about a pair at one instant. */
 async function toldOf({ ask }: Flow, tradeId: number) {
   const [tickers, tape, depth, minutes, hours] = await Promise.all([
     ask(market.tickers, {}),
@@ -27,7 +27,7 @@ async function toldOf({ ask }: Flow, tradeId: number) {
 
 const known = (value: Decimal | null): Decimal => value ?? expect.fail('a figure of the day is missing');
 
-test('book, tape, candles, ticker and the figures of the day say the same at any instant', { timeout: 60_000 }, async () => {
+test('order book, trades, candles, ticker and daily figures agree at any instant', { timeout: 60_000 }, async () => {
   const flow = openFlow();
   const step = fc.record({
     tradeId: fc.constantFrom(...tradeIds),
@@ -38,7 +38,7 @@ test('book, tape, candles, ticker and the figures of the day say the same at any
   await fc.assert(
     fc.asyncProperty(step, async ({ tradeId, wait, trades, side }) => {
       flow.later(wait);
-      // An own trade counts at once, too.
+      // A user's own trade counts at once, too.
       const size = side === orderSide.buy ? { turnover: '50' } : { turnover: '20' };
       if (trades && tradeId === 1001) await flow.ask(spot.placeOrder, { body: { tradeId, side, type: orderType.market, ...size } });
       const { ticker, tape, depth, minutes, hours } = await toldOf(flow, tradeId);
@@ -50,7 +50,7 @@ test('book, tape, candles, ticker and the figures of the day say the same at any
       expect(hours.at(-1)?.close).toBe(last);
       expect(tape.every(({ time }, index) => time <= flow.now() && (index === 0 || time <= (tape[index - 1]?.time ?? 0)))).toBe(true);
 
-      // The book never crosses itself, best prices first, and the last trade is not beyond what is offered by more than a spread.
+      // The book is never crossed and is sorted best price first, and the last trade lies within one percent of the best prices.
       const [bids, asks] = [depth.bids.map(([price]) => price), depth.asks.map(([price]) => price)];
       expect(compare(bids[0] ?? '0', asks[0] ?? '0')).toBe(-1);
       expect(bids.every((price, index) => index === 0 || compare(price, bids[index - 1] ?? '0') < 0)).toBe(true);
@@ -58,18 +58,18 @@ test('book, tape, candles, ticker and the figures of the day say the same at any
       expect(compare(multiply(bids[0] ?? '0', '0.99'), last)).toBe(-1);
       expect(compare(multiply(asks[0] ?? '0', '1.01'), last)).toBe(1);
 
-      // The trades of the tape lie within the candle of their minute.
+      // Every trade lies within the candle of its minute.
       for (const { price, time } of tape) {
         const candle = minutes.find((each) => each.time === time - (time % minute));
         if (!candle) continue;
         expect([compare(price, candle.low) >= 0, compare(price, candle.high) <= 0]).toEqual([true, true]);
       }
 
-      // The day: whole minutes of the last 24 hours lie within its high and low, and the present one does.
+      // The daily high and low cover the whole minutes of the last 24 hours and the current price.
       const within = minutes.filter(({ time }) => time >= flow.now() - day);
       expect(compare(largest(last, ...within.map((each) => each.high)), high)).toBeLessThanOrEqual(0);
       expect(compare(smallest(last, ...within.map((each) => each.low)), low)).toBeGreaterThanOrEqual(0);
-      // The change is from a price within the candle of 24 hours ago.
+      // The change is measured from a price within the candle of 24 hours ago.
       const before = minutes.find(({ time }) => time === Math.floor((flow.now() - day) / minute) * minute);
       if (!before) return;
       const change = known(ticker.change);
@@ -80,7 +80,7 @@ test('book, tape, candles, ticker and the figures of the day say the same at any
   );
 });
 
-test('the newest candles of a halted pair end with its last trade', async () => {
+test('the newest candles of a halted pair end at its last trade', async () => {
   const { ask } = openFlow();
   const tradeId = 1066;
   const [last] = await ask(market.realTimeTrades, { query: { tradeId, size: 1 } });

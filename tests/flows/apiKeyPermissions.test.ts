@@ -7,7 +7,7 @@ const all: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoin
 const withPermission = (permission: ApiPermission | null) => all.filter((row) => permissionOf(row) === permission);
 const domainsOf = (rows: readonly Endpoint[]) => [...new Set(rows.map(({ domain }) => domain))].toSorted();
 
-test('what may send funds away takes the permission to withdraw', () => {
+test('calls that may send funds away require the withdraw permission', () => {
   expect(withPermission('withdraw').map(({ id }) => id)).toEqual([
     'capital.remarkAddress',
     'capital.removeAddress',
@@ -25,7 +25,7 @@ test('what may send funds away takes the permission to withdraw', () => {
   ]);
 });
 
-test('orders, price alerts, positions, loans and transfers between one’s own accounts take the permission to trade', () => {
+test('orders, price alerts, positions, loans and transfers between own accounts require the trade permission', () => {
   const trade = withPermission('trade');
   expect(domainsOf(trade)).toEqual(['alerts', 'assets', 'capital', 'copyTrading', 'margin', 'premarket', 'spot', 'swap']);
   expect(trade.filter(({ domain }) => domain === 'capital').map(({ id }) => id)).toEqual([
@@ -35,7 +35,7 @@ test('orders, price alerts, positions, loans and transfers between one’s own a
   expect(withPermission('read').filter(({ isChange }) => isChange)).toEqual([]);
 });
 
-test('no key makes a call about the person, their security or their keys, and none that the person must prove', () => {
+test('no key may call anything about the user, their security or their keys, nor add withdrawal addresses', () => {
   const closed = withPermission(null);
   const personal = ['account', 'apiKeys', 'identity', 'inmail', 'live', 'service', 'task', 'user', 'watchlists'];
   expect(all.filter(({ domain }) => personal.includes(domain)).every((row) => closed.includes(row))).toBe(true);

@@ -18,7 +18,7 @@ const balances = { path: spot.balances.path };
 const order = { tradeId: 1001, side: 'buy', type: 'limit', price: '60000', amount: '0.01' };
 const terms = { label: 'Grid bot', permissions: ['read', 'trade'], addresses: [], days: 90 } satisfies CreateApiKeyRequest;
 
-/** A standalone exchange whose clock a test moves. */
+/** A standalone exchange whose clock the test advances. */
 async function openServer(persona: PersonaId = 'trader') {
   let now = flowStart;
   const origin = await serve({ source: () => now, startedAt: flowStart, persona, seed: 'story' });
@@ -46,7 +46,7 @@ async function openServer(persona: PersonaId = 'trader') {
 
 const refused = (name: CodeName) => ({ code: code[name].code, data: null });
 
-test('a key is created with its secret, used over HTTP within its permissions, and worth nothing once it is deleted', async () => {
+test('a key is created with its secret, works over HTTP within its permissions, and is refused once it is deleted', async () => {
   const { origin, ask, codes, create, newest } = await openServer();
   const key = await create();
   expect(await newest()).toBe('API key created');
@@ -65,7 +65,7 @@ test('a key is created with its secret, used over HTTP within its permissions, a
   expect(await newest()).toBe('API key deleted');
 });
 
-test('a call is refused that was signed with something else, too long ago, in the future or otherwise than it is sent', async () => {
+test('a call is refused if its signature is wrong, its timestamp is too old or in the future, or its headers are invalid', async () => {
   const { origin, ask, create } = await openServer();
   const key = await create();
   const { serverTime } = await ask(apiKeys.serverTime, {});
@@ -82,7 +82,7 @@ test('a call is refused that was signed with something else, too long ago, in th
     expect(await send(odd)).toMatchObject(refused('badRequest'));
 });
 
-test('a key is good from its addresses alone, withdraws without codes and never without addresses', async () => {
+test('a restricted key works only from its addresses, withdraws without codes and requires addresses to withdraw', async () => {
   const { origin, ask, codes, create, later, newest } = await openServer();
   const permissions = ['read', 'withdraw'] satisfies CreateApiKeyRequest['permissions'];
   await expect(create({ permissions })).rejects.toMatchObject({ failure: { code: code.apiAddressNeeded.code } });
@@ -110,7 +110,7 @@ test('a key is good from its addresses alone, withdraws without codes and never 
   expect(await signedFetch(origin, key, balances)).toMatchObject({ code: 200 });
 });
 
-test('another password leaves the keys alone, a frozen account stops them, and a label is one key’s', async () => {
+test('changing the password keeps the keys, a frozen account disables them, and a label belongs to one key only', async () => {
   const { origin, ask, codes, create, later } = await openServer();
   const key = await create();
   await expect(create({ label: 'grid BOT' })).rejects.toMatchObject({ failure: { code: code.apiLabelTaken.code } });
@@ -122,7 +122,7 @@ test('another password leaves the keys alone, a frozen account stops them, and a
   expect(await ask(apiKeys.list, {})).toMatchObject({ isFrozen: true, list: [{ label: 'Grid bot' }] });
 });
 
-test('a call by key stands in the log with the label of the key and nothing else of it', async () => {
+test('a call by key is logged with the label of the key and without its secret', async () => {
   const { origin, ask, create } = await openServer();
   const key = await create();
   await signedFetch(origin, key, balances);
@@ -131,7 +131,7 @@ test('a call by key stands in the log with the label of the key and nothing else
   expect(JSON.stringify(log)).not.toContain(key.secret);
 });
 
-test('who ends their account leaves no key behind', async () => {
+test('deleting the account deletes its keys', async () => {
   const { origin, ask, codes, create } = await openServer('newUser');
   const key = await create();
   await ask(account.deleteAccount, { body: { loginPassword: personaPassword, ...(await codes()) } });

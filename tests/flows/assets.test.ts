@@ -10,7 +10,7 @@ const usdt = 52;
 const minuteMs = 60_000;
 
 test.each(['trader', 'crossMargin', 'isolatedMargin', 'contractTrader', 'coinMarginTrader', 'follower', 'whale', 'newUser'] as const)(
-  'what the accounts of %s hold coin by coin adds up to the summary',
+  'the account balances of %s, coin by coin, add up to the summary',
   async (persona: PersonaId) => {
     const { ask } = openFlow({ persona });
     const lists = await Promise.all(transferAccounts.map((wallet) => ask(assets.accountAssets, { params: { wallet } })));
@@ -20,7 +20,7 @@ test.each(['trader', 'crossMargin', 'isolatedMargin', 'contractTrader', 'coinMar
   },
 );
 
-test('a transfer takes from one account what it adds to the other, and is neither a gain nor an inflow', async () => {
+test('a transfer moves an amount between two accounts, and counts neither as gain nor as inflow', async () => {
   const { ask } = openFlow();
   const owned = async (wallet: AccountType) =>
     known(
@@ -38,7 +38,7 @@ test('a transfer takes from one account what it adds to the other, and is neithe
   expect(await ask(assets.profit, { query: { days: 1 } })).toEqual([before]);
 });
 
-test('a deposit comes in and is no gain; the profit of 30 days ends with what there is now', async () => {
+test('a deposit is an inflow and no gain; the 30-day profit ends with the current total', async () => {
   const { ask, later } = openFlow({ scenario: 'deposit-arrived' });
   const last = async () => (await ask(assets.profit, { query: { days: 30 } })).at(-1) ?? expect.fail('no day');
   const before = await last();
@@ -49,7 +49,7 @@ test('a deposit comes in and is no gain; the profit of 30 days ends with what th
   expect(after.totalUsdt).toBe(truncate(known((await ask(user.overview, {})).totalUsdt), 2));
 });
 
-test('the days follow one another: what there was, what came in and what was gained make what there is', async () => {
+test('each day starts from the previous total: previous total, inflow and profit make the new total', async () => {
   const { ask } = openFlow({ persona: 'crossMargin' });
   const days = await ask(assets.profit, { query: { days: 30 } });
   expect(days).toHaveLength(30);

@@ -7,7 +7,7 @@ import { allCalls, recordExamples, seededFor, type Recorded } from '@tests/suppo
 const origin = 'http://127.0.0.1';
 const changing = allCalls.filter(({ isChange }) => isChange);
 
-/** Lives through what comes before an example, and stands ready to make its call with a failure after so many changes. */
+/** Runs the actions that precede an example, and prepares its call to fail after a given number of changes. */
 async function prepared({ as, before, action }: Recorded) {
   const { simulation, transport } = openInPage({ source: () => historyStart, saved: seededFor(as) });
   const ask = async (step: Action) => (await transport(requestOf(step, origin))).json();
@@ -16,7 +16,7 @@ async function prepared({ as, before, action }: Recorded) {
   const { note } = undoLog;
   return {
     world: () => JSON.stringify(simulation.state().world),
-    /** The code of the answer, and whether the failure came before the call was done. */
+    /** The response code, and whether the failure happened before the call was done. */
     failAfter: async (max: number, error: Error) => {
       let made = 0;
       undoLog.note = (undo) => {
@@ -31,10 +31,10 @@ async function prepared({ as, before, action }: Recorded) {
   };
 }
 
-/** A plain run breaks at most so many calls. */
+/** The most calls a plain run breaks. */
 const atMost = 16;
 
-test('a call that throws after any of its changes has changed nothing', async () => {
+test('a call that throws after any of its changes leaves the exchange unchanged', async () => {
   const changed: string[] = [];
   let thrown = 0;
   const examples = sampled(await recordExamples(changing), { atMost });

@@ -10,7 +10,7 @@ const fault = { at: 'capital', when: { every: 2 }, fault: { kind: 'latency', ms:
 const slow = { at: 'inmail', when: {}, fault: { kind: 'latency', ms: 5 } };
 const crash = { of: 'BTC', percent: '-10', overMs: 60_000 };
 
-/** Every control that changes records of the exchange, with what it finds and what it is asked. */
+/** Every control that changes records of the exchange, with the controls applied before it and its body. */
 const changes = [
   { before: [], call: control.persona, body: { persona: 'vip' } },
   { before: [], call: control.persona, body: { persona: 'visitor' } },
@@ -55,16 +55,16 @@ const changes = [
   },
 ] as const;
 
-/** A plain run breaks at most so many. */
+/** The controls to break; a plain run takes at most six. */
 const tried = sampled(changes, { atMost: 6 });
 
-test('a control that throws after any of its changes has changed nothing', async () => {
+test('a control that throws after any of its changes leaves the exchange unchanged', async () => {
   const changed: string[] = [];
   let thrown = 0;
   for (const { before, call, ...rest } of tried) {
     const { own, ask } = controlledExchange();
     for (const [earlier, body] of before) expect((await ask(earlier, body)).code).toBe(200);
-    // What that has left to do at this very instant is done before the next call.
+    // Runs the events still due at this instant before the next call.
     await ask(control.status);
     const { undoLog } = own.simulation.world().db;
     const { note } = undoLog;
@@ -91,7 +91,7 @@ test('a control that throws after any of its changes has changed nothing', async
   expect(thrown).toBeGreaterThan(tried.length);
 }, 120_000);
 
-test('where a scenario cannot be arranged, the exchange stays in the one it was in, and goes on', async () => {
+test('if arranging a scenario fails, the exchange keeps its current scenario and continues', async () => {
   const { own, ask } = controlledExchange();
   await ask(control.setFault, fault);
   const found = JSON.stringify(own.simulation.state());

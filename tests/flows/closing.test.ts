@@ -9,7 +9,7 @@ import { demoCode, personaPassword } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
 import { flowStart } from './flow';
 
-test('what keeps an account from being closed is told, and closing it is refused so long', async () => {
+test('an account lists what prevents its deletion, and deleting it is refused meanwhile', async () => {
   const own = openInPage({ source: () => flowStart, startedAt: flowStart, persona: 'trader', seed: 'story' });
   const context = { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport } as const;
   const blockers = async () => (await call(account.queryAccount, {}, context)).blockers;

@@ -11,7 +11,7 @@ import { known, openFlow } from './flow';
 const ask = (coin: string) => ({ query: { coin } });
 const minute = 60_000;
 
-test('value and rank of a coin are those of the markets', async () => {
+test('market cap and rank of a coin match the markets', async () => {
   const flow = openFlow({ persona: 'visitor' });
   const [bitcoin, tickers] = [await flow.ask(market.coinProfile, ask('BTC')), await flow.ask(market.tickers, {})];
   expect(bitcoin).toMatchObject({ name: 'Bitcoin', rank: 1, maxSupply: '21000000', since: 2009 });
@@ -19,7 +19,7 @@ test('value and rank of a coin are those of the markets', async () => {
   expect(bitcoin.marketCap).toBe((await flow.ask(spot.coinInfo, { query: { coinName: 'BTC' } })).marketCap);
 });
 
-test('the highest and the lowest price are on the chart, and a new high is told at once', async () => {
+test('the highest and lowest prices match the chart, and a new high is included at once', async () => {
   const flow = openFlow({ persona: 'visitor' });
   const { allTimeHigh, allTimeLow } = await flow.ask(market.coinProfile, ask('SOL'));
   const months = await flow.ask(market.candles, { query: { tradeId: 1003, interval: '1M', size: 400 } });
@@ -36,7 +36,7 @@ test('the highest and the lowest price are on the chart, and a new high is told 
   expect(compare(known(known(after.allTimeHigh).price), known(known(allTimeHigh).price))).toBe(1);
 });
 
-test('a token of the pre-market is a coin of the exchange from its listing on', async () => {
+test('a pre-market token becomes a coin of the exchange once it is listed', async () => {
   const flow = openFlow({ persona: 'visitor' });
   const { tradeId, base } = await pairIn(flow, 'settling');
   const coin = await flow.ask(spot.coinInfo, { query: { coinName: base } });
@@ -54,7 +54,7 @@ test('a token of the pre-market is a coin of the exchange from its listing on', 
     expect(refused).toMatchObject({ code: code.notFound.code });
 });
 
-/** A token of the pre-market that is at a stage now. */
+/** A pre-market token that is currently at a stage. */
 async function pairIn({ ask: get }: Pick<ReturnType<typeof openFlow>, 'ask'>, wanted: PremarketStage) {
   const [{ tradeId, baseCurrency: base } = expect.fail(`no token is ${wanted}`)] = (await get(premarket.pairs, {})).filter(
     ({ stage }) => stage === wanted,
@@ -62,7 +62,7 @@ async function pairIn({ ask: get }: Pick<ReturnType<typeof openFlow>, 'ask'>, wa
   return { tradeId, base };
 }
 
-test('networks are those by which the coin is deposited, with what is open now', async () => {
+test('the networks are the deposit networks of the coin, with their current availability', async () => {
   const flow = openFlow();
   const { networks } = await flow.ask(market.coinProfile, ask('USDC'));
   const shown = (await flow.ask(capital.networks, { query: { coinId: 53 } })).map(({ network, isDepositOpen }) => [network, isDepositOpen]);
@@ -72,7 +72,7 @@ test('networks are those by which the coin is deposited, with what is open now',
   expect(own).toMatchObject({ network: 'BTC', contractAddress: '' });
 });
 
-test('the description is in the language of the caller; a coin that is not listed is refused', async () => {
+test('the description is in the caller’s language; an unlisted coin is refused', async () => {
   const flow = openFlow({ persona: 'visitor', language: 'zh_CN' });
   expect((await flow.ask(market.coinProfile, ask('BTC'))).description).toMatch(/比特币/);
   expect(await flow.refused(market.coinProfile, ask('NONE'))).toMatchObject({ kind: 'business', code: code.notFound.code });

@@ -14,7 +14,7 @@ import { refusalOf } from '@tests/support/exchange/refusalOf';
 
 const numRuns = formRuns(120);
 
-/** Refusals that follow from what the form knows: it is not sent, or not even offered. */
+/** Refusals that the form can predict: it does not send the order, or does not offer it. */
 const preventable = [
   'orderOffTick',
   'orderOffLot',
@@ -26,27 +26,27 @@ const preventable = [
   'orderTriggerPassed',
   'insufficientBalance',
   'tooManyOrders',
-  // By the book as it was read; it may have moved when the order arrives.
+  // Predicted from the order book as last read; it may have changed when the order arrives.
   'orderWouldMatch',
   'orderCannotFill',
-  // The buttons of a contract that is not traded are disabled; before its delivery it is only closed.
+  // The buttons are disabled for a halted contract; shortly before delivery positions can only be closed.
   'marketClosed',
   'deliveryReduceOnly',
 ];
 
-/** Refusals that the exchange tells in its own words, and why no form can know of them. */
+/** Refusals that only the exchange can decide, each with the reason why no form can predict it. */
 const toldByExchange = {
   ...unknownToForms,
-  orderEnded: 'an order that is changed or reversed may have ended since it was read',
-  notFound: 'only a call that names no contract or order there is, which a form does not send',
-  badRequest: 'only a call with a field missing or malformed, which a form does not send',
+  orderEnded: 'a changed or reversed order may have ended since it was read',
+  notFound: 'only for an unknown contract or order, which a form does not send',
+  badRequest: 'only for a missing or malformed field, which a form does not send',
 };
 
-test('every code that a contract order may be refused by is prevented by the form or told, and no code is both', () => {
+test('every refusal code of a contract order is either prevented by the form or reported by the exchange', () => {
   expect([...preventable, ...Object.keys(toldByExchange)].toSorted()).toEqual(refusalCodes(swap.placeOrder, swap.placeCondition));
 });
 
-test('no contract order that the form lets pass is refused for tick, lot, size, price, leverage, exits, what can be closed or balance', () => {
+test('no contract order accepted by the form is refused for tick, lot, size, price, leverage, exits, closable size or balance', () => {
   const worldOf = worldOfEachForm(() => openContracts({ seed: 'contract forms' }));
   const passed = new Map<string, number>();
   const note = (what: string) => passed.set(what, (passed.get(what) ?? 0) + 1);
@@ -71,12 +71,12 @@ test('no contract order that the form lets pass is refused for tick, lot, size, 
         if (!(error instanceof BusinessError)) throw error;
         expect(preventable, JSON.stringify({ form, request })).not.toContain(error.code);
       }
-      // The account stays in use without filling up.
+      // Keeps the account in use without filling it up.
       if (count % 3 === 0) for (const { orderId } of world.positions.orders.waiting(anna)) world.positions.orders.end(orderId, 'byUser');
       const open = Object.values(tradeMode).flatMap((mode) => world.positions.open(anna, mode, 'portal'));
       if (count % 5 === 0 && open.length > 0) world.positions.positionActions.close(open, world.now());
     }),
-    // A smaller form would meet an account that has moved on.
+    // Shrinking would run against an account that has changed since.
     { numRuns, endOnFailure: true },
   );
   expect(count).toBeGreaterThan(numRuns / 3);
@@ -86,7 +86,7 @@ test('no contract order that the form lets pass is refused for tick, lot, size, 
   expect([...told]).toEqual(expect.arrayContaining(['orderOffTick', 'orderPriceDeviation', 'orderTriggerPassed', 'orderReduceOnly']));
 });
 
-test('a trailing order of more than an order may come to is told so before it is sent', () => {
+test('a trailing order above the maximum notional is reported before it is sent', () => {
   const world = openContracts({ seed: 'large trailing order' });
   const market = marketIn(world, 'btcusd');
   const ticket: Ticket = { ...emptyTicket, kind: 'trailing', trailing: '0.1', size: '50000100' };
@@ -98,7 +98,7 @@ test('a trailing order of more than an order may come to is told so before it is
 });
 
 test.each(marginModes)(
-  'what the form says an order at the market costs, its fee, and where it is liquidated, is so once it is filled: %s',
+  'the cost, fee and liquidation price estimated for a market order match those of the filled position: %s',
   (marginMode) => {
     for (const code of perpetuals) {
       const world = openContracts({ seed: `estimate ${code} ${marginMode}` });

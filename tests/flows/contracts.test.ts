@@ -11,7 +11,7 @@ const params = { bizType, contractCode: 'btcusdt' } as const;
 const hour = 3_600_000;
 const trade = { body: { moduleId: 21, pageNum: 1, pageSize: 3 } } as const;
 
-test('money goes to the contract account, an order waits and is filled, funding is paid, the position is closed; balances, bills, records and messages agree', async () => {
+test('a user funds the contract account, a limit order fills, funding is paid and the position is closed; balances, bills, records and messages agree', async () => {
   const { ask, refused, later } = openFlow();
   const assets = async () => (await ask(swap.accountAssets, { params: { contractType: bizType }, query: { coinId: 52 } }))[0];
   const start = await assets();
@@ -67,7 +67,7 @@ test('money goes to the contract account, an order waits and is filled, funding 
   expect(negate(add(...funding))).not.toBe('0');
 });
 
-test('a plan opens a position, its stop closes it; a delivery contract settles; both are told', async () => {
+test('a plan order triggers or can be cancelled, and a delivery contract settles', async () => {
   const { ask, later } = openFlow();
   const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'ethusdt')?.last ?? '0';
   const eth = { bizType, contractCode: 'ethusdt' } as const;
@@ -95,7 +95,7 @@ test('a plan opens a position, its stop closes it; a delivery contract settles; 
     ).toBeGreaterThan(0);
 });
 
-test('mock trading has its own money, positions and totals, and real accounts do not move', async () => {
+test('mock trading has its own money, positions and totals, and leaves real accounts unchanged', async () => {
   const { ask, refused, later } = openFlow({ persona: 'newUser' });
   const real = await ask(swap.assetsSummary, {});
   const contracts = await ask(swap.mockContracts, {});
@@ -115,7 +115,7 @@ test('mock trading has its own money, positions and totals, and real accounts do
   expect((await ask(swap.resetMock, {})).map(({ balance }) => balance)).toEqual(['50000', '50000']);
 });
 
-test('a position close to its end is warned of, then gone with its margin and no more', async () => {
+test('a position near liquidation is liquidated with a message, and its bills show a loss', async () => {
   const { ask, later } = openFlow({ scenario: 'liquidation-soon' });
   const open = await ask(swap.positionList, { params: { bizType } });
   const tight = open.filter(({ leverage }) => leverage >= 100).map(({ positionId }) => positionId);
@@ -131,7 +131,7 @@ test('a position close to its end is warned of, then gone with its margin and no
   expect(bills.list.every(({ amount }) => compare(amount, '0') < 0)).toBe(true);
 });
 
-test('[R-CALL-11] portal stands for both kinds of contract, perpetual and deliver for one each', async () => {
+test('[R-CALL-11] portal covers both kinds of contract, perpetual and deliver one kind each', async () => {
   const { ask, refused } = openFlow();
   const [delivery] = await ask(swap.deliveryList, {});
   const contractCode = delivery?.contractCode ?? '';
@@ -143,7 +143,7 @@ test('[R-CALL-11] portal stands for both kinds of contract, perpetual and delive
   expect(await refused(swap.configsSummary, { params: { bizType: 'perpetual', contractCode } })).toMatchObject({ code: 404 });
 });
 
-test('[R-CALL-12] the contract list takes what is wanted in its body and the page in its query', async () => {
+test('[R-CALL-12] the contract list takes its filters in the body and the page in the query', async () => {
   const { ask } = openFlow();
   const all = await ask(swap.contractList, { body: {} });
   expect(all.list).toHaveLength(10);
@@ -154,7 +154,7 @@ test('[R-CALL-12] the contract list takes what is wanted in its body and the pag
   ]);
 });
 
-test('every rule that an order breaks is answered by a code of its own', async () => {
+test('every violated order rule is answered with its own code', async () => {
   const { ask, refused } = openFlow({ scenario: 'contract-rules' });
   const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
   const [below, above] = [truncate(multiply(last, '0.98'), 0), truncate(multiply(last, '1.02'), 0)];
@@ -184,7 +184,7 @@ test('every rule that an order breaks is answered by a code of its own', async (
   expect((await full.ask(swap.placeOrder, { params, body: { ...order, price: truncate(multiply(last, '0.6'), 0) } })).state).toBe('open');
 });
 
-test('a trailing order follows the price through its calls: placed, listed, changed, cancelled, and one that goes opens a position', async () => {
+test('a trailing order is placed, listed, changed and cancelled, and opens a position once it is triggered', async () => {
   const { ask, refused, later } = openFlow();
   const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
   const body = { kind: 'trailing', side: 'sell', amount: '0.02', leverage: 10 } as const;

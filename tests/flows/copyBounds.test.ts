@@ -14,7 +14,7 @@ const lena = personas.leadTrader.login.fid;
 const kestrel = leadTraderBots.find(({ nickname }) => nickname === 'Kestrel')?.uid ?? 0;
 const order = (traderUid: number) => ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' });
 
-test('who leads cannot copy: two who copied one another would do so without end', async () => {
+test('a lead trader cannot copy: two who copied each other would do so endlessly', async () => {
   const { ask, refused } = openFlow({ persona: 'leadTrader' });
   expect(await ask(copyTrading.check, { body: order(kestrel) })).toMatchObject({ isAllowed: false, blocker: copyBlocker.leads });
   expect(await refused(copyTrading.startCopyTrade, { body: order(kestrel) })).toMatchObject({
@@ -23,7 +23,7 @@ test('who leads cannot copy: two who copied one another would do so without end'
   });
 });
 
-test('who is sent away is told so, even where nothing was open', async () => {
+test('a copier who is removed is notified, even without open positions', async () => {
   const { ask, become } = openFlow({ persona: 'trader' });
   await ask(copyTrading.startCopyTrade, { body: order(lena) });
   await become('leadTrader');
@@ -34,7 +34,7 @@ test('who is sent away is told so, even where nothing was open', async () => {
   expect(told?.content).toContain('Lena Fairweather');
 });
 
-test('whose account is frozen neither copies nor gives: nothing opens, closes or is sent', async () => {
+test('a user with a frozen account neither copies nor sends gifts, and no copy position opens', async () => {
   const own = openInPage({ source: () => flowStart, startedAt: flowStart, persona: 'follower', seed: 'story' });
   const context = { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport };
   const [copy] = (await call(copyTrading.copyPositions, {}, context)).list;

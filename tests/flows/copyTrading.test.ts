@@ -37,7 +37,7 @@ test.each([
   ['buy', 'sell', 'long'],
   ['sell', 'buy', 'short'],
 ] as const)(
-  'a lead trader goes in with a %s: a copy follows, shrinks and ends with it, and both sides agree on the share',
+  'a lead trader opens with a %s: a copy opens, shrinks and closes with it, and both sides agree on the profit share',
   async (opens, closes, side) => {
     const story = openFlow({ persona: 'trader' });
     const { ask, become, later } = story;
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('nobody shares more than the agreed part of a profit, and nothing of a loss', async () => {
+test('copiers share no more than the agreed part of a profit, and nothing of a loss', async () => {
   const { ask } = openFlow({ persona: 'follower' });
   const { list } = await ask(copyTrading.copyHistory, { query: { pageSize: 100 } });
   expect(list.length).toBeGreaterThan(1);
@@ -126,7 +126,7 @@ test('nobody shares more than the agreed part of a profit, and nothing of a loss
   }
 });
 
-test('[R-COPY-01] a lead trader pauses and opens again: the status says so, copying is refused meanwhile, new positions are recorded as not copied', async () => {
+test('[R-COPY-01] a lead trader pauses and resumes: the status says so, copying is refused meanwhile, and new positions are recorded as not copied', async () => {
   const story = openFlow({ persona: 'leadTrader' });
   const { ask, become, refused } = story;
   const status = async () => (await ask(user.traderStatus, { query: { traderUid: lena } })).tradeStatus;
@@ -146,7 +146,7 @@ test('[R-COPY-01] a lead trader pauses and opens again: the status says so, copy
   expect((await ask(user.traderStatus, { query: { traderUid: 7 } })).tradeStatus).toBe(traderStatus.closed);
 });
 
-test('somebody is sent away by the lead trader and finds what they had among the past', async () => {
+test('a copier removed by the lead trader finds the copy among past ones', async () => {
   const { ask, become, refused } = openFlow({ persona: 'leadTrader' });
   await ask(copyTrading.removeCopier, { query: { copierUid: personas.follower.login.fid } });
   await become('follower');
@@ -155,7 +155,7 @@ test('somebody is sent away by the lead trader and finds what they had among the
   expect((await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).totalCount).toBe(0);
 });
 
-test('a trader applies, is reviewed, leads, and is copied by somebody who was invited', async () => {
+test('a trader applies, is reviewed, leads, and is copied by an invited user', async () => {
   const story = openFlow({ persona: 'newUser' });
   const { ask, become, refused, later } = story;
   const application = { nickname: 'Tom & Co', introduction: 'Majors only' };
@@ -187,7 +187,7 @@ test('a trader applies, is reviewed, leads, and is copied by somebody who was in
   });
 });
 
-test('the list of lead traders, the homepage and the figures tell the same of everybody', async () => {
+test('the list of lead traders, their profiles and their statistics agree', async () => {
   const { ask } = openFlow();
   const { list, totalCount } = await ask(copyTrading.traderList, { query: { period: 30, pageSize: 50 } });
   expect(totalCount).toBe(leadTraderBots.length + 1);

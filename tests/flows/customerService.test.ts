@@ -3,7 +3,7 @@ import { service } from '@/contract/service';
 import { serviceTimes } from '@mocks/exchange/customerService/customerService';
 import { openFlow } from './flow';
 
-/** Somebody at the desk. */
+/** Opens customer service as the trader. */
 function openCustomerService() {
   const flow = openFlow({ persona: 'trader' });
   const read = () => flow.ask(service.conversation, {});
@@ -17,7 +17,7 @@ function openCustomerService() {
   };
 }
 
-test('the assistant greets whoever opens the desk for the first time, once', async () => {
+test('the assistant greets a user once, when they first open customer service', async () => {
   const { open, said, read } = openCustomerService();
   expect(await said()).toEqual([]);
   await open();
@@ -26,7 +26,7 @@ test('the assistant greets whoever opens the desk for the first time, once', asy
   expect(await read()).toMatchObject({ state: 'assistant', unreadCount: 0, typingName: '' });
 });
 
-test('it answers by topic after it has written for a moment, and what is not seen counts as unread', async () => {
+test('the assistant answers by topic after typing for a moment, and unseen messages count as unread', async () => {
   const { send, later, read, last, open } = openCustomerService();
   await send('My deposit has not arrived');
   expect(await read()).toMatchObject({ typingName: 'Assistant', unreadCount: 0 });
@@ -37,7 +37,7 @@ test('it answers by topic after it has written for a moment, and what is not see
   expect((await read()).unreadCount).toBe(0);
 });
 
-test('who asks for a person, or is not understood twice, is handed over to an agent, who answers from then on and leaves after a long silence', async () => {
+test('a user who asks for a person, or is not understood twice, is handed over to an agent, who answers and leaves after a long silence', async () => {
   for (const words of [['I want a human'], ['xyz', 'xyz']]) {
     const { send, later, read, said } = openCustomerService();
     for (const text of words) {
@@ -58,7 +58,7 @@ test('who asks for a person, or is not understood twice, is handed over to an ag
   }
 });
 
-test('an agent does not leave while somebody waits for an answer', async () => {
+test('an agent does not leave while the user waits for an answer', async () => {
   const { send, later, read, said } = openCustomerService();
   await send('I want a human');
   later(serviceTimes.assistant + serviceTimes.join);
@@ -71,19 +71,19 @@ test('an agent does not leave while somebody waits for an answer', async () => {
   expect((await read()).state).toBe('assistant');
 });
 
-test('nobody reads the conversation of another user', async () => {
+test('users cannot read each other’s conversations', async () => {
   const { send, become, said } = openCustomerService();
   await send('Hello');
   await become('vip');
   expect(await said()).toEqual([]);
 });
 
-test.each(['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(501)])('%j is no message', async (text) => {
+test.each(['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(501)])('%j is not accepted as a message', async (text) => {
   const { refused } = openCustomerService();
   expect(await refused(service.sendMessage, { body: { text } })).toMatchObject({ code: 400 });
 });
 
-test('a message of several lines is kept as it is written', async () => {
+test('line breaks in a message are kept', async () => {
   const { send } = openCustomerService();
   expect((await send('One\nTwo')).text).toBe('One\nTwo');
 });

@@ -9,10 +9,10 @@ import { allCalls, inOneExchange, recordExamples } from '@tests/support/exchange
 
 const origin = 'http://127.0.0.1';
 
-/** A short stand-in for a long text. */
+/** The SHA-256 of a value, short enough to compare in reports. */
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Lives through actions and gives every answer's text. */
+/** Runs actions and returns the text of each response. */
 async function lived(realTime: () => number, actions: readonly Action[] = history): Promise<string[]> {
   const own = openInPage({ source: realTime, stopwatch: () => 0 });
   const answers: string[] = [];
@@ -20,30 +20,30 @@ async function lived(realTime: () => number, actions: readonly Action[] = histor
   return answers;
 }
 
-/** Real times: one that goes on with every question, one that lies back and stands still, and the present one. */
+/** System clocks: one that advances with every read, one that stands still in the past, and the actual one. */
 function realTimes(): readonly (() => number)[] {
   let real = 1_800_000_000_000;
   return [() => (real += 777), () => 1_600_000_000_000, Date.now];
 }
 
-/** A plain run compares with one of them. */
+/** A plain run compares with one of the clocks. */
 async function expectSameWhateverTheTime(actions?: readonly Action[]): Promise<void> {
   const first = await lived(() => 1_700_000_000_000, actions);
   for (const realTime of sampled(realTimes(), { atMost: 1 }))
     expect((await lived(realTime, actions)).map(digest)).toEqual(first.map(digest));
 }
 
-test('the same seed, start instant and actions give the same answers and the same export, whatever the real time', async () => {
+test('the same seed, start instant and actions give the same responses and export, whatever the system time', async () => {
   await expectSameWhateverTheTime();
 });
 
-test('so does every change that the contract knows, with a week after it', async () => {
+test('so does every change in the contract, followed by a week', async () => {
   const recorded = await recordExamples(allCalls.filter(({ isChange }) => isChange));
   const actions = [...history, ...inOneExchange(recorded), ...week, ...history.slice(-1)];
   await expectSameWhateverTheTime(actions);
 });
 
-test('every answer of the history is a success, but the transfer that is only accepted', async () => {
+test('every response of the history is a success, except the transfer that is only accepted', async () => {
   const codes = (await lived(() => 1_700_000_000_000)).map((text) => JSON.parse(text).code);
   expect(codes).toEqual(history.map((_, step) => (step === 1 ? 20351 : 200)));
 });
@@ -54,7 +54,7 @@ test('another seed gives other prices and other messages', async () => {
   expect(exported('a')).not.toBe(exported('b'));
 });
 
-test('a saved simulation goes on as if it had never been put down', async () => {
+test('a saved simulation continues as if it had not been interrupted', async () => {
   const own = openInPage({ source: () => historyStart });
   for (const action of history.slice(0, 6)) await own.transport(requestOf(action, origin));
   const saved = readSnapshot(JSON.stringify(own.simulation.state()));
@@ -66,6 +66,6 @@ test.each([
   ['', 'the file'],
   ['{"format":"something else"}', 'format'],
   ['[]', 'the file'],
-])('a corrupt or foreign file is refused with its reason: %s', (text, place) => {
+])('a corrupt or foreign file is refused with a reason: %s', (text, place) => {
   expect(() => readSnapshot(text)).toThrow(place);
 });

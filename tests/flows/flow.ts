@@ -6,12 +6,12 @@ import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import type { ScenarioName } from '@mocks/scenarios';
 
-/** The instant at which flows begin. */
+/** The instant at which flows start. */
 export const flowStart = Date.UTC(2026, 2, 2, 9, 30);
 
 const origin = 'http://127.0.0.1';
 
-/** A figure of an answer; the simulated exchange leaves none out. */
+/** A nullable figure of a response; the simulated exchange always provides it. */
 export const known = <T>(value: T | null): T => value ?? expect.fail('a figure is missing');
 
 export interface FlowOptions {
@@ -21,16 +21,16 @@ export interface FlowOptions {
   readonly seed?: string;
 }
 
-/** Opens an exchange that a flow drives through its calls only. */
+/** Opens an exchange that a flow drives through its calls alone. */
 export function openFlow({ persona = 'trader', scenario = 'calm', language = 'en_US', seed = 'story' }: FlowOptions = {}) {
   let now = flowStart;
   const own = openInPage({ source: () => now, startedAt: flowStart, persona, scenario, seed });
   const context = { origin, language, transport: own.transport };
   const runControl = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => void (await call(endpoint, input, context));
   return {
-    /** Makes a call and gives its data; rejects with an `ApiError` where it is refused. */
+    /** Makes a call and returns its data; rejects with an `ApiError` if it is refused. */
     ask: <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Data<E>> => call(endpoint, input, context),
-    /** Makes a call that must be refused, and gives why. */
+    /** Makes a call that must be refused, and returns the reason. */
     refused: <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ApiError['failure']> =>
       call(endpoint, input, context).then(
         () => Promise.reject(new Error(`${endpoint.id} was not refused`)),
@@ -38,7 +38,7 @@ export function openFlow({ persona = 'trader', scenario = 'calm', language = 'en
       ),
     /** Switches the persona on the same connection. */
     become: (next: PersonaId) => runControl(control.persona, { body: { persona: next } }),
-    /** Lets time pass. */
+    /** Advances the clock. */
     later: (ms: number) => {
       now += ms;
     },

@@ -20,7 +20,7 @@ const oco = { tradeId: 1001, side: 'sell', amount: '0.01', price: '200000', stop
 const wait = { side: 'buy', kind: 'limit', amount: '0.01', price: '70000', leverage: 10 } as const;
 const plan = { kind: 'plan', side: 'buy', amount: '0.01', triggerPrice: '70000', leverage: 10 } as const;
 
-test('whose account is frozen neither places nor edits orders of any account, and may cancel what waits', async () => {
+test('a user with a frozen account neither places nor edits orders, and may cancel open ones', async () => {
   const own = openInPage({ source: () => flowStart, startedAt: flowStart, persona: 'trader', seed: 'story' });
   const context = { origin, language: 'en_US', transport: own.transport };
   const waiting = {
@@ -66,11 +66,11 @@ test('whose account is frozen neither places nor edits orders of any account, an
   expect((await call(swap.openOrders, {}, context)).totalCount).toBe(0);
 });
 
-/** What a frozen account is refused by calls of its own; it logs in no more, and transfers are blocked by a code of theirs. */
+/** The calls refused to a frozen account by its own code; it can no longer log in, and transfers are refused by another code. */
 const refusedCalls = allCalls.filter(({ access, codes }) => access === 'user' && codes?.includes(code.accountFrozen) === true);
 const transfers = [capital.submitTransfer, capital.submitCapitalTransfer, capital.precheckTransfer];
 
-test('whose account is frozen is refused to withdraw, pay, convert, borrow, trade on every market, copy, lead and create API keys', async () => {
+test('a user with a frozen account may not withdraw, pay, convert, borrow, trade on any market, copy, lead or create API keys', async () => {
   expect(frozenActivities).toEqual(Object.keys(frozenRefusals));
   const refusedBy = (name: string) => refusedCalls.filter(({ id, domain }) => id === name || domain === name);
   const names = Object.values(frozenRefusals).flat();

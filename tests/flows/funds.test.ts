@@ -12,7 +12,7 @@ const usdt = 52;
 const address = `0x${'5a'.repeat(20)}`;
 const minuteMs = 60_000;
 
-test('coins arrive, go to the contract account and back, leave, are held back and come back; balances, records and messages agree', async () => {
+test('coins are deposited, transferred and withdrawn, and cancelled or rejected withdrawals come back; balances, records and messages agree', async () => {
   const { ask, later } = openFlow();
   const walletOf = async (wallet: 2 | 5) => (await ask(capital.walletInfo, { query: { coinId: usdt, type: 25, wallet } })).available;
   const info = () => ask(capital.withdrawInfo, { query: { coinId: usdt } });
@@ -70,7 +70,7 @@ test('coins arrive, go to the contract account and back, leave, are held back an
   ]);
 });
 
-test('what is sent to somebody of this exchange arrives in the other account, with messages on both sides', async () => {
+test('a withdrawal to another user arrives in their account, less the fee', async () => {
   const { ask, become, later } = openFlow({ persona: 'vip' });
   const place = await ask(capital.coinAddress, { body: { coinId: usdt, network: 'TRON' } });
   const before = (await ask(capital.withdrawInfo, { query: { coinId: usdt } })).available;
@@ -91,7 +91,7 @@ test('what is sent to somebody of this exchange arrives in the other account, wi
   expect((await ask(capital.withdrawInfo, { query: { coinId: usdt } })).available).toBe(add(before, '74'));
 });
 
-test('a wrong order is refused with a reason, and moves nothing', async () => {
+test('an invalid withdrawal is refused with a reason, and moves nothing', async () => {
   const { ask, refused, become } = openFlow();
   const order = { bver: withdrawalVersion, coinId: usdt, network: 'ETH', address, amount: '250' } as const;
   const before = await ask(capital.withdrawInfo, { query: { coinId: usdt } });
@@ -118,7 +118,7 @@ test('a wrong order is refused with a reason, and moves nothing', async () => {
   expect(await refused(capital.submitTransfer, { body: transfer })).toMatchObject({ code: 30303 });
 });
 
-test('somebody registers, is welcomed, logs out and in again, and receives coins', async () => {
+test('a visitor registers, is welcomed, logs out and in again, and receives coins', async () => {
   const { ask, refused, later } = openFlow({ persona: 'visitor' });
   const loginName = 'ines@demo.example';
   const password = 'Brand-New-1';
@@ -134,10 +134,10 @@ test('somebody registers, is welcomed, logs out and in again, and receives coins
   expect(await refused(security.login, { body: { loginName, password: personaPassword } })).toMatchObject({ code: 10002 });
   expect(await ask(security.login, { body: { loginName, password } })).toMatchObject({ fid });
   expect(await ask(control.status, {})).toMatchObject({ persona: null, fid, loginName });
-  // Registering brought them in, then a wrong password did not, then the right one did.
+  // Registering logged the user in; then a wrong password failed and the right one succeeded.
   expect((await ask(security.loginLogs, { query: {} })).totalCount).toBe(3);
   expect(await ask(security.overview, {})).toMatchObject({ totalUsdt: '0' });
-  // The first deposit is a task of theirs, with 20 USDT for it.
+  // The first deposit completes one of the user's tasks, which pays 20 USDT.
   await ask(control.deposit, { body: { coin: 'USDT', amount: '90' } });
   later(minuteMs);
   expect(await ask(capital.withdrawInfo, { query: { coinId: usdt } })).toMatchObject({ available: '110', maxAmount: '0' });

@@ -18,7 +18,7 @@ type Story = ReturnType<typeof openFlow>;
 const states = async ({ ask }: Story) =>
   (await ask(identity.status, {})).statusList.map((entry) => [entry.identityType, entry.identityStatus]);
 const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: messageModule.system } })).list[0];
-/** Hands in the pictures and has the face seen. */
+/** Uploads the pictures and passes the face check. */
 const fillIn = async ({ ask }: Story) => {
   for (const body of passportPictures) await ask(identity.uploadFile, { body });
   await ask(identity.amlFormUrl, {});
@@ -28,7 +28,7 @@ const limitOf = async ({ ask }: Story) => {
   return rights.find((each) => each.identityType === level)?.withdrawalLimit;
 };
 
-test('somebody new is verified, level after level, up to their company', async () => {
+test('a new user is verified level by level, up to their company', async () => {
   const story = openFlow({ persona: 'newUser' });
   const { ask, refused, later, now } = story;
   expect(await limitOf(story)).toBe('0');
@@ -87,7 +87,7 @@ test('somebody new is verified, level after level, up to their company', async (
   expect(list[2]).toMatchObject({ name: 'N***', document: '***4567', identityStatus: passed });
 });
 
-test('a refusal says why in the language that is spoken, and is mended by handing in again', async () => {
+test('a refusal gives its reason in the user’s language, and submitting again resolves it', async () => {
   const story = openFlow({ persona: 'kycFailed', language: 'zh_CN' });
   const { ask, later } = story;
   const result = await ask(identity.verifyResult, { query: { identityType: identityType.standard } });
@@ -100,7 +100,7 @@ test('a refusal says why in the language that is spoken, and is mended by handin
   expect((await ask(identity.verifyRecord, { query: {} })).list.map(({ identityStatus: status }) => status)).toEqual([passed, failed]);
 });
 
-test('a document verifies one account only, whoever asks', async () => {
+test('a document verifies one account only', async () => {
   const story = openFlow({ persona: 'newUser' });
   const { ask, refused, become, later } = story;
   await fillIn(story);
@@ -112,7 +112,7 @@ test('a document verifies one account only, whoever asks', async () => {
   expect(await refused(identity.standardApply, { body: copied })).toMatchObject({ code: code.kycDocumentUsed.code });
 });
 
-test('what is announced of files is what is taken: one of the largest comes in parts, one byte more is refused', async () => {
+test('the announced file limits apply: the largest file is uploaded in parts, a larger one is refused', async () => {
   const { ask, refused } = openFlow({ persona: 'newUser' });
   const { maxFileBytes, minEdge } = await ask(config.kycConfig, {});
   expect([maxFileBytes, minEdge]).toEqual([10_000_000, 600]);
@@ -135,7 +135,7 @@ test('what is announced of files is what is taken: one of the largest comes in p
   expect(await refused(identity.uploadFile, front(picture, 'front\u202Egnp.exe'))).toMatchObject({ code: 400 });
 });
 
-test('a file can be sent in parts, one again where its answer was lost; what is no file of its owner is not taken', async () => {
+test('a file can be uploaded in parts, and a part can be resent after a lost response; uploads of another user are refused', async () => {
   const { ask, refused, become } = openFlow({ persona: 'newUser' });
   const half = Math.floor(picture.length / 2);
   const { uploadId } = await ask(identity.uploadPart, { body: { offset: 0, content: picture.slice(0, half) } });
@@ -156,7 +156,7 @@ test('a file can be sent in parts, one again where its answer was lost; what is 
   });
 });
 
-test('a draft is kept for every device, one document of a kind, and is locked while it is under review', async () => {
+test('a draft is kept across devices with one document of each kind, and is locked while under review', async () => {
   const story = openFlow({ persona: 'newUser' });
   const { ask, refused, become, later } = story;
   expect(await ask(identity.draft, {})).toMatchObject({ files: [], faceCheck: 'none', savedTime: null });
@@ -192,7 +192,7 @@ test('a draft is kept for every device, one document of a kind, and is locked wh
   expect(await ask(identity.draft, {})).toMatchObject({ fields: { firstName: '' }, files: [], savedTime: null });
 });
 
-test('the shares of a company add up to a whole at most', async () => {
+test('the shares of a company add up to at most 100 percent', async () => {
   const { ask, refused } = openFlow({ persona: 'kycAdvanced' });
   const share = (...percents: readonly string[]) => ({
     body: { beneficiaries: percents.map((sharePercent) => ({ ...(companyForms.beneficiaries[0] ?? expect.fail()), sharePercent })) },
@@ -203,7 +203,7 @@ test('the shares of a company add up to a whole at most', async () => {
   expect(await ask(identity.beneficiaryInfo, {})).toHaveLength(2);
 });
 
-test('nobody sees the documents of another, and a visitor sees none', async () => {
+test('users cannot see each other’s documents, and a visitor sees none', async () => {
   const { ask, refused, become } = openFlow({ persona: 'company' });
   const { companyName } = (await ask(identity.companyBasicInfo, {})) ?? expect.fail('no company');
   const template = (await ask(identity.templateFile, {})).find(({ kind }) => kind === 'boardResolution') ?? expect.fail('no template');
@@ -216,7 +216,7 @@ test('nobody sees the documents of another, and a visitor sees none', async () =
   expect(await ask(identity.companyBasicInfo, {})).toMatchObject({ companyName });
 });
 
-test('a masked name keeps its first character whole, whatever script or sign it is', async () => {
+test('a masked name keeps its first character whole, whatever the script', async () => {
   const story = openFlow({ persona: 'newUser' });
   const { ask } = story;
   await fillIn(story);

@@ -15,12 +15,12 @@ const levels: readonly { readonly passed: readonly KycLevel[] }[] = [
   { passed: ['standard', 'advanced', 'company'] },
 ];
 
-test.each(levels)('what the rights tell after $passed is what the exchange lets somebody do', async ({ passed }) => {
+test.each(levels)('the rights shown after $passed are those the exchange grants', async ({ passed }) => {
   const own = openInPage({ source: () => flowStart, startedAt: flowStart, persona: 'trader', seed: 'story' });
   const context = { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport } as const;
   const list = passed.map((level) => ({ identityType: identityType[level], identityStatus: identityStatus.passed }));
   own.simulation.world().users.change('trader', { identity: list });
-  /** Whether somebody is refused for not being verified; other refusals are about the call. */
+  /** Whether the call is not refused for missing verification; other refusals do not count. */
   const mayDo = async (made: Promise<unknown>) =>
     made.then(
       () => true,

@@ -7,7 +7,7 @@ import { openFlow } from './flow';
 
 const everything = { moduleId: 0, pageNum: 1, pageSize: 1000 };
 
-test('what an inbox begins with is borne out by records: no transfer, deposit, withdrawal or login is told of that is not on record', async () => {
+test('initial messages match the records: every reported transfer, deposit, withdrawal and login is on record', async () => {
   const { ask, become } = openFlow();
   const page = { query: { pageSize: 1000 } };
   for (const persona of personaIds.filter((id) => personas[id].login !== null)) {
@@ -26,7 +26,7 @@ test('what an inbox begins with is borne out by records: no transfer, deposit, w
   }
 });
 
-test('an inbox begins with as many messages as its owner is to have, the newest of them unread', async () => {
+test('an inbox starts with its persona’s number of messages, the newest of them unread', async () => {
   const { ask, become } = openFlow();
   for (const persona of personaIds.filter((id) => personas[id].login !== null)) {
     await become(persona);

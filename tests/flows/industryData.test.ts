@@ -9,8 +9,8 @@ import { flowStart, openFlow } from './flow';
 const hour = 3_600_000;
 const usdtSupply = '184500000000';
 
-describe('industry data agree with what the markets say at the same instant', () => {
-  test('the total capitalisation is that of all coins, and bitcoin has its share of it', async () => {
+describe('industry data agree with the markets at the same instant', () => {
+  test('the total market cap is that of all coins, and bitcoin has its share of it', async () => {
     const { ask } = openFlow({ persona: 'visitor' });
     const [pairs, tickers, overview] = [
       await ask(market.tradeSupport, {}),
@@ -35,7 +35,7 @@ describe('industry data agree with what the markets say at the same instant', ()
     expect(compare(add(openInterest ?? '0', '1'), add(...values))).toBe(1);
   });
 
-  test.each(capRanges)('the curve of %s goes in even steps and ends at the total of now', async (range) => {
+  test.each(capRanges)('the curve of %s has even steps and ends at the current total', async (range) => {
     const { ask, now } = openFlow({ persona: 'visitor' });
     const { capCurve, totalCap } = await ask(market.overview, { query: { range } });
     expect(capCurve.at(-1)).toEqual({ time: now(), cap: totalCap });
@@ -43,7 +43,7 @@ describe('industry data agree with what the markets say at the same instant', ()
     expect([new Set(steps).size, capCurve.length > 20]).toEqual([1, true]);
   });
 
-  test('a point of the curve is the total that stood there at its time', async () => {
+  test('a point of the curve is the total at its time', async () => {
     const { ask, later, now } = openFlow({ persona: 'visitor' });
     const toTheHour = hour - (flowStart % hour);
     later(toTheHour);
@@ -55,7 +55,7 @@ describe('industry data agree with what the markets say at the same instant', ()
     expect(divide(past.cap, totalCap ?? '0', 4)).toMatch(/^(?:1|0\.999\d|1\.000\d)$/);
   });
 
-  test('a crash takes greed away, lets the capitalisation fall, and turns accounts short', async () => {
+  test('a crash lowers the greed index, the market cap and the share of long accounts', async () => {
     const { ask, later } = openFlow({ persona: 'visitor' });
     const all = async () => ({ overview: await ask(market.overview, { query: {} }), ratios: await ask(market.longShortRatios, {}) });
     const before = await all();
@@ -68,7 +68,7 @@ describe('industry data agree with what the markets say at the same instant', ()
     expect(compare(after.ratios[0]?.longShare ?? '50', before.ratios[0]?.longShare ?? '50')).toBe(-1);
   });
 
-  test('the share of takers who buy is that of the newest trades on the tape', async () => {
+  test('the taker buy share is that of the newest trades', async () => {
     const { ask } = openFlow({ persona: 'visitor' });
     const [ratio] = await ask(market.longShortRatios, {});
     const trades = await ask(swap.contractTrades, { params: { contractCode: ratio?.contractCode ?? '' }, query: { size: 200 } });
@@ -77,7 +77,7 @@ describe('industry data agree with what the markets say at the same instant', ()
   });
 });
 
-test('sectors name coins that are traded, in the language of the caller', async () => {
+test('sectors name traded coins only, in the caller’s language', async () => {
   const { ask } = openFlow({ persona: 'visitor' });
   const [sectors, pairs] = [await ask(market.sectors, {}), await ask(market.tradeSupport, {})];
   const traded = new Set(pairs.filter(({ quoteCurrency }) => quoteCurrency === 'USDT').map(({ baseCurrency }) => baseCurrency));

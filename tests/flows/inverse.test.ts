@@ -15,7 +15,7 @@ const perpetual = { bizType: 'perpetual' } as const;
 const params = { ...perpetual, contractCode: 'btcusd' } as const;
 const toContracts = (amount: string) => ({ body: { amount, coinId: btc, coinName: 'BTC', type: 25 } }) as const;
 
-test('bitcoin goes to the contract account, is margin of a position in dollars, pays its fees and funding, and gains or loses', async () => {
+test('bitcoin margins a position sized in dollars, pays its fees and funding, and takes its profit or loss', async () => {
   const { ask, refused, later } = openFlow({ persona: 'trader' });
   const bitcoin = async () => (await ask(swap.accountAssets, { params: { contractType: 'perpetual' }, query: { coinId: btc } }))[0];
   const total = async () => (await ask(account.overview, {})).totalBtc ?? '0';
@@ -28,10 +28,10 @@ test('bitcoin goes to the contract account, is margin of a position in dollars, 
   const opened = await ask(swap.placeOrder, { params, body });
   const [position] = await ask(swap.positionList, { params: perpetual, query: { contractCode: 'btcusd' } });
   expect(position).toMatchObject({ side: 'short', amount: '2000', fee: opened.fee });
-  // 2,000 dollars at their price, a quarter of it as margin.
+  // 2,000 dollars at the entry price, a quarter of it as margin.
   expect(truncate(subtract(opened.turnover, divide('2000', position?.entryPrice ?? '1')), 8)).toBe('0');
   expect(truncate(subtract(position?.margin ?? '0', divide(opened.turnover, '4')), 7)).toBe('0');
-  // What the account is worth has changed by the fee and by what the fill was off the mark: next to nothing.
+  // The total has changed by the fee and the distance of the fill from the mark price: next to nothing.
   expect(compare(subtract(before, await total()).replace('-', ''), '0.0001')).toBe(-1);
   later(9 * hourMs);
   const funding = (await ask(swap.fundingRecords, { params: perpetual, query: { contractCode: 'btcusd' } })).list;
@@ -46,7 +46,7 @@ test('bitcoin goes to the contract account, is margin of a position in dollars, 
   expect(new Set(bills.map(({ coinName }) => coinName))).toEqual(new Set(['BTC']));
 });
 
-test('what a lead trader does in a coin-margined contract is not copied, offered or counted', async () => {
+test('a lead trader’s positions in coin-margined contracts are neither copied, offered nor counted', async () => {
   const { ask, become, refused, later } = openFlow({ persona: 'trader' });
   const traderUid = personas.leadTrader.login.fid;
   const follow = { traderUid, copyMode: copyMode.fixedAmount, amount: '200', maxAmount: '1000' };
@@ -77,14 +77,14 @@ test('what a lead trader does in a coin-margined contract is not copied, offered
   expect((await ask(copyTrading.copyPositions, { query: { traderUid } })).totalCount).toBe(0);
 });
 
-test('the tickers of a coin-margined contract count in dollars, near the market of its coin', async () => {
+test('the tickers of a coin-margined contract are in dollars, near the market of its coin', async () => {
   const { ask } = openFlow();
   const tickers = await ask(market.contractTickers, {});
   const of = (code: string) => tickers.find(({ contractCode }) => contractCode === code) ?? expect.fail(`there is no ${code}`);
   const [linear, inverse] = [of('btcusdt'), of('btcusd')];
   expect(inverse.turnover).toBe(`${inverse.volume}.00`);
   expect(inverse.indexPrice).toBe(linear.indexPrice);
-  // Open positions are worth more than ten million dollars, in dollars; in bitcoin they would be thousands.
+  // The open interest exceeds ten million, so it is in dollars; in bitcoin it would be in the thousands.
   expect(isGreater(inverse.openInterest ?? '0', '10000000')).toBe(true);
   expect(isGreater(multiply(linear.openInterest ?? '0', '1000'), inverse.openInterest ?? '0')).toBe(false);
 });

@@ -11,7 +11,7 @@ const tomas = personas.trader.login.fid;
 const minute = 60_000;
 const btcusdt = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
 
-test('a liquidated copy has lost its margin and the fee it opened with, to the last digit; none of it is shared, and the lead trader goes on', async () => {
+test('a liquidated copy loses exactly its margin and its opening fee; nothing is shared, and the lead trader’s position stays open', async () => {
   const { ask, become, later } = openFlow({ persona: 'trader' });
   const money = async () => (await ask(swap.assetsSummary, {})).coins.find(({ coinName }) => coinName === 'USDT') ?? expect.fail('no USDT');
   const before = await money();
@@ -21,7 +21,7 @@ test('a liquidated copy has lost its margin and the fee it opened with, to the l
   const body = { side: 'buy', effect: 'open', kind: 'market', amount: '0.2', leverage: 5, marginMode: 'isolated' } as const;
   await ask(swap.placeOrder, { params: btcusdt, body });
 
-  // 200 USDT at 50x are 10,000 USDT of bitcoin. A fiftieth of what they cost is the margin, five ten-thousandths are the fee of a taker on VIP 2.
+  // 200 USDT at 50× buy 10,000 USDT of bitcoin: the margin is a fiftieth of the cost, the taker fee on VIP 2 five ten-thousandths.
   await become('trader');
   const [copy = expect.fail('nothing was copied')] = (await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).list;
   const [position] = await ask(swap.positionList, { params: btcusdt, query: { contractCode: 'btcusdt' } });
@@ -47,7 +47,7 @@ test('a liquidated copy has lost its margin and the fee it opened with, to the l
   const statistics = await ask(copyTrading.copyStatistics, { query: { traderUid: lena } });
   expect(statistics).toMatchObject({ pnl: lost, paidShare: '0', netPnl: lost, trades: 1 });
 
-  // The card with trading funds has paid the fee, the account the margin.
+  // The trading fund card paid the fee, the account the margin.
   const after = await money();
   expect([subtract(before.balance, after.balance), subtract(before.bonus, after.bonus)]).toEqual([position?.margin, copy.fee]);
   const { list } = await ask(swap.bills, { query: { pageSize: 50 } });

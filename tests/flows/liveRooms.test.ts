@@ -19,7 +19,7 @@ const money = async ({ ask }: Story) =>
   (await ask(capital.walletInfo, { query: { coinId: usdt, type: 25, wallet: account.spot } })).available;
 const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: 0 } })).list[0];
 
-test('[R-LIVE-03] a room is planned, announced, on air, over and watched again; host and viewers see the same', async () => {
+test('[R-LIVE-03] a room is scheduled, announced, live, over and played back; host and viewers see the same', async () => {
   const story = openFlow({ persona: 'liveHost' });
   const { ask, become, refused, later, now } = story;
   const { id } = await ask(live.createRoom, { body: { ...plan, startTime: now() + 30 * minuteMs } });
@@ -62,7 +62,7 @@ test('[R-LIVE-03] a room is planned, announced, on air, over and watched again; 
   expect((await ask(live.messages, { query: { roomId: id, pageSize: 500 } })).list).toContainEqual(said);
 });
 
-test('a gift takes its price from the viewer, and the host gets it less the fee; without money nothing moves', async () => {
+test('a gift charges the viewer its price and pays the host less the fee; it is refused without money', async () => {
   const story = openFlow({ persona: 'follower', scenario: 'live-on-air' });
   const { ask, become, refused } = story;
   const roomId = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana)?.id ?? 0;
@@ -83,7 +83,7 @@ test('a gift takes its price from the viewer, and the host gets it less the fee;
   expect(await refused(live.sendGift, { body: { roomId, giftId: 99 } })).toMatchObject({ code: code.notFound.code });
 });
 
-test('[R-ROLE-10] the host pins, deletes and forbids; whoever is forbidden may not write until the ban is lifted or over', async () => {
+test('[R-ROLE-10] the host pins and deletes messages and bans viewers; a banned viewer may not write until the ban ends or is lifted', async () => {
   const story = openFlow({ persona: 'follower', scenario: 'live-on-air' });
   const { ask, become, refused, later } = story;
   const roomId = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana)?.id ?? 0;
@@ -115,7 +115,7 @@ test('[R-ROLE-10] the host pins, deletes and forbids; whoever is forbidden may n
   expect(await isForbidden()).toBe(false);
 });
 
-test('a lead trader on air opens a position: viewers see it in the chat, take it up, and see that it is over', async () => {
+test('a live lead trader opens a position: viewers see it in the chat, copy it, and see it close', async () => {
   const story = openFlow({ persona: 'leadTrader' });
   const { ask, become } = story;
   const { id: roomId } = await ask(live.createRoom, { body: plan });
@@ -135,7 +135,7 @@ test('a lead trader on air opens a position: viewers see it in the chat, take it
   expect((await ask(live.messages, { query: { roomId } })).list[0]?.order).toMatchObject({ isOpen: false, follows: 1 });
 });
 
-test('[R-LIVE-01] [R-LIVE-02] [R-NAV-12] rooms that are listed may be shown, and the badge goes by rooms that are on air', async () => {
+test('[R-LIVE-01] [R-LIVE-02] [R-NAV-12] every listed room may be shown, and the badge depends on live rooms', async () => {
   const { ask } = openFlow({ persona: 'visitor' });
   const rooms = await ask(live.rooms, {});
   expect(rooms.every(isShown)).toBe(true);
@@ -145,7 +145,7 @@ test('[R-LIVE-01] [R-LIVE-02] [R-NAV-12] rooms that are listed may be shown, and
   expect(isAnyLive(await openFlow({ persona: 'visitor', scenario: 'live-none' }).ask(live.rooms, {}))).toBe(false);
 });
 
-test('the signature of the chat is the same all day, for one user only, and a report is taken once', async () => {
+test('the chat signature is stable for one user and differs between users, and only existing rooms can be reported', async () => {
   const { ask, become, later, refused } = openFlow();
   const first = await ask(live.userSig, {});
   later(minuteMs);

@@ -23,7 +23,7 @@ function openExchangeForTwo() {
   return { ask, refused, become, later, depth, bestOf };
 }
 
-test('a maker and a taker meet in one contract: both see orders, deals, positions, bills and messages that agree', async () => {
+test('a maker and a taker trade one contract: orders, deals, positions, bills and messages of both agree', async () => {
   const { ask, refused, become, depth, bestOf } = openExchangeForTwo();
   const before = await bestOf();
   const price = subtract(before.ask, '0.00001');
@@ -78,7 +78,7 @@ test('a maker and a taker meet in one contract: both see orders, deals, position
   expect((await ask(inmail.messageList, trade)).list[0]).toMatchObject({ bizType: 29 });
 });
 
-test('a scenario has somebody wait at the best price: they are met before the book', async () => {
+test('a scenario places another user’s order at the best price, which fills before the book', async () => {
   const { ask, become } = openFlow({ scenario: 'contract-against-person' });
   const seen = () => ask(swap.contractDepth, { params: { contractCode }, query: { size: 1 } });
   const before = (await seen()).asks[0];
@@ -89,7 +89,7 @@ test('a scenario has somebody wait at the best price: they are met before the bo
   expect((await ask(swap.openOrders, { query: { contractCode } })).list).toMatchObject([{ amount: '500', filledAmount: '100' }]);
 });
 
-test('what one has bought is gone from the book for the other, of contracts and of pairs', async () => {
+test('liquidity one user buys is gone from the book for others, for contracts and pairs', async () => {
   const { ask, become, depth } = openExchangeForTwo();
   const [first, second] = (await depth()).asks;
   const amount = truncate(first?.[1] ?? '0', 0);

@@ -13,7 +13,7 @@ const tradeId = 1001;
 const hour = 3_600_000;
 const loan = { tradeId, coinId: usdt };
 
-test('money goes to isolated margin, dollars are borrowed, interest runs, bitcoin is traded, all is repaid and comes back', async () => {
+test('a user funds isolated margin, borrows dollars, buys bitcoin, pays interest, repays everything and withdraws the rest', async () => {
   const { ask, refused, later } = openFlow();
   const account = () => ask(margin.isolatedAccountDetail, { query: { tradeId } });
   const move = { coinId: usdt, coinName: 'USDT', tradeId };
@@ -48,7 +48,7 @@ test('money goes to isolated margin, dollars are borrowed, interest runs, bitcoi
   expect(await refused(margin.isolatedRepay, { body: loan })).toMatchObject({ code: 30423 });
 });
 
-test('on cross margin a loan counts against all coins, and an order may borrow what it lacks', async () => {
+test('on cross margin a loan counts against all coins, and an order may borrow the missing amount', async () => {
   const { ask } = openFlow({ persona: 'crossMargin' });
   const before = await ask(margin.crossAccount, {});
   const { available } = before.assets.find(({ coinId }) => coinId === usdt) ?? expect.fail('no dollars');
@@ -70,7 +70,7 @@ test('on cross margin a loan counts against all coins, and an order may borrow w
   expect((await ask(spot.openOrders, { query: { account: tradingAccount.crossMargin } })).totalCount).toBeGreaterThan(0);
 });
 
-test('what a liquidation did can be read afterwards', async () => {
+test('a liquidation leaves a record with its steps', async () => {
   const { ask } = openFlow({ persona: 'trader', scenario: 'isolated-liquidated' });
   const { list } = await ask(margin.isolatedLiquidationRecord, {});
   const [record] = list;
@@ -80,7 +80,7 @@ test('what a liquidation did can be read afterwards', async () => {
   expect(await ask(margin.isolatedAccountDetail, { query: { tradeId } })).toMatchObject({ riskState: riskState.noDebt });
 });
 
-test('a liquidation sells through the book: it stands on the tape, brings what was paid there, and record, bills and balances add up', async () => {
+test('a liquidation sells through the book at the traded prices; record, bills and balances add up', async () => {
   const { ask, later } = openFlow({ persona: 'trader', scenario: 'isolated-near-liquidation' });
   const account = () => ask(margin.isolatedAccountDetail, { query: { tradeId } });
   const before = await account();
@@ -91,7 +91,7 @@ test('a liquidation sells through the book: it stands on the tape, brings what w
   const sold = steps.find(({ coinName }) => coinName === 'BTC')?.sold ?? '0';
   const bought = steps.find(({ coinName }) => coinName === 'USDT')?.bought ?? '0';
 
-  // A hundredth of what was sold is the fee; the rest went to the book, in lots of 0.00001, below the price at which the account was lost.
+  // One percent of the amount sold is the fee; the rest went to the book, in lots of 0.00001, below the liquidation price.
   const traded = truncate(multiply(sold, '0.99'), 8);
   const tape = await ask(market.realTimeTrades, { query: { tradeId, size: 200 } });
   const sales = tape.filter(({ time, side }) => time === record.createdTime && side === 'sell');
@@ -110,18 +110,18 @@ test('a liquidation sells through the book: it stands on the tape, brings what w
   expect(after).toMatchObject({ riskState: riskState.noDebt, base: { borrowed: '0' }, quote: { borrowed: '0' } });
 });
 
-test('a loan and its repayment are counted in eight decimals at most', async () => {
+test('a loan and its repayment take at most eight decimals', async () => {
   const { ask, refused } = openFlow();
   const tooFine = { code: 400, msg: 'body.amount: has more than 8 decimals' };
   expect(await refused(margin.isolatedBorrow, { body: { ...loan, amount: '10.123456789' } })).toMatchObject(tooFine);
   expect(await refused(margin.crossBorrow, { body: { coinId: usdt, amount: '0.000000001' } })).toMatchObject(tooFine);
   await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '10.12345678' } });
   expect(await refused(margin.crossRepay, { body: { coinId: usdt, amount: '10.1234567800001' } })).toMatchObject(tooFine);
-  // 10.12345678 × 0.0000125 = 0.00012654320975, which is paid in full hundred-millionths.
+  // 10.12345678 × 0.0000125 = 0.00012654320975, rounded up to eight decimals.
   expect(await ask(margin.crossRepay, { body: { coinId: usdt, amount: '10' } })).toMatchObject({ interest: '0.00012655' });
 });
 
-test('the transfer dialog offers what may leave: what a debt or a position needs stays', async () => {
+test('the transfer dialog offers only what may leave: funds backing a debt or a position stay', async () => {
   const { ask, refused, later } = openFlow();
   const cross = { coinId: usdt, coinName: 'USDT', type: 62 };
   const offered = async (wallet: 5 | 6, type: number) => {
@@ -146,7 +146,7 @@ test('the transfer dialog offers what may leave: what a debt or a position needs
   }
 });
 
-test('closing a position leaves a surplus that is worth less than the least order, and repays the debt', async () => {
+test('closing a position repays the debt and keeps a surplus below the minimum order', async () => {
   const { ask } = openFlow();
   await ask(margin.isolatedBorrow, { body: { ...loan, amount: '100' } });
   await ask(capital.submitTransfer, { body: { coinId: 1, coinName: 'BTC', tradeId, amount: '0.00003', type: 27 } });

@@ -20,7 +20,7 @@ interface Step {
   readonly share: number;
 }
 
-/** Opens an account of one kind, with the calls that change it. */
+/** Opens a cross or isolated margin account, with the calls that change it. */
 async function openAccount(isCross: boolean) {
   const { ask } = openFlow({ persona: isCross ? 'crossMargin' : 'trader' });
   const params = { query: { tradeId: bitcoinPair } };
@@ -42,7 +42,7 @@ async function openAccount(isCross: boolean) {
         : ask(margin.isolatedRepay, { body: { tradeId: bitcoinPair, coinId, amount } }),
     transfer: (kind: keyof typeof typeOf, coin: { readonly coinId: number; readonly coinName: string }, amount: Decimal) =>
       ask(capital.submitTransfer, { body: { ...pair, coinId: coin.coinId, coinName: coin.coinName, amount, type: typeOf[kind] } }),
-    /** As much of a coin as a transfer may move, in the digits in which it may. */
+    /** A share of the amount of a coin that may be transferred, in percent, at the transfer precision. */
     movable: async (kind: keyof typeof typeOf, coinId: number, share: number): Promise<Decimal> => {
       const coin = (await coinsOf(kind)).find((each) => each.coinId === coinId);
       return coin ? truncate(part(coin.available, share), coin.transferPrecision) : '0';
@@ -50,7 +50,7 @@ async function openAccount(isCross: boolean) {
   };
 }
 
-/** Borrows, repays and transfers at random, and compares what was told before with what the exchange says after. Gives how often, and the states that came about. */
+/** Borrows, repays and transfers, and compares each predicted risk with the actual one. Returns the kinds of step with the resulting risk states. */
 async function tell(steps: readonly Step[], isCross: boolean) {
   const { tiers, read, borrow, repay, transfer, movable } = await openAccount(isCross);
   const told: string[] = [];
@@ -82,7 +82,7 @@ async function tell(steps: readonly Step[], isCross: boolean) {
   return told;
 }
 
-/** An order of steps in which all of them change an account with a debt. */
+/** A sequence in which every step changes an account with a debt. */
 const everyKind: readonly Step[] = [
   { kind: 'borrow', coin: 1, share: 10 },
   { kind: 'transferOut', coin: 1, share: 50 },
@@ -94,7 +94,7 @@ test.each([
   ['isolated', false],
   ['cross', true],
 ] as const)(
-  'on %s margin the risk that is told before a loan, a repayment or a transfer is what the exchange says after it',
+  'on %s margin the risk predicted before a loan, a repayment or a transfer equals the actual risk after it',
   async (_, isCross) => {
     const told = new Set<string>();
     await fc.assert(

@@ -12,7 +12,7 @@ const minute = 60_000;
 const params = { bizType: 'perpetual' } as const;
 const contractParams = { ...params, contractCode: 'btcusdt' };
 
-test('a crash of bitcoin liquidates who has too much of it on credit: message, record, bills, order and tape agree', async () => {
+test('a bitcoin crash liquidates a highly leveraged position: message, record, bills, order and trades agree', async () => {
   const { ask, later } = openFlow({ persona: 'contractTrader' });
   const held = await ask(swap.positionList, { params });
   const risky =
@@ -48,7 +48,7 @@ test('a crash of bitcoin liquidates who has too much of it on credit: message, r
   ).toBe(0);
   expect(isGreater(before, await balance())).toBe(true);
 
-  // It was closed through the book: what the book took stands on the tape.
+  // The position was closed through the book, so the trades show it.
   const tape = await ask(swap.contractTrades, { params: { contractCode: 'btcusdt' }, query: { size: 200 } });
   const sold = tape.filter(({ time, side }) => time === at && side === 'sell');
   expect(compare(add(...sold.map(({ amount }) => amount)), risky.amount)).toBeGreaterThanOrEqual(0);
@@ -58,7 +58,7 @@ test('a crash of bitcoin liquidates who has too much of it on credit: message, r
   expect(Number.parseFloat(divide(fallen, risky.entryPrice, 4))).toBeCloseTo(0.9, 1);
 });
 
-test('a halt refuses orders and keeps what waits: after it the market reaches both', async () => {
+test('a halt refuses new orders and keeps waiting ones, which fill or trigger after it', async () => {
   const { ask, refused, later } = openFlow();
   const last = (await ask(market.tickers, {})).find(({ tradeid }) => tradeid === bitcoin)?.last ?? expect.fail('no price');
   const below = truncate(multiply(last, '0.97'), 2);
@@ -91,7 +91,7 @@ test('a halt refuses orders and keeps what waits: after it the market reaches bo
   expect(await states()).toEqual([orderState.filled, orderState.filled, false, 'triggered']);
 });
 
-test('an undone crash comes back at once: what was far from its price waits on', async () => {
+test('an undone crash reverts at once, and orders far from the price keep waiting', async () => {
   const { ask, later } = openFlow();
   const last = (await ask(market.tickers, {})).find(({ tradeid }) => tradeid === bitcoin)?.last ?? expect.fail('no price');
   const order = await ask(spot.placeOrder, {
@@ -104,7 +104,7 @@ test('an undone crash comes back at once: what was far from its price waits on',
   expect(await ask(spot.orderDetail, { params: { orderId: order.orderId } })).toMatchObject({ state: orderState.open });
 });
 
-test('what a user buys stands on the tape, in the ticker and in the candle of its minute, and fires the stop of another', async () => {
+test('a user’s purchase appears in the ticker and in its minute candle, and triggers the stop of another user', async () => {
   const { ask, become, later, now } = openFlow();
   const { asks } = await ask(market.depth, { query: { tradeId: bitcoin, size: 3 } });
   const [highest, ...rest] = asks.toReversed();

@@ -13,7 +13,7 @@ import { flowStart, openFlow } from './flow';
 
 type Flow = ReturnType<typeof openFlow>;
 const minuteMs = 60_000;
-/** Twelve confirmations of twelve seconds. */
+/** Twelve confirmations at twelve seconds each. */
 const confirmedMs = 144_000;
 const usdt = 52;
 const bitcoinPair = 1001;
@@ -54,7 +54,7 @@ const verify = async ({ ask, later }: Flow) => {
   later(minuteMs);
 };
 
-test('each task is done by doing it, once; reward, bill and message agree', async () => {
+test('each task is completed once, by its action; reward, bill and message agree', async () => {
   const flow = openFlow({ persona: 'newUser' });
   expect([await openTasks(flow), await rewards(flow)]).toEqual([names, []]);
   const paid: { amount: string; coinName: string; reward: string; at: number }[] = [];
@@ -83,7 +83,7 @@ test('each task is done by doing it, once; reward, bill and message agree', asyn
   expect(await rewards(flow)).toEqual(paid);
 });
 
-test('what is done stays done in a saved world', async () => {
+test('a completed task stays completed in a saved world', async () => {
   const flow = openFlow({ persona: 'newUser' });
   await arrive(flow, '500');
   await flow.ask(control.save, { body: { name: 'deposited' } });
@@ -94,7 +94,7 @@ test('what is done stays done in a saved world', async () => {
   expect((await rewards(flow)).map(({ amount }) => amount)).toEqual(['20']);
 });
 
-test('an order that is refused does no task, one that waits neither', async () => {
+test('neither a refused nor an open order completes a task', async () => {
   const flow = openFlow({ persona: 'kycStandard' });
   const order = { tradeId: bitcoinPair, side: orderSide.buy, type: orderType.limit, price: '10000', amount: '0.01' } as const;
   await flow.ask(spot.placeOrder, { body: order });
@@ -104,7 +104,7 @@ test('an order that is refused does no task, one that waits neither', async () =
   expect(await openTasks(flow)).toEqual(['trade']);
 });
 
-test('whoever registers finds all tasks open', async () => {
+test('a newly registered user has all tasks open', async () => {
   const flow = openFlow({ persona: 'visitor' });
   const { ask } = flow;
   const loginName = 'ines@demo.example';
@@ -115,7 +115,7 @@ test('whoever registers finds all tasks open', async () => {
   expect(await openTasks(flow)).toEqual(names);
 });
 
-describe('at the start everybody has open what their persona says', () => {
+describe('at the start each persona has its own open tasks', () => {
   test.each(personaIds.filter((id) => personas[id].login !== null))('%s', async (persona) => {
     const flow = openFlow({ persona });
     const { openTasks: open } = personas[persona];

@@ -21,18 +21,18 @@ async function opened() {
 test.each([
   ['a trigger between ticks', { triggerPrice: '70000.123' }, code.orderOffTick],
   ['a price between ticks', { triggerPrice: '70000', price: '69999.99' }, code.orderOffTick],
-  ['a part of a lot', { triggerPrice: '70000', amount: '0.0105' }, code.orderOffLot],
-  ['more than one order may be worth', { triggerPrice: '70000', amount: endless }, code.orderTooLarge],
+  ['a fraction of a lot', { triggerPrice: '70000', amount: '0.0105' }, code.orderOffLot],
+  ['an amount above the maximum order value', { triggerPrice: '70000', amount: endless }, code.orderTooLarge],
   ['a trigger beyond all prices', { triggerPrice: endless }, code.orderTooLarge],
-  ['a leverage nobody gives', { triggerPrice: '70000', leverage: 1000 }, code.orderLeverage],
-])('a plan with %s is refused at once, and nothing waits', async (_, figures, row) => {
+  ['a leverage beyond all limits', { triggerPrice: '70000', leverage: 1000 }, code.orderLeverage],
+])('a plan order with %s is refused at once, and none is placed', async (_, figures, row) => {
   const { ask, refused } = await opened();
   const plan = { kind: 'plan', side: 'buy', effect: 'open', amount: '0.01', ...figures } as const;
   expect(await refused(swap.placeCondition, { params, body: plan })).toMatchObject({ code: row.code });
   expect((await ask(swap.conditionOrders, { params })).totalCount).toBe(0);
 });
 
-test('a plan is not changed into one that would be refused', async () => {
+test('a plan order cannot be changed into an invalid one', async () => {
   const { ask, refused } = await opened();
   const plan = { kind: 'plan', side: 'buy', effect: 'open', amount: '0.01', triggerPrice: '70000' } as const;
   const { orderId } = await ask(swap.placeCondition, { params, body: plan });
@@ -43,7 +43,7 @@ test('a plan is not changed into one that would be refused', async () => {
   expect((await ask(swap.conditionOrders, { params })).list).toMatchObject([{ orderId, triggerPrice: '70000', amount: '0.01' }]);
 });
 
-test('an order that opens takes profit and stops losses on their sides of its price only', async () => {
+test('an opening order accepts take profit and stop loss only on the correct side of its price', async () => {
   const { ask, refused, off } = await opened();
   const order = { kind: 'market', amount: '0.01', leverage: 10 } as const;
   for (const exits of [{ takeProfitPrice: off('0.9') }, { stopLossPrice: off('1.1') }])
@@ -58,13 +58,13 @@ test('an order that opens takes profit and stops losses on their sides of its pr
   expect(await ask(swap.positionList, { params })).toEqual([]);
 });
 
-test('a trailing order may wait for a price that nobody will ever pay', async () => {
+test('a trailing order may wait for an unreachable activation price', async () => {
   const { ask } = await opened();
   const trailing = { tradeId: 1001, side: orderSide.sell, type: orderType.trailing, amount: '0.01', trailing: '0.01' };
   expect(await ask(spot.placeOrder, { body: { ...trailing, activationPrice: endless } })).toMatchObject({ activationPrice: endless });
 });
 
-test('a delivery contract is listed since it can be traded', async () => {
+test('a delivery contract is listed from the start of its trading', async () => {
   const { ask, now } = await opened();
   const weekMs = 7 * 86_400_000;
   for (const { contractCode, listedTime, liquidationDate } of await ask(swap.deliveryList, {})) {
@@ -73,14 +73,14 @@ test('a delivery contract is listed since it can be traded', async () => {
   }
 });
 
-test('transfers of one instant stand in the bills of the contract account with the latest first', async () => {
+test('transfers at the same instant appear in the bills with the latest first', async () => {
   const { ask } = await opened();
   const move = { coinId: 52, coinName: 'USDT' };
   for (const amount of ['11', '12', '13']) await ask(capital.submitTransfer, { body: { ...move, amount, type: 25 } });
   expect((await ask(swap.bills, { query: { pageSize: 3 } })).list.map(({ amount }) => amount)).toEqual(['13', '12', '11']);
 });
 
-test('candles of contracts are asked for and look like those of pairs', async () => {
+test('contract candles are requested and returned like those of pairs', async () => {
   const { ask, now } = await opened();
   const hourMs = 3_600_000;
   const full = now() - (now() % hourMs);
@@ -94,7 +94,7 @@ test('candles of contracts are asked for and look like those of pairs', async ()
   );
 });
 
-test('zeros that say nothing are dropped from what somebody writes, and nobody reads them again', async () => {
+test('redundant zeros are removed from submitted amounts, and are not returned', async () => {
   const { ask } = await opened();
   await ask(capital.submitTransfer, { body: { coinId: 52, coinName: 'USDT', amount: '0005.500', type: 25 } });
   expect((await ask(capital.transferHistory, {})).list[0]?.amount).toBe('5.5');

@@ -14,7 +14,7 @@ async function opened() {
   return { ...story, off: (factor: string) => truncate(multiply(last, factor), 2), last };
 }
 
-test('orders are listed by the time of their placing, also those that were edited since', async () => {
+test('orders are listed by placement time, even after an edit', async () => {
   const { ask, later, off } = await opened();
   const terms = { tradeId, side: orderSide.buy, type: orderType.limit, amount: '0.001' };
   const first = await ask(spot.placeOrder, { body: { ...terms, price: off('0.9') } });
@@ -27,7 +27,7 @@ test('orders are listed by the time of their placing, also those that were edite
   expect((await ask(spot.orderHistory, { query: { tradeId, pageSize: 2 } })).list.map(({ orderId }) => orderId)).toEqual(ids);
 });
 
-test('a trailing order shows the price at which it goes as things stand, and none before it is activated', async () => {
+test('a trailing order shows its current trigger price, or none before it is activated', async () => {
   const { ask, later, off, last } = await opened();
   const terms = { tradeId, side: orderSide.sell, type: orderType.trailing, amount: '0.001', trailing: '0.02' };
   const follows = await ask(spot.placeOrder, { body: terms });
@@ -35,7 +35,7 @@ test('a trailing order shows the price at which it goes as things stand, and non
   const waits = await ask(spot.placeOrder, { body: { ...terms, activationPrice: off('1.05') } });
   expect(waits.stopPrice).toBeNull();
   const shown = async () => (await ask(spot.orderDetail, { params: { orderId: follows.orderId } })).stopPrice ?? '0';
-  // It follows a rise only: within two days there was one.
+  // It only follows a rising price; there is a rise within two days.
   for (let hours = 0; hours < 48 && (await shown()) === follows.stopPrice; hours += 1) later(3_600_000);
   expect(isGreater(await shown(), follows.stopPrice ?? '0')).toBe(true);
 });
@@ -47,21 +47,21 @@ test.each([
   ['a turnover beside an amount', 'turnover', { ...limit, turnover: '100' }],
   ['a stop price beside a limit', 'stopPrice', { ...limit, stopPrice: '49000' }],
   ['a distance beside a limit', 'trailing', { ...limit, trailing: '0.01' }],
-])('a spot order with %s is refused by the name of the field', async (_, field, body) => {
+])('a spot order with %s is refused, naming the field', async (_, field, body) => {
   const { ask, refused } = openFlow();
   expect(await refused(spot.placeOrder, { body })).toMatchObject({
     code: code.badRequest.code,
-    msg: `body.${field}: is not taken by this type of order`,
+    msg: `body.${field}: is not accepted for this type of order`,
   });
   expect((await ask(spot.openOrders, {})).totalCount).toBe(0);
 });
 
-test('an order that waits for no price has no stop price to change', async () => {
+test('an order without a stop price has none to change', async () => {
   const { ask, refused, off } = await opened();
   const { orderId } = await ask(spot.placeOrder, { body: { ...limit, price: off('0.9') } });
   expect(await refused(spot.editOrder, { params: { orderId }, body: { stopPrice: off('0.95') } })).toMatchObject({
     code: code.badRequest.code,
-    msg: 'body.stopPrice: this order waits for no price',
+    msg: 'body.stopPrice: this order has no trigger price',
   });
 });
 
@@ -72,13 +72,13 @@ test.each([
   ['an unknown position to close', { ...buy, effect: 'close', positionId: '7' }, 'body.positionId: there is no such position'],
   ['a price beside a market order', { ...buy, price: '50000' }, 'body.price: a market order takes no price'],
   ['no leverage at all', { ...buy, leverage: 0 }, 'body.leverage: is below 1'],
-] as const)('a contract order with %s is refused by the name of the field', async (_, body, msg) => {
+] as const)('a contract order with %s is refused, naming the field', async (_, body, msg) => {
   const { ask, refused } = openFlow();
   expect(await refused(swap.placeOrder, { params, body })).toMatchObject({ code: code.badRequest.code, msg });
   expect((await ask(swap.orderHistory, { query: { contractCode: 'btcusdt' } })).list.filter(({ amount }) => amount === '0.01')).toEqual([]);
 });
 
-test('an order may name a position of its side only', async () => {
+test('an opening order may name only a position on its own side', async () => {
   const { ask, refused } = openFlow();
   const { positionId } = await ask(swap.placeOrder, { params, body: buy });
   const wish = { ...buy, positionId: positionId ?? '' };
@@ -87,7 +87,7 @@ test('an order may name a position of its side only', async () => {
   expect(await ask(swap.placeOrder, { params, body: { ...wish, side: 'sell', effect: 'close' } })).toMatchObject({ state: 'filled' });
 });
 
-test('leverage is at least one wherever it is set', async () => {
+test('leverage is at least one everywhere', async () => {
   const { refused } = openFlow();
   const plan = { kind: 'plan', side: 'buy', triggerPrice: '70000', amount: '0.01', leverage: 0 } as const;
   for (const refusal of [

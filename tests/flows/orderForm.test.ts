@@ -44,7 +44,7 @@ const worldOf = worldOfEachForm(() =>
 /** The margin account that pays; null for the spot account. */
 const payer = (wallet: TradingAccount, tradeId: number) => marginAccountOf(owner, wallet, tradeId);
 
-/** The market as the form of a pair knows it. */
+/** The market data that the form of a pair knows. */
 function marketOf(
   { ledger, market, margin, book, now }: SpotMarginExchange,
   { tradeId, base, quote, digit }: (typeof pairs)[number],
@@ -75,7 +75,7 @@ function marketOf(
   };
 }
 
-/** Sends what the form sends, then cancels what is left of it and repays what it borrowed. */
+/** Sends the form's request, then cancels the remainder and repays what was borrowed. */
 function send(exchange: SpotMarginExchange, request: TicketRequest): void {
   const { spot, margin } = exchange;
   const placed = request.kind === 'oco' ? spot.placeOco({ ...request.body, owner }) : [margin.place({ ...request.body, owner })];
@@ -88,7 +88,7 @@ function send(exchange: SpotMarginExchange, request: TicketRequest): void {
   settleDebts(exchange, request.body.account, request.body.tradeId);
 }
 
-/** Repays every debt of an account with coins from outside, so that the next form may borrow again. */
+/** Repays every debt of an account with external coins, so that the next form may borrow again. */
 function settleDebts({ ledger, margin, now }: SpotMarginExchange, wallet: TradingAccount, tradeId: number): void {
   const borrower = payer(wallet, tradeId);
   if (borrower === null) return;
@@ -102,7 +102,7 @@ function settleDebts({ ledger, margin, now }: SpotMarginExchange, wallet: Tradin
   }
 }
 
-/** A price around the latest one, now on the tick grid and now off it, as a factor in ten thousandths and a number of decimals. */
+/** A price near the latest one, on or off the tick grid, as a factor in ten thousandths and a number of decimals. */
 const around = fc.record({ factor: fc.integer({ min: 8_500, max: 11_500 }), decimals: fc.integer({ min: 0, max: 12 }) });
 type Around = { readonly factor: number; readonly decimals: number };
 const priceOf = ({ last }: TicketMarket, { factor, decimals }: Around) =>
@@ -128,7 +128,7 @@ const typed = fc.record({
   trailing: fc.integer({ min: 0, max: 3_000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
   percent: fc.integer({ min: 0, max: 120 }),
   exits: fc.option(fc.record({ takeProfit: around, stopLoss: around }), { nil: null, freq: 2 }),
-  /** Decimals the size is cut to; null leaves it as the slider gives it. */
+  /** Decimals the size is truncated to; null keeps it as the slider sets it. */
   cut: fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),
 });
 
@@ -158,7 +158,7 @@ function ticketOf(market: TicketMarket, form: Form): Ticket {
   return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 
-/** Refusals that follow from what the form and its page know: it is not sent, or not even offered. */
+/** Refusals that the form and its page can predict: the order is not sent, or not even offered. */
 const preventable = [
   'orderOffTick',
   'orderOffLot',
@@ -168,20 +168,20 @@ const preventable = [
   'insufficientBalance',
   'borrowLimit',
   'orderTriggerPassed',
-  // By the book as it was read; it may have moved when the order arrives.
+  // Predicted from the order book as last read; it may have changed when the order arrives.
   'orderWouldMatch',
   'orderCannotFill',
-  // The buttons of a pair that is not traded are disabled.
+  // The buttons are disabled for a halted pair.
   'marketClosed',
-  // A pair that is not traded on margin has no form on the screen of margin.
+  // A pair not traded on margin has no form on the margin screen.
   'marginUnavailable',
 ];
 
-test('every code that an order may be refused by is prevented by the form or told, and no code is both', () => {
+test('every refusal code of an order is either prevented by the form or reported by the exchange', () => {
   expect([...preventable, ...Object.keys(unknownToForms)].toSorted()).toEqual(refusalCodes(spot.placeOrder, spot.placeOcoOrder));
 });
 
-test('no order that the form lets pass is refused for tick, lot, least amount or turnover, precision, price, balance or loan', () => {
+test('no order accepted by the form is refused for tick, lot, minimum amount or turnover, precision, price, balance or loan', () => {
   const count = { passed: 0, told: 0, borrowed: 0 };
   fc.assert(
     fc.property(typed, (form) => {
@@ -201,12 +201,12 @@ test('no order that the form lets pass is refused for tick, lot, least amount or
     }),
     { numRuns },
   );
-  // Neither half of what was tried is empty.
+  // Both accepted and refused forms occur.
   expect(Math.min(count.passed, count.told)).toBeGreaterThan(numRuns / 10);
   expect(count.borrowed).toBeGreaterThan(numRuns / 50);
 });
 
-test('what the form refuses by its figures, the exchange refuses, too', () => {
+test('the exchange also refuses orders whose figures the form refuses', () => {
   let refused = 0;
   fc.assert(
     fc.property(typed, (form) => {

@@ -27,7 +27,7 @@ function openPayments() {
   };
 }
 
-test('a payment leaves one user and reaches another at once; balances, bills, records and messages agree', async () => {
+test('a payment moves from one user to another at once; balances, bills, records and messages agree', async () => {
   const { ask, become, available, codes, newest, bill } = openPayments();
   const before = await available();
   await become('vip');
@@ -55,7 +55,7 @@ test('a payment leaves one user and reaches another at once; balances, bills, re
   });
 });
 
-test('a request is paid once and as it stands, declined or canceled', async () => {
+test('a payment request is paid once and in full, declined or canceled', async () => {
   const { ask, become, codes, refused, newest } = openPayments();
   const requested = (amount: string) =>
     ask(pay.requestPayment, { body: { payer: String(trader.login.fid), coinId: usdt, amount, note: 'Taxi' } });
@@ -81,7 +81,7 @@ test('a request is paid once and as it stands, declined or canceled', async () =
   expect(await newest()).toBe('Payment request declined');
 });
 
-test('without a code, more than is held, by an account that is not verified or on hold: nothing is paid', async () => {
+test('nothing is paid without a code, beyond the balance, or from an unverified or frozen account', async () => {
   const { ask, become, available, refused } = openPayments();
   const body = { recipient: String(vip.login.fid), coinId: usdt, amount: '10' };
   const before = await available();

@@ -20,7 +20,7 @@ const adjustment = fc.record({
   share: fc.integer({ min: 1, max: 95 }),
 });
 
-test('where a position would be liquidated with more or less margin is where it is once that is changed', () => {
+test('the liquidation price predicted for a margin change is the actual one afterwards', () => {
   let [changed, count] = [0, 0];
   fc.assert(
     fc.property(adjustment, ({ code, side, leverage, size, kind, share }) => {
@@ -47,7 +47,7 @@ test('where a position would be liquidated with more or less margin is where it 
         expect(told, message).toBe(after);
         return;
       }
-      // The entry price that is shown is rounded: a tick either way.
+      // The displayed entry price is rounded, so the result may be one tick off.
       expect(compare(subtract(told, after).replace('-', ''), stepOf(market.priceDigits)), message).toBeLessThanOrEqual(0);
     }),
     { numRuns: formRuns(60) },

@@ -22,7 +22,7 @@ const numRuns = formRuns(300);
 type World = ReturnType<typeof openPremarket>;
 const worldOf = worldOfEachForm(() => openPremarket(startedAt, [owner]));
 
-/** A token as the form knows it. */
+/** The market data of a token that the form knows. */
 function marketOf(world: World, { tradeId, base, quote, digit }: (typeof tokens)[number]): PremarketMarket {
   const last = world.market.price(tradeId, world.now);
   const { available } = world.ledger.balance({ owner, wallet: account.spot }, coinByName(quote).coinId);
@@ -32,10 +32,10 @@ function marketOf(world: World, { tradeId, base, quote, digit }: (typeof tokens)
 const form = fc.record({
   token: fc.constantFrom(...tokens),
   side: fc.constantFrom(orderSide.buy, orderSide.sell),
-  /** A price around the latest one, in ten thousandths of it, and its decimals; null for those of the token. */
+  /** A price near the latest one, in ten thousandths of it, and its decimals; null for those of the token. */
   factor: fc.integer({ min: 8_500, max: 11_500 }),
   decimals: fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),
-  /** Up to a hundred percent a share of what is possible, beyond that a fifth more than that. */
+  /** Up to 100: a percentage of the possible size; above: 20 % more than possible. */
   percent: fc.integer({ min: 0, max: 120 }),
   cut: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
 });
@@ -49,7 +49,7 @@ function ticketOf(market: PremarketMarket, { side, factor, decimals, percent, cu
   return { side, price, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 
-/** Refusals that the form prevents; a token outside its stage of trading has no form. */
+/** Refusals that the form prevents; a token outside its trading stage has no form. */
 const preventable = [
   'insufficientBalance',
   'marketClosed',
@@ -60,11 +60,11 @@ const preventable = [
   'orderPriceDeviation',
 ];
 
-test('every code that a pre-market order may be refused by is prevented by the form or told, and no code is both', () => {
+test('every refusal code of a pre-market order is either prevented by the form or reported by the exchange', () => {
   expect([...preventable, ...Object.keys(unknownToForms)].toSorted()).toEqual(refusalCodes(premarket.placeOrder));
 });
 
-test('the pre-market takes every order that its form lets pass, and refuses what the form refuses by its figures', () => {
+test('the pre-market accepts every order its form accepts, and refuses orders whose figures the form refuses', () => {
   const count = { passed: 0, told: 0 };
   fc.assert(
     fc.property(form, (filled) => {
@@ -83,6 +83,6 @@ test('the pre-market takes every order that its form lets pass, and refuses what
     }),
     { numRuns },
   );
-  // Neither half of what was tried is empty.
+  // Both accepted and refused forms occur.
   expect(Math.min(count.passed, count.told)).toBeGreaterThan(numRuns / 10);
 });

@@ -3,10 +3,10 @@ import { multiply } from '@/contract/decimal';
 import { premarket } from '@/contract/premarket';
 import { openFlow } from './flow';
 
-test('an order of the pre-market is changed with what it pledges, and all of a token end at once', async () => {
+test('editing a pre-market order also changes its collateral, and all orders of a token can be cancelled at once', async () => {
   const { ask, refused } = openFlow({ scenario: 'premarket-waiting' });
   const open = async () => (await ask(premarket.openOrders, {})).list;
-  const before = (await open()).find(({ side }) => side === 'buy') ?? expect.fail('no order waits');
+  const before = (await open()).find(({ side }) => side === 'buy') ?? expect.fail('no open order');
   const params = { orderId: before.orderId };
   const edited = await ask(premarket.editOrder, { params, body: { amount: multiply(before.amount, '2') } });
   expect(edited).toMatchObject({ orderId: before.orderId, amount: multiply(before.amount, '2'), pledge: multiply(before.pledge, '2') });

@@ -25,7 +25,7 @@ const messages = async ({ ask }: Flow) =>
   );
 const of = (price: Decimal, factor: string) => truncate(multiply(price, factor), 2);
 
-test('an alert goes off once, at the instant of the trade that reaches it, with a message', async () => {
+test('an alert fires once, at the trade that reaches its price, with a message', async () => {
   const flow = openFlow();
   const goal = of(await lastOf(flow), '0.98');
   const { alertId, direction, isActive } = await set(flow, goal);
@@ -45,7 +45,7 @@ test('an alert goes off once, at the instant of the trade that reaches it, with 
   expect(JSON.parse(told[0]?.dataJson ?? '')).toMatchObject({ alertValue: goal, tradeId: bitcoin });
 });
 
-test('one that repeats goes off at every crossing, and not while the price stays beyond it', async () => {
+test('a repeating alert fires at every crossing, but not while the price stays beyond it', async () => {
   const flow = openFlow();
   const start = await lastOf(flow);
   await set(flow, of(start, '1.03'), { repeat: 'always' });
@@ -64,7 +64,7 @@ test('one that repeats goes off at every crossing, and not while the price stays
   expect((await flow.ask(alerts.list, {}))[0]?.isActive).toBe(true);
 });
 
-test.each(['btcusdt', 'btcusd'])('an alert on the mark price of %s goes by the mark, up and down', async (contractCode) => {
+test.each(['btcusdt', 'btcusd'])('an alert on the mark price of %s follows the mark price, up and down', async (contractCode) => {
   const flow = openFlow();
   const mark = await markOf(flow, contractCode);
   const at = (factor: string) => truncate(multiply(mark, factor), 1);
@@ -80,7 +80,7 @@ test.each(['btcusdt', 'btcusd'])('an alert on the mark price of %s goes by the m
   expect((await flow.ask(alerts.list, {})).every(({ isActive }) => !isActive)).toBe(true);
 });
 
-test('terms are changed, a price on the other side turns the alert round, and a deleted one is silent', async () => {
+test('changing the price to the other side reverses an alert, and a deleted alert never fires', async () => {
   const flow = openFlow();
   const start = await lastOf(flow);
   const { alertId } = await set(flow, of(start, '0.98'));
@@ -95,7 +95,7 @@ test('terms are changed, a price on the other side turns the alert round, and a 
   expect([await flow.ask(alerts.list, {}), await messages(flow)]).toEqual([[], []]);
 });
 
-test('what cannot be watched is refused', async () => {
+test('invalid alerts are refused', async () => {
   const flow = openFlow();
   const start = await lastOf(flow);
   const refused = (price: Decimal, more: Partial<PriceAlertRequest> = {}) =>
@@ -111,7 +111,7 @@ test('what cannot be watched is refused', async () => {
   expect(await flow.refused(alerts.remove, { params: { alertId } })).toMatchObject({ code: code.notFound.code });
 });
 
-test('a trade of one’s own that reaches the price sets it off', async () => {
+test('a user’s own trade fires the alert', async () => {
   const flow = openFlow({ persona: 'vip' });
   const [[nearest, offered] = ['0', '0'], next] = (await flow.ask(market.depth, { query: { tradeId: bitcoin, size: 20 } })).asks;
   const { alertId } = await set(flow, next?.[0] ?? nearest);

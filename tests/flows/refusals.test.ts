@@ -13,7 +13,7 @@ import type { PersonaId } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { openFlow } from './flow';
 
-/** A call, who makes it, and the words it is refused with. */
+/** A call, its persona, and the message it is refused with. */
 const refusal = <E extends Endpoint>(as: PersonaId, endpoint: E, input: CallInput<E>, msg: string) => ({
   name: `${endpoint.id}: ${msg}`,
   told: async () => {
@@ -22,12 +22,12 @@ const refusal = <E extends Endpoint>(as: PersonaId, endpoint: E, input: CallInpu
   },
 });
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
-const unseen = 'has characters that cannot be seen';
+const unseen = 'contains invisible characters';
 const receiver = 'not a phone number with its country code';
 
 test.each([
   refusal('liveHost', live.createRoom, { body: { title: '   ', lang: 'en_US' } }, 'body.title: is shorter than 1'),
-  refusal('liveHost', live.createRoom, { body: { title: 'Hello', lang: 'xx_XX' } }, 'body.lang: is no language of the site'),
+  refusal('liveHost', live.createRoom, { body: { title: 'Hello', lang: 'xx_XX' } }, 'body.lang: is not a language of the site'),
   refusal('trader', live.sendMessage, { body: { roomId: 1, text: 'a\u0000' } }, `body.text: ${unseen}`),
   refusal('trader', copyTrading.applyForTrader, { body: { nickname: '\u202Esamot' } }, `body.nickname: ${unseen}`),
   refusal('leadTrader', copyTrading.traderSettingV2, { body: { contracts: ['a'] } }, 'body.contracts: there is no perpetual contract a'),
@@ -41,7 +41,7 @@ test.each([
   ),
   refusal('trader', inmail.messageStatus, { body: { rangeType: 1 } }, 'body.messageId: is missing'),
   refusal('trader', task.list, { query: { pageSize: 0 } }, 'query.pageSize: is below 1'),
-  refusal('web3Wallet', web3.updateConfig, { body: { assetChainIndex: '999999' } }, 'body.assetChainIndex: is no chain of the wallet'),
+  refusal('web3Wallet', web3.updateConfig, { body: { assetChainIndex: '999999' } }, 'body.assetChainIndex: is not a chain of the wallet'),
   refusal(
     'visitor',
     account.sendValidCode,
@@ -52,7 +52,7 @@ test.each([
     'visitor',
     account.sendValidCode,
     { body: { purpose: 'bind', channel: 'email', receiver: 'a@b.example' } },
-    'body.purpose: a visitor has no account to guard',
+    'body.purpose: a visitor has no account to protect',
   ),
   refusal(
     'visitor',
@@ -62,16 +62,16 @@ test.each([
   ),
 ])('$name', ({ told }) => told());
 
-test('a control that is misspelled is refused, and nothing begins anew', async () => {
+test('a misspelled control is refused and resets nothing', async () => {
   const { ask, refused } = openFlow({ persona: 'vip' });
   const misspelled = { frozen: true, scenrio: 'kyc-none' };
-  expect(await refused(control.reset, { body: misspelled })).toMatchObject({ msg: 'body: has no field "scenrio"' });
-  expect(await refused(control.clock, { body: misspelled })).toMatchObject({ msg: 'body: has no field "scenrio"' });
+  expect(await refused(control.reset, { body: misspelled })).toMatchObject({ msg: 'body: unknown field "scenrio"' });
+  expect(await refused(control.clock, { body: misspelled })).toMatchObject({ msg: 'body: unknown field "scenrio"' });
   expect(await refused(control.schedule, { query: { limit: -1 } })).toMatchObject({ msg: 'query.limit: is below 0' });
   expect((await ask(control.status, {})).persona).toBe('vip');
 });
 
-test('a page of tasks is as long as was asked for', async () => {
+test('a page of tasks has the requested size', async () => {
   const { ask } = openFlow({ persona: 'newUser' });
   const all = (await ask(task.list, {})).newbieTasks;
   expect((await ask(task.list, { query: { pageSize: 2 } })).newbieTasks).toEqual(all.slice(0, 2));

@@ -9,7 +9,7 @@ import { openFlow } from './flow';
 const usdt = 52;
 const { reward } = financialRecord;
 
-test('[R-ROUTE-09] the rewards of tasks that are done are records beside deposits and withdrawals, filtered and paged as they are', async () => {
+test('[R-ROUTE-09] task rewards are recorded beside deposits and withdrawals, filtered and paged like them', async () => {
   const { ask } = openFlow();
   const done = (await ask(task.list, { query: {} })).newbieTasks.filter((each) => each.receiveStatus === receiveStatus.received);
   const rewards = await ask(capital.fundsRecords, { query: { type: reward } });
@@ -34,7 +34,7 @@ test('[R-ROUTE-09] the rewards of tasks that are done are records beside deposit
   expect((await ask(capital.fundsRecords, { query: { type: reward, coinId: 1 } })).totalCount).toBe(0);
 });
 
-test('profit that copiers share and gifts of viewers are rewards of whoever gets them', async () => {
+test('profit shares and gifts are recorded as rewards of their recipients', async () => {
   const { ask, become } = openFlow();
   await become('leadTrader');
   const shared = (await ask(capital.fundsRecords, { query: { type: reward, pageSize: 500 } })).list.filter(

@@ -17,7 +17,7 @@ const open = (file: unknown) => {
 };
 
 test.each(Array.from({ length: presentVersion - firstVersion + 1 }, (_, index) => firstVersion + index))(
-  'a simulation saved in version %i opens with all its records, and goes on',
+  'a simulation saved in version %i opens with all its records, and continues',
   async (version) => {
     const before = JSON.parse(textOf(version));
     expect(before.version).toBe(version);
@@ -35,7 +35,7 @@ test.each(Array.from({ length: presentVersion - firstVersion + 1 }, (_, index) =
   },
 );
 
-test('a collection that the saved world lacks is empty, one that nobody knows is reported and left out', () => {
+test('a collection missing from a saved world is empty; an unknown one is reported and dropped', () => {
   const file = JSON.parse(textOf(presentVersion));
   const { collections } = file.world.db;
   delete collections.favourites;
@@ -46,7 +46,7 @@ test('a collection that the saved world lacks is empty, one that nobody knows is
   expect(simulation.state().world.db).not.toHaveProperty('collections.cats');
 });
 
-test.each([firstVersion - 1, presentVersion + 1])('version %i is refused, and what can be read is named', (version) => {
+test.each([firstVersion - 1, presentVersion + 1])('version %i is refused, naming the readable versions', (version) => {
   expect(() => checkSnapshot({ ...JSON.parse(textOf(presentVersion)), version })).toThrow(
     `only ${firstVersion} to ${presentVersion} can be read`,
   );

@@ -11,7 +11,7 @@ import { savingsAccount } from '@tests/support/exchange/savings/savings';
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
 const { fid } = personas.trader.login;
-/** All it takes to add a product. */
+/** All that adding a product takes. */
 const withSavings = [...modules, savingsModule] as const;
 type World = WorldOf<typeof withSavings>;
 const open = (saved?: WorldState): World => createWorldOf(withSavings, { seed: 'savings', startedAt, ...(saved && { saved }) });
@@ -21,9 +21,9 @@ const interests = (world: World) =>
     .find({ where: { owner: fid, notice: 'savingsInterest' }, sort: [['id', 'asc']] })
     .list.map(({ values }) => values.amount);
 
-test('a product of its own folder and one line is seeded, pays on schedule, writes messages, and its balance is the sum of its bills', () => {
+test('a product added by its own folder and one line is seeded, pays on schedule, writes messages, and its balance equals its bills', () => {
   const world = open();
-  // Ten days of 0.01 % a day on 1,000, each on what the days before came to, truncated to six decimals.
+  // Ten days of daily interest at 0.01 % on 1,000, compounded and truncated to six decimals each day.
   expect(world.savings.balance(fid)).toBe('1001.00045');
   expect(world.db.savingsPots.get(fid)?.days).toBe(10);
   expect(interests(world).slice(0, 2)).toEqual(['0.1', '0.10001']);
@@ -39,7 +39,7 @@ test('a product of its own folder and one line is seeded, pays on schedule, writ
   expect([...world.ledger.totals().values()].filter((sum) => sum !== '0')).toEqual([]);
 });
 
-test('what it keeps is saved and restored with the world, and goes on there as it does here', () => {
+test('the state of an added product is saved and restored with the world, and continues identically', () => {
   const world = open();
   const restored = open(JSON.parse(JSON.stringify(world.state())));
   for (const each of [world, restored]) each.advanceTo(startedAt + 5 * dayMs);

@@ -26,20 +26,20 @@ import { diceOf } from '@tests/support/exchange/walk/dice';
 import { moneySteps } from '@tests/support/exchange/walk/moneySteps';
 import { spotSteps } from '@tests/support/exchange/walk/spotSteps';
 
-/** How many worlds are tried; the soak tries more. */
+/** How many worlds are tested; the soak test sets more. */
 const worlds = Number.parseInt(process.env.WORLD_RUNS ?? '20', 10);
 const stepsEach = 15;
 const owners = ['trader', 'crossMargin', 'isolatedMargin', 'contractTrader'] as const;
 const everything = { keyword: '', hidesSmall: false, sort: null } as const;
 
-/** A world in which these people have traded, borrowed and moved money at random. */
+/** A world in which the personas have traded, borrowed and moved money at random. */
 async function randomWorld(seed: string): Promise<{ readonly exchange: OwnSimulation; readonly ask: Ask }> {
   const own = openInPage({ source: () => historyStart, startedAt: historyStart, seed });
   const ask: Ask = (endpoint, input) => call(endpoint, input, { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport });
   const dice = diceOf(seed);
   for (let step = 0; step < stepsEach; step += 1) {
     await ask(control.persona, { body: { persona: dice.pick(owners) } });
-    // A step that is refused leaves the world as it was, which is as good as any other.
+    // A refused step leaves the world unchanged, which is just as valid.
     await dice
       .some(dice.pick([spotSteps, contractSteps, moneySteps]))
       ?.act(ask, dice)
@@ -49,11 +49,11 @@ async function randomWorld(seed: string): Promise<{ readonly exchange: OwnSimula
 }
 
 type Held = readonly [held: Decimal, borrowed: Decimal];
-/** What a debt comes to: what was borrowed, and the interest on it. */
+/** A debt: the borrowed principal and its interest. */
 type Debt = readonly [principal: Decimal, interest: Decimal];
 const placeOf = (wallet: number | null, tradeId: number | null, coinId: number | null): string => `${wallet}/${tradeId}/${coinId}`;
 
-/** What the ledger and the loans say of an owner, by account, pair and coin. */
+/** The balances and loans of an owner in the ledger, by account, pair and coin. */
 function booked({ ledger, db }: World, owner: number): Map<string, Held> {
   const debts = db.marginDebts.find({ where: { owner } }).list;
   return new Map(
@@ -66,7 +66,7 @@ function booked({ ledger, db }: World, owner: number): Map<string, Held> {
   );
 }
 
-/** What the screens of assets show to whoever is logged in. */
+/** Opens the models of the asset screens for the logged-in user. */
 async function screensOf(exchange: OwnSimulation) {
   const { scope } = await openScope({ exchange });
   await allSettled(AccountAssetsGate.open, { scope, params: { wallets: transferAccounts } });
@@ -77,7 +77,7 @@ async function screensOf(exchange: OwnSimulation) {
   return scope;
 }
 
-/** What the risk panels of the margin screen say of the coins of an account. */
+/** The balances and debts of an account as the risk panels of the margin screen show them. */
 const marginRows = (wallet: AccountType, tradeId: number | null, coins: readonly MarginAsset[]): [string, Held, Debt][] =>
   coins.map(({ coinId, available, frozen, borrowed, interest }) => [
     placeOf(wallet, tradeId, coinId),
@@ -85,7 +85,7 @@ const marginRows = (wallet: AccountType, tradeId: number | null, coins: readonly
     [borrowed, interest],
   ]);
 
-/** All of a list of records, page by page. */
+/** All records of a paged list. */
 async function wholeOf<Row>(page: (pageNum: number) => Promise<{ readonly list: readonly Row[]; readonly totalCount: number }>) {
   const rows: Row[] = [];
   for (let pageNum = 1, left = 1; left > 0; pageNum += 1) {
@@ -96,7 +96,7 @@ async function wholeOf<Row>(page: (pageNum: number) => Promise<{ readonly list: 
   return rows;
 }
 
-/** Amounts summed up by what they belong to. */
+/** Amounts summed up by key; zero sums are left out. */
 function summed<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number, amountOf: (row: Row) => Decimal): Map<string, Decimal> {
   const sums = new Map<string, Decimal>();
   for (const row of rows) {
@@ -106,7 +106,7 @@ function summed<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number,
   return new Map([...sums].filter(([, sum]) => compare(sum, '0') !== 0));
 }
 
-/** What the records of deposits and withdrawals come to, beside what the statement says of them. */
+/** The totals of deposit and withdrawal records, beside those of the bills. */
 async function recordsOf(ask: Ask, bills: readonly Bill[]) {
   const deposits = await wholeOf((pageNum) => ask(capital.depositRecords, { query: { pageNum, pageSize: 100 } }));
   const withdrawals = await wholeOf((pageNum) => ask(capital.withdrawalRecords, { query: { pageNum, pageSize: 100 } }));
@@ -132,9 +132,9 @@ async function recordsOf(ask: Ask, bills: readonly Bill[]) {
 }
 
 test(
-  'in random worlds the screens of assets show what the ledger holds, and their parts add up to their totals',
+  'in random worlds the asset screens match the ledger, and their parts add up to their totals',
   async () => {
-    // What never happened would be compared with nothing.
+    // Guards against comparing states that never occurred.
     const seen = { pending: 0, gained: 0, indebted: 0 };
     for (let index = 0; index < worlds; index += 1) {
       const { exchange, ask } = await randomWorld(`shown assets ${index}`);
@@ -220,6 +220,6 @@ test(
   Math.max(120_000, worlds * 6_000),
 );
 
-/** The coin that gains and losses of a contract are in. */
+/** The coin in which profit and loss of a contract are settled. */
 const settledIn = (contractCode: string): string => (contractCode.endsWith('usd') ? contractCode.slice(0, -3).toUpperCase() : 'USDT');
 const sumOfShown = (values: readonly (Decimal | null)[]): Decimal => add('0', ...values.map((value) => value ?? ''));

@@ -7,7 +7,7 @@ import { control } from '@mocks/control';
 import { imageToken } from '@tests/support/exchange/examples/proved';
 import { openFlow } from './flow';
 
-test('whoever registers is counted among the users of the platform', async () => {
+test('a registration increases the number of users of the platform', async () => {
   const { ask } = openFlow({ persona: 'visitor' });
   const users = async () => (await ask(config.platform, {})).userCount ?? 0;
   const before = await users();
@@ -19,7 +19,7 @@ test('whoever registers is counted among the users of the platform', async () =>
   expect(await users()).toBe(before + 1);
 });
 
-test('a module is closed and opened again by control: orders are refused meanwhile', async () => {
+test('a control closes a module and reopens it, and orders are refused meanwhile', async () => {
   const { ask, refused } = openFlow();
   const order = { body: { tradeId: 1001, side: 'buy', type: 'market', turnover: '10' } } as const;
   const state = async () => (await ask(config.site, {})).modules.find(({ module }) => module === 'spot')?.state;
@@ -31,7 +31,7 @@ test('a module is closed and opened again by control: orders are refused meanwhi
   expect([await state(), (await ask(spot.placeOrder, order)).state]).toEqual([moduleState.open, 'filled']);
 });
 
-test('visitors come from where control says, and the exchange may serve them or not', async () => {
+test('a control sets the region of visitors, which the exchange may restrict', async () => {
   const { ask } = openFlow({ persona: 'visitor' });
   expect(await ask(config.compliance, {})).toEqual({ isRestricted: false, region: 'SG', notice: '' });
   await ask(control.region, { body: { region: 'KP' } });

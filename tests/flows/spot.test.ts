@@ -9,14 +9,14 @@ import { openFlow } from './flow';
 const usdt = 52;
 const day = 86_400_000;
 
-test('money is moved, an order is placed, partly filled and cancelled; balances, records, bills and messages agree', async () => {
+test('a user transfers money, places an order, which fills in part, and cancels it; balances, records, bills and messages agree', async () => {
   const { ask, later, now } = openFlow();
   const spotUsdt = async () => (await ask(capital.walletInfo, { query: { coinId: usdt, type: 25, wallet: account.spot } })).available;
   const before = await spotUsdt();
   await ask(capital.submitTransfer, { body: { amount: '300', coinId: usdt, coinName: 'USDT', type: 32 } });
   expect(await spotUsdt()).toBe(add(before, '300'));
 
-  // A pair whose best ask somebody can pay for.
+  // A pair whose best ask the trader can afford.
   const pairs = await ask(market.tradeSupport, {});
   let chosen: { tradeId: number; price: string; there: string } | undefined;
   for (const { tradeId } of pairs.filter(({ quoteCurrency }) => quoteCurrency === 'USDT')) {
@@ -54,7 +54,7 @@ test('money is moved, an order is placed, partly filled and cancelled; balances,
     { kind: 'transfer', amount: '300', isUsdt: true },
   ]);
 
-  // What is bought is sold when the price comes, and a message says so.
+  // The coins bought are sold once the price is reached, and a message reports it.
   const held = subtract(there, cancelled.fee).split('.')[0] ?? '0';
   const unread = (await ask(inmail.unreadCount, {})).countTotal;
   const sale = await ask(spot.placeOrder, { body: { tradeId, side: orderSide.sell, type: orderType.limit, price, amount: held } });
@@ -66,7 +66,7 @@ test('money is moved, an order is placed, partly filled and cancelled; balances,
   expect((await ask(inmail.unreadCount, {})).countTotal).toBeGreaterThan(unread);
 });
 
-test('what one person offers another one takes', async () => {
+test('one user’s offer is taken by another', async () => {
   const { ask, become } = openFlow();
   const { bids, asks } = await ask(market.depth, { query: { tradeId: 1001, size: 1 } });
   const price = subtract(asks[0]?.[0] ?? '0', '0.01');
@@ -82,7 +82,7 @@ test('what one person offers another one takes', async () => {
   expect(left).toMatchObject({ state: orderState.partlyFilled, filledAmount: taken.filledAmount, filledTurnover: taken.filledTurnover });
 });
 
-test('an order says which field it lacks, and a refusal says why', async () => {
+test('an order names its missing field, and a refusal its reason', async () => {
   const { ask, refused, become } = openFlow();
   const body = { tradeId: 1001, side: orderSide.buy, type: orderType.limit, price: '90000' } as const;
   expect(await refused(spot.placeOrder, { body })).toMatchObject({ code: 400, msg: expect.stringContaining('body.amount') });

@@ -21,7 +21,7 @@ const refusal = async ({ refused }: Flow, input: CallInput<typeof spot.editOrder
 };
 const balanceOf = async ({ ask }: Flow, coin: string) => (await ask(spot.balances, {})).find(({ coinName }) => coinName === coin);
 
-test('a market order counts in either coin, and nothing stays frozen of it', async () => {
+test('a market order takes its size in either coin and leaves nothing frozen', async () => {
   const flow = openFlow();
   const frozen = async (coin: string) => (await balanceOf(flow, coin))?.frozen;
   const before = [await frozen(usdt), await frozen('BTC')];
@@ -33,13 +33,13 @@ test('a market order counts in either coin, and nothing stays frozen of it', asy
   const sold = await place({ side: orderSide.sell, turnover: '500' });
   expect(sold).toMatchObject({ state: orderState.filled, amount: null, turnover: '500' });
   const left = subtract('500', sold.filledTurnover);
-  // What is left of the turnover buys less than one lot.
+  // The rest of the turnover is too small for one lot.
   expect(compare(left, '0')).toBeGreaterThanOrEqual(0);
   expect(compare(left, '2')).toBe(-1);
   expect([await frozen(usdt), await frozen('BTC')]).toEqual(before);
 });
 
-test('a filled order places its take profit and stop loss as an OCO for what it got; cancelling them frees it', async () => {
+test('a filled order places its take profit and stop loss as an OCO for the filled amount; cancelling one leg cancels both', async () => {
   const flow = openFlow();
   const last = await lastPrice(flow);
   const bought = await flow.ask(spot.placeOrder, {
@@ -62,7 +62,7 @@ test('a filled order places its take profit and stop loss as an OCO for what it 
   expect(await open(flow)).toEqual([]);
 });
 
-test('a limit order keeps its exits until it has ended; they can be changed and taken away meanwhile', async () => {
+test('a limit order keeps its exits until it ends; they can be changed or removed until then', async () => {
   const flow = openFlow();
   const last = await lastPrice(flow);
   const price = times(last, '0.95');
@@ -78,7 +78,7 @@ test('a limit order keeps its exits until it has ended; they can be changed and 
   expect(await refusal(flow, { params: kept, body: { stopLossPrice: last } })).toBe(code.orderTriggerPassed.code);
   await flow.ask(spot.cancelOrder, { params: kept });
   flow.later(0);
-  // What ended unfilled has nothing to trade back.
+  // An unfilled order places no exits.
   expect(await open(flow)).toEqual([]);
   const filled = await params();
   for (let days = 0; days < 60 && (await open(flow)).some(({ orderId }) => orderId === filled.orderId); days += 1) flow.later(day);
@@ -88,7 +88,7 @@ test('a limit order keeps its exits until it has ended; they can be changed and 
   expect(exit).toMatchObject({ side: orderSide.sell });
 });
 
-test('both legs of an OCO change as one, and a trailing order its distance', async () => {
+test('both legs of an OCO are edited together, and a trailing order changes its distance', async () => {
   const flow = openFlow();
   const last = await lastPrice(flow);
   const frozen = async () => (await balanceOf(flow, usdt))?.frozen ?? '0';

@@ -11,10 +11,10 @@ import { favouriteStatus, user } from '@/contract/user';
 import { personaPassword, personas } from '@fixtures/personas';
 import { known, openFlow } from './flow';
 
-test('a visitor finds a pair, and ticker, book and trades say the same of it', async () => {
+test('a visitor finds a pair, and its ticker, order book and trades agree', async () => {
   const { ask, later } = openFlow({ persona: 'visitor' });
   const { spots } = await ask(market.searchResult, { query: { keyword: 'sol' } });
-  const found = spots.find(({ quoteCurrency }) => quoteCurrency === 'USDT') ?? expect.fail('no pair against USDT');
+  const found = spots.find(({ quoteCurrency }) => quoteCurrency === 'USDT') ?? expect.fail('no pair quoted in USDT');
   const look = async () => {
     const tickers = await ask(market.tickers, {});
     const ticker = tickers.find(({ tradeid }) => tradeid === found.tradeId) ?? expect.fail('no ticker');
@@ -34,7 +34,7 @@ test('a visitor finds a pair, and ticker, book and trades say the same of it', a
   }
 });
 
-test('what the site is told of currencies agrees wherever it stands', async () => {
+test('currencies, service lines and contracts agree across calls', async () => {
   const { ask } = openFlow({ persona: 'visitor' });
   const rates = await ask(config.exchangeRates, {});
   const currencies = await ask(account.currencyList, {});
@@ -47,7 +47,7 @@ test('what the site is told of currencies agrees wherever it stands', async () =
   expect(listed.filter(({ contractCode }) => !quoted.has(contractCode))).toEqual([]);
 });
 
-test('somebody logs in, keeps a favourite, moves money, reads of it, and is a stranger again after logout', async () => {
+test('a user logs in, saves a favourite, transfers money, reads the message about it, and is refused after logout', async () => {
   const { ask, refused } = openFlow({ persona: 'visitor' });
   expect(await refused(account.overview, {})).toMatchObject({ code: 401 });
   await ask(account.login, { body: { loginName: personas.trader.login.name, password: personaPassword } });
@@ -70,7 +70,7 @@ test('somebody logs in, keeps a favourite, moves money, reads of it, and is a st
   expect(await refused(inmail.unreadCount, {})).toMatchObject({ code: 401 });
 });
 
-test('first steps wait for somebody new and not for somebody who has them behind', async () => {
+test('a new user has open tasks, and the totals of another user agree with the exchange rates', async () => {
   const { ask, become } = openFlow({ persona: 'newUser' });
   expect((await ask(task.list, { query: {} })).newbieTasks).not.toEqual([]);
   await become('vip');

@@ -6,13 +6,13 @@ import { retrace, walk } from '@tests/support/exchange/walk/walk';
 const seed = process.env.FC_SEED ?? '20261121';
 const digests = (answers: readonly string[]) => answers.map((text) => createHash('sha256').update(text).digest('hex'));
 
-test('a random walk through the calls of all products: money adds up after every action, every balance equals its bills, nothing fails', async () => {
+test('a random walk through the calls of all products: funds add up after every action, every balance equals its bills, and no call fails', async () => {
   const { done, refused, faults } = await walk(seed, 300);
   expect(faults).toEqual([]);
   expect([done > 100, refused > 20]).toEqual([true, true]);
 });
 
-test('the same walk gives the same answers and the same export in another time zone', async () => {
+test('the same walk gives the same responses and export in another time zone', async () => {
   const { actions } = await walk(`${seed} elsewhere`, 60);
   const here = digests(await retrace(actions));
   const { TZ } = process.env;

@@ -12,18 +12,18 @@ const usdt = 52;
 const pair = 1001;
 const roomOnAir = async ({ ask }: ReturnType<typeof openFlow>) => (await ask(live.playing, {}))[0]?.id ?? 0;
 
-test('a loan makes nobody richer: it comes with a debt', async () => {
+test('a loan adds no wealth: it comes with a debt', async () => {
   const { ask } = openFlow();
   const before = await ask(profile.overview, {});
   await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '2000' } });
   await ask(margin.isolatedBorrow, { body: { tradeId: pair, coinId: usdt, amount: '500' } });
   const after = await ask(profile.overview, {});
   const lost = subtract(known(before.totalUsdt), known(after.totalUsdt));
-  // The first hour of interest is owed at once.
+  // The first hour of interest is due at once.
   expect([compare(lost, '0') >= 0, compare(lost, '0.1') < 0]).toEqual([true, true]);
 });
 
-test('what open positions would yield counts in the overview as it does in the contract account', async () => {
+test('unrealised profit counts in the overview as in the contract account', async () => {
   const { ask, later } = openFlow({ persona: 'contractTrader' });
   later(3_600_000);
   const summary = await ask(swap.assetsSummary, {});
@@ -33,16 +33,16 @@ test('what open positions would yield counts in the overview as it does in the c
 });
 
 test.each(['trader', 'contractTrader', 'crossMargin', 'isolatedMargin', 'follower', 'whale'] as const)(
-  'what the accounts of %s are worth adds up to the whole',
+  'the account values of %s add up to the total',
   async (persona) => {
     const { accounts = [], totalUsdt } = await openFlow({ persona }).ask(profile.overview, {});
     const left = subtract(known(totalUsdt), add(...accounts.map((one) => one.totalUsdt)));
-    // Each of the five is truncated to eight decimals.
+    // Each of the five values is truncated to eight decimals.
     expect([accounts.length, compare(left, '-0.00000005') >= 0, compare(left, '0.00000005') <= 0]).toEqual([5, true, true]);
   },
 );
 
-test('what an idle day has brought is how much more the same holdings are worth', async () => {
+test('the profit of an idle day equals the change in value of the same holdings', async () => {
   const { ask, later } = openFlow({ persona: 'company' });
   const before = await ask(profile.overview, {});
   later(86_400_000);
@@ -54,7 +54,7 @@ test('what an idle day has brought is how much more the same holdings are worth'
   expect([compare(error, '-0.00000002') >= 0, compare(error, '0.00000002') <= 0]).toEqual([true, true]);
 });
 
-test('a gift stands in the bills of who gives and of who receives, and bills add up to what is there', async () => {
+test('a gift is billed to its sender and its recipient, and bills add up to the balance', async () => {
   const story = openFlow({ persona: 'follower' });
   const { ask, become } = story;
   const roomId = await roomOnAir(story);
@@ -71,7 +71,7 @@ test('a gift stands in the bills of who gives and of who receives, and bills add
   expect([compare((await given()) ?? '0', '0'), await isWhole()]).toEqual([1, true]);
 });
 
-test('isolated margin shows in the transfer dialog what all its pairs hold together', async () => {
+test('the transfer dialog shows the combined isolated margin balance of all pairs', async () => {
   const { ask } = openFlow();
   const shown = async () =>
     (await ask(capital.wallets, { query: { coinId: usdt } })).find(({ walletType }) => walletType === account.isolatedMargin)?.available;
@@ -87,7 +87,7 @@ test('a page of records far beyond the end is empty', async () => {
   expect([list.length, totalCount > 0]).toEqual([0, true]);
 });
 
-test('the bills of a contract account add up to what it holds, from the day it was opened', async () => {
+test('the bills of a contract account add up to its balance from the day it was opened', async () => {
   const { ask, become } = openFlow();
   for (const persona of ['trader', 'contractTrader', 'deliveryTrader', 'leadTrader', 'follower', 'vip'] as const) {
     await become(persona);

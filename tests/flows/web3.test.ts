@@ -14,7 +14,7 @@ const token = { chainIndex: '1', tokenAddress: `0x${'5eed'.repeat(10)}`, symbol:
 const totalOf = (assets: readonly { balance: string; tokenPrice: string }[]) =>
   truncate(add(...assets.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice))), 2);
 
-test('[R-CALL-06] a visitor shows a QR code, the phone scans and confirms, and the wallet is connected', async () => {
+test('[R-CALL-06] a visitor requests a QR code, the phone scans and confirms it, and the wallet is connected', async () => {
   const { ask, refused, later, now } = openFlow({ persona: 'visitor' });
   expect(await refused(web3.accountData, { body: { accountId } })).toMatchObject({ code: code.loginRequired.code });
   const { qrCodeToken, loginResult, expiresTime } = await ask(web3.generateQrcode, {});
@@ -38,7 +38,7 @@ test('[R-CALL-06] a visitor shows a QR code, the phone scans and confirms, and t
   expect((await ask(web3.userDataPage, { query: {} })).list[0]).toMatchObject({ device: 'Pixel 9', loginTime: now() });
 });
 
-test('a QR code nobody confirms is over on time, and another one starts again', async () => {
+test('an unconfirmed QR code expires on time, and a new one works', async () => {
   const { ask, refused, later } = openFlow({ scenario: 'web3-qr-scanned', persona: 'visitor' });
   const { qrCodeToken } = await ask(web3.generateQrcode, {});
   later(120 * secondMs - 1);
@@ -55,18 +55,18 @@ test('a QR code nobody confirms is over on time, and another one starts again', 
   expect(await refused(web3.walletBalances, { body: { accountId } })).toMatchObject({ code: code.notFound.code });
 });
 
-test.each([0, 2 * secondMs])('[R-CALL-07] account data comes with the eighth try again, one every %i ms', async (pause) => {
+test.each([0, 2 * secondMs])('[R-CALL-07] account data are returned after eight refusals, with retries every %i ms', async (pause) => {
   const { ask, refused, later } = openFlow({ scenario: 'web3-busy', persona: 'web3Wallet' });
   for (let tries = 1; tries <= 8; tries += 1) {
     expect(await refused(web3.accountData, { body: { accountId } })).toMatchObject({ kind: 'business', code: 50011 });
     later(pause);
   }
-  // Whoever asks for something else does not bring it about.
+  // Other calls do not count as retries.
   expect((await ask(web3.accountDetail, { body: { accountId } })).accountName).toBe('Wallet 01');
   expect(await ask(web3.accountData, { body: { accountId } })).toHaveLength(1);
 });
 
-test('account data that never comes is refused for ever, the other calls answer', async () => {
+test('account data may be refused for ever while other calls respond', async () => {
   const { ask, refused, later } = openFlow({ scenario: 'web3-busy-forever', persona: 'web3Wallet' });
   later(6 * 3_600_000);
   expect(await refused(web3.accountData, { body: { accountId } })).toMatchObject({ code: 50011 });
@@ -99,7 +99,7 @@ test('chains and tokens are added, hidden, found and removed', async () => {
   expect((await ask(web3.tokenPage, { query: { keyword: 'cosy' } })).totalCount).toBe(0);
 });
 
-test('pages of a huge list follow one another without a gap', async () => {
+test('pages of a huge list follow each other without gaps', async () => {
   const { ask } = openFlow({ scenario: 'web3-huge-list', persona: 'web3Wallet' });
   const page = (pageNum: number) => ask(web3.tokenPage, { query: { chainIndex: '56', pageNum, pageSize: 500 } });
   const lists = await Promise.all([1, 2, 3, 4, 5].map(page));
@@ -112,7 +112,7 @@ test('pages of a huge list follow one another without a gap', async () => {
   expect(new Set(tokens.filter(({ tokenType }) => tokenType === 'own').map(({ symbol }) => symbol)).size).toBe(1500);
 });
 
-test('a payment is pending, then confirmed, and the balance follows', async () => {
+test('a payment is pending, then confirmed, and the balance changes with it', async () => {
   const { ask, refused, later } = openFlow({ scenario: 'web3-pending', persona: 'web3Wallet' });
   const bitcoin = async () => {
     const { walletAllBalances } = await ask(web3.walletBalances, { body: { accountId, chains: ['0'] } });
@@ -129,7 +129,7 @@ test('a payment is pending, then confirmed, and the balance follows', async () =
   expect(await refused(web3.transactionDetail, { body: { chainIndex: '1', txHash: detail.txHash } })).toMatchObject({ code: 404 });
 });
 
-test('what a wallet is told of itself agrees wherever it is asked', async () => {
+test('the data of a wallet agree across calls', async () => {
   const { ask, later } = openFlow({ persona: 'web3Whale' });
   later(3 * 86_400_000);
   const whale = 'acc-c41e90';
@@ -145,7 +145,7 @@ test('what a wallet is told of itself agrees wherever it is asked', async () => 
   expect((await ask(web3.dexTokenPage, { query: { chainIndex: '1', keyword: 'ethereum' } })).list[0]?.tokenPrice).toBe(price?.price);
 });
 
-test('settings and names of a wallet are kept, for this wallet alone', async () => {
+test('settings and names are stored for one wallet only', async () => {
   const { ask, become } = openFlow({ persona: 'web3Wallet' });
   await ask(web3.updateConfig, { body: { showNumbers: false, assetChainIndex: '56' } });
   await ask(web3.saveUserWallet, { body: { accountName: 'Savings', colorId: 7 } });

@@ -6,7 +6,7 @@ const tomas = /^Account: Tomas/;
 
 for (const name of inputModesOf(import.meta.url)) {
   test(
-    `[R-ROLE-03] by ${name}: somebody logs in on a new device and is led back to where they came from`,
+    `[R-ROLE-03] by ${name}: a user logs in on a new device and is returned to the page they came from`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);
@@ -30,7 +30,7 @@ for (const name of inputModesOf(import.meta.url)) {
   );
 }
 
-test('[R-LOGOUT-01] logging out leads to the language home, and stays so after a reload', async ({ page }) => {
+test('[R-LOGOUT-01] logging out leads home in the same language, and the user stays logged out after a reload', async ({ page }) => {
   await open(page, '/inMail/noticeNavList', { as: 'trader' });
   await page.getByRole('button', { name: tomas }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -41,7 +41,7 @@ test('[R-LOGOUT-01] logging out leads to the language home, and stays so after a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a hostile redirect leads nowhere but home', async ({ page }) => {
+test('a hostile redirect leads only to the home page', async ({ page }) => {
   for (const redirect of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/en_US/login']) {
     await open(page, `/login?redirect=${encodeURIComponent(redirect)}`, { as: 'trader' });
     await expect(page, redirect).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/en_US\/?$/);

@@ -7,7 +7,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 const centre = '/user/personSetting?tab=security';
 const rowOf = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
-/** What a frozen account reads on the screens that it is refused at once. */
+/** The notices that a frozen account sees as soon as it opens these screens. */
 const frozenNotices = [
   ['/assetManagement/extract', 'Withdrawals are not available'],
   ['/pay/home', 'Payments are not available'],
@@ -15,7 +15,7 @@ const frozenNotices = [
 ] as const;
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: an authenticator is bound, asked for at a withdrawal, lost and taken off`, async ({ page }) => {
+  test(`by ${name}: a user binds an authenticator, confirms a withdrawal with it, loses it and removes it`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, centre, { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'Turn on: Authenticator app' }));
@@ -49,7 +49,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByText('Withdrawals on hold')).toBeVisible();
   });
 
-  test(`by ${name}: a new password puts withdrawals on hold, which is seen there`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a new password puts withdrawals on hold, and the withdrawal page says so`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, centre, { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'Change: Login password' }));
@@ -64,7 +64,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByText('Withdrawals on hold')).toBeVisible();
   });
 
-  test(`by ${name}: an account is frozen at once, and every screen that moves funds says so or refuses`, async ({ page }) => {
+  test(`by ${name}: a user freezes the account at once, and every screen that moves funds says so or refuses`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, centre, { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'Freeze account' }));

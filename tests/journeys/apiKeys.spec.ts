@@ -15,7 +15,7 @@ interface Credentials {
   readonly secret: string;
 }
 
-/** Makes a signed call as a program does, over HTTP where there is a standalone exchange, and gives its code. */
+/** Makes a signed call as an API client would, over HTTP if there is a standalone exchange, and returns the code of the response. */
 async function callSigned(page: Page, { key, secret }: Credentials, { method, path }: Asked): Promise<number> {
   const timestamp = String((await ask(page, apiKeys.serverTime)).serverTime);
   const text = signedText({ timestamp, window: '', method, path, query: '', body: '' });
@@ -31,7 +31,7 @@ async function callSigned(page: Page, { key, secret }: Credentials, { method, pa
 }
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: an API key is created, used by a signed call, limited to addresses and deleted`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a user creates an API key, signs a call, restricts its addresses and deletes it`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     const answer = (key: Credentials, call: Asked = spot.balances) => callSigned(page, key, call);
     await open(page, '/user/apiSetting', { as: 'trader' });

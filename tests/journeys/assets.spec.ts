@@ -13,31 +13,31 @@ import { visit } from '@tests/support/browser/screens';
 const deposited = '120.507311';
 const transferred = '1000.123456';
 
-/** A figure as the calls give it: without grouping and unit. */
+/** A figure as the API returns it: without grouping and unit. */
 const plain = (text: string): Decimal => text.replaceAll(/[^\d.-]/g, '');
 
-/** A figure as it is shown. */
+/** A figure as displayed, with grouping. */
 const grouped = (figure: Decimal): string => figure.replaceAll(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 
-/** What an account can use of a coin, as the calls tell it. */
+/** The available balance of a coin in an account, from the API. */
 async function available(page: Page, wallet: AccountType, coinName: string): Promise<Decimal> {
   const path = assets.accountAssets.path.replace(':wallet', String(wallet));
   const { list } = await ask(page, { ...assets.accountAssets, path });
   return list.find((row: { readonly coinName: string }) => row.coinName === coinName).available;
 }
 
-/** The row of a table, by the texts that name it. */
+/** The first table row that contains all the texts. */
 const row = (page: Page, ...texts: readonly (string | RegExp)[]): Locator =>
   texts.reduce((rows, text) => rows.filter({ hasText: text }), page.getByRole('main').getByRole('row')).first();
 
-/** The figures of a row. */
+/** The figures in a row. */
 const figures = async (of: Locator): Promise<Decimal[]> => (await of.getByRole('cell').allTextContents()).map(plain);
 
-/** Waits until a row shows these figures. */
+/** Waits until a row shows the figures. */
 const shows = (of: Locator, ...expected: readonly Decimal[]) =>
   expect.poll(() => figures(of)).toEqual(expect.arrayContaining([...expected]));
 
-/** The last figures of all rows that a list finds, page by page. */
+/** The last figure of every row of a list, across all pages. */
 async function amounts(page: Page): Promise<Decimal[]> {
   const rows = page
     .getByRole('main')
@@ -63,7 +63,7 @@ async function amounts(page: Page): Promise<Decimal[]> {
 
 for (const name of inputModesOf(import.meta.url)) {
   test(
-    `by ${name}: what a deposit, a transfer and an order have moved is the same to the last decimal on every screen`,
+    `by ${name}: a deposit, a transfer and an order show up with the same amounts on every screen, to the last decimal`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);

@@ -5,10 +5,10 @@ const open = async (page: Page, story: string) => {
   await expect(page.locator('canvas').first()).toBeVisible();
 };
 
-/** The words of the candle at the cursor, as they are told. */
+/** The slider whose text describes the candle at the cursor. */
 const told = (page: Page) => page.getByRole('slider', { name: 'Candles by time' });
 
-test('keys move along the candles, and what stands there is told', async ({ page }) => {
+test('keys move along the candles, and the candle at the cursor is described', async ({ page }) => {
   await open(page, 'candles');
   const cursor = told(page);
   await cursor.focus();
@@ -28,7 +28,7 @@ test('keys move along the candles, and what stands there is told', async ({ page
   await expect(cursor).toHaveAttribute('aria-valuetext', '');
 });
 
-test('the pointer reads the candle below it, and the newest one stands there once it has left', async ({ page }) => {
+test('the pointer reads the candle under it, and the newest one is shown again once it has left', async ({ page }) => {
   await open(page, 'candles');
   const close = page.getByRole('term').filter({ hasText: /^C$/ }).locator('+ dd');
   await expect(close).toHaveText('69,989.95');
@@ -40,7 +40,7 @@ test('the pointer reads the candle below it, and the newest one stands there onc
   await expect(close).toHaveText('69,989.95');
 });
 
-test('a price line is moved by keys: Enter puts it down, Escape takes it back', async ({ page }) => {
+test('a price line is moved by keyboard: Enter sets it, Escape restores it', async ({ page }) => {
   await open(page, 'lines');
   const stop = page.getByRole('spinbutton', { name: 'Stop loss' });
   await stop.focus();
@@ -55,10 +55,10 @@ test('a price line is moved by keys: Enter puts it down, Escape takes it back', 
   await expect(page.getByText('Stop loss at 68799.9')).toBeVisible();
 });
 
-test('a price line is moved by the pointer, onto the tick grid', async ({ page }) => {
+test('a price line is dragged by pointer and snaps to the tick grid', async ({ page }) => {
   await open(page, 'lines');
   const stop = page.getByRole('spinbutton', { name: 'Stop loss' });
-  // Until it has come to rest: a pane that is added below moves it.
+  // Hovering waits until the line is stable: a pane added below moves it.
   await stop.hover();
   const box = await stop.boundingBox();
   if (!box) throw new Error('the line has no mark');
@@ -70,7 +70,7 @@ test('a price line is moved by the pointer, onto the tick grid', async ({ page }
   await expect(page.getByText('Stop loss at 68800.00')).toBeHidden();
 });
 
-test('the candles stand in a table, newest first, in pages', async ({ page }) => {
+test('the candles are listed in a table, newest first, in pages', async ({ page }) => {
   await open(page, 'candles');
   await page.getByRole('button', { name: 'Show as table' }).click();
   const rows = page.getByRole('table', { name: /BTC/ }).getByRole('row');
@@ -80,7 +80,7 @@ test('the candles stand in a table, newest first, in pages', async ({ page }) =>
   await expect(rows.last()).toContainText('64,250.10');
 });
 
-test('the picture takes the colours of the theme when it changes', async ({ page }) => {
+test('the chart takes the colours of the theme when it changes', async ({ page }) => {
   await open(page, 'candles');
   const picture = () =>
     page
@@ -93,7 +93,7 @@ test('the picture takes the colours of the theme when it changes', async ({ page
   await expect.poll(picture).not.toBe(light);
 });
 
-test('drawing breaks no strict policy', async ({ page }) => {
+test('drawing the chart violates no strict security policy', async ({ page }) => {
   const policy = "script-src 'self' 'unsafe-eval'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
   await page.route(
     (url) => url.pathname === '/',

@@ -9,7 +9,7 @@ const openMenu = async (page: Parameters<typeof open>[0]) => {
   return menu;
 };
 
-test('by the keyboard alone the command menu leads to a screen, and the focus arrives there', async ({ page }) => {
+test('by keyboard alone a user opens a screen from the command menu, and its heading receives the focus', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   const menu = await openMenu(page);
   await page.keyboard.type('transfer record');
@@ -19,7 +19,7 @@ test('by the keyboard alone the command menu leads to a screen, and the focus ar
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the search opens from the command menu with its field focused, and gives the focus back to its button', async ({ page }) => {
+test('a user opens the search from the command menu with its field focused, and Escape focuses its button', async ({ page }) => {
   await open(page, '/market');
   await openMenu(page);
   await page.keyboard.type('search markets');
@@ -29,7 +29,7 @@ test('the search opens from the command menu with its field focused, and gives t
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
-test('a question mark lists the keys, and Escape leads back', async ({ page }) => {
+test('a question mark lists the keyboard shortcuts, and Escape closes the list', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   const menu = await openMenu(page);
   await page.keyboard.press('Escape');
@@ -41,7 +41,7 @@ test('a question mark lists the keys, and Escape leads back', async ({ page }) =
   await expect(keys).toBeHidden();
 });
 
-test('on a trade screen the keys of trading are switched on, choose a side of the form and read out the price', async ({ page }) => {
+test('on a trade screen a user turns on the trading shortcuts, which choose the side and read out the price', async ({ page }) => {
   await open(page, '/trade/exchange/?tradeCode=btc_usdt', { as: 'trader' });
   const form = page.getByRole('region', { name: 'Place order' });
   await expect(form.getByRole('textbox', { name: 'Price' })).not.toHaveValue('');
@@ -54,7 +54,7 @@ test('on a trade screen the keys of trading are switched on, choose a side of th
   await expect(keys.getByRole('textbox', { name: 'Sell' })).toHaveValue('S');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
-  // Book and balances are read out once they are known.
+  // The order book and the balances are read out once they are known.
   await expect(async () => {
     await page.keyboard.press('r');
     await expect(page.getByRole('status').filter({ hasText: /BTC\/USDT: .*Spread .*You hold/ })).toBeAttached({ timeout: 1000 });

@@ -9,7 +9,7 @@ import { bill, card, next, picker, typeDate } from '@tests/support/browser/verif
 
 const address = '/verifiedIndex';
 
-/** Adds somebody to a list of the company's people. */
+/** Adds a person to one of the company's lists. */
 async function addPerson(page: Page, input: InputMode, role: string, texts: Readonly<Record<string, string>>): Promise<void> {
   await input.press(page.getByRole('button', { name: `Add ${role}` }));
   const dialog = page.getByRole('dialog', { name: `Add ${role}` });
@@ -23,7 +23,7 @@ async function addPerson(page: Page, input: InputMode, role: string, texts: Read
 
 for (const name of inputModesOf(import.meta.url)) {
   test(
-    `by ${name}: a company fills in its forms from the first field, hands in its documents, is reviewed and passes`,
+    `by ${name}: a company fills in its forms from the first field, uploads its documents, is reviewed and passes`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);

@@ -8,7 +8,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const historyPath = swap.positionHistory.path.replace(':bizType', 'portal');
 
-/** A figure as it is shown, without its sign. */
+/** A figure as displayed, without its sign. */
 const shown = (figure: string): string => figure.replace('-', '');
 
 /** Opens one of the tabs below the chart. */
@@ -16,7 +16,7 @@ const openTab = (page: Page, input: InputMode, name: string) =>
   input.press(page.getByRole('region', { name: 'Orders and funds' }).getByRole('tab', { name }));
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: a liquidation is seen as it happens: message, position history and bills agree`, async ({ page }) => {
+  test(`by ${name}: a user sees a liquidation as it happens, and message, position history and bills agree`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/contract/exchange/trade/?tradeName=ethusdt', { as: 'trader', scenario: 'liquidation-soon' });
     const tabs = page.getByRole('region', { name: 'Orders and funds' });
@@ -38,7 +38,7 @@ for (const name of inputModesOf(import.meta.url)) {
   });
 
   test(
-    `by ${name}: a long of ten times leverage is opened with its exits and taken at a profit once the market has risen`,
+    `by ${name}: a user opens a 10× long with take profit and stop loss, which closes at a profit once the market has risen`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);
@@ -74,7 +74,7 @@ for (const name of inputModesOf(import.meta.url)) {
   );
 
   test(
-    `by ${name}: a delivery contract settles: message, position history and bills agree, and the contract is no longer traded`,
+    `by ${name}: a user sees a delivery contract settle, and message, position history and bills agree`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);
@@ -102,7 +102,7 @@ for (const name of inputModesOf(import.meta.url)) {
     },
   );
 
-  test(`by ${name}: a delivered contract shows its settlement price and leads to the next of its series, which its address opens from then on`, async ({
+  test(`by ${name}: a delivered contract shows its settlement price and links to the next of its series, which its address opens from then on`, async ({
     page,
   }) => {
     const input = inputMode(page, name);

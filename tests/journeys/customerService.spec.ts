@@ -3,7 +3,7 @@ import { ask } from '@tests/support/browser/ask';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { loaded, visit } from '@tests/support/browser/screens';
 
-test('the assistant answers, an agent takes over, and the focus comes back to the button', liveToo(), async ({ page }) => {
+test('the assistant answers, an agent takes over, and Escape returns the focus to the button', liveToo(), async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   const button = page.getByRole('button', { name: /^Customer service/ });
   await button.click();
@@ -23,18 +23,18 @@ test('the assistant answers, an agent takes over, and the focus comes back to th
   await expect(button).toBeFocused();
 });
 
-test('on a phone a visitor is led to login', async ({ page }) => {
+test('on a phone a visitor is sent to login', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/market');
   await page.getByRole('button', { name: 'Customer service' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-/** Screens whose controls reach to the end of the line. */
+/** Screens whose controls extend to the end of the line. */
 const screens = ['/', '/market', '/assetManagement/home', '/orderHome/coinTradeOrder', '/account/transfer'];
 
 for (const width of [360, 768, 1280])
-  test(`at ${width} px it stands in the margin of the page, wherever the page is scrolled, and covers no control`, async ({ page }) => {
+  test(`at ${width} px the customer service button sits in the margin and covers no control at any scroll position`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const covered: string[] = [];
     for (const [index, address] of screens.entries()) {
@@ -49,7 +49,7 @@ for (const width of [360, 768, 1280])
           controls.flatMap((control) => {
             let frame = control.parentElement;
             while (frame && frame.scrollWidth <= frame.clientWidth) frame = frame.parentElement;
-            // What is scrolled sideways within its frame can be brought elsewhere.
+            // A control inside a horizontally scrolling frame can be scrolled out from under the button.
             if (frame || !control.checkVisibility()) return [];
             const { right, width: all } = control.getBoundingClientRect();
             return right - edge > all / 3 ? [control.outerHTML.slice(0, 120)] : [];

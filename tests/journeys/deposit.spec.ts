@@ -8,7 +8,7 @@ const recent = (page: Page) => page.getByRole('list', { name: 'Recent deposits' 
 
 for (const name of inputModesOf(import.meta.url)) {
   test(
-    `[R-ROUTE-08] by ${name}: a deposit gathers its confirmations, then balances, bills and records agree`,
+    `[R-ROUTE-08] by ${name}: a user sees a deposit gather its confirmations, then balances, bills and records agree`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);

@@ -5,7 +5,7 @@ import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 import { reopen } from '@tests/support/browser/reopen';
 
-/** Picks an option of one of the panel's selects. */
+/** Selects an option in one of the panel's selects. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page
     .getByRole('complementary', { name: 'Simulated exchange' })
@@ -19,7 +19,7 @@ async function available(page: Page): Promise<unknown> {
   return available;
 }
 
-test('a save point outlives the browser and brings the exchange back', async ({ page }) => {
+test('a save point survives a browser restart and restores the exchange', async ({ page }) => {
   await open(page, '/', { as: 'trader' });
   const panel = await openBoard(page, 'Save points');
   await panel.getByLabel('Save point name').fill('Before the transfer');
@@ -35,7 +35,7 @@ test('a save point outlives the browser and brings the exchange back', async ({ 
   await expect.poll(() => available(page)).toBe('12480.55');
 });
 
-test('an exported exchange is taken up again, and a file that is none changes nothing', async ({ page }) => {
+test('an exported exchange is imported again, and an invalid file changes nothing', async ({ page }) => {
   await open(page, '/', { as: 'trader' });
   const panel = await openBoard(page, 'Save points');
   const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Export to file' }).click()]);
@@ -54,14 +54,14 @@ test('an exported exchange is taken up again, and a file that is none changes no
   await bring('holiday.json', Buffer.from('not an exchange'));
   await expect(panel.getByText('This file is not a saved exchange: it is not valid JSON. Nothing was changed.')).toBeVisible();
   await bring('other.json', Buffer.from('{"format":"something else"}'));
-  await expect(panel.getByText('body: this is no saved simulation: format is none of simulated-exchange')).toBeVisible();
+  await expect(panel.getByText('body: this is not a saved simulation: format must be one of simulated-exchange')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alertdialog')).toHaveCount(0);
   expect(await available(page)).toBe('12400.55');
   await bring('exchange.json', exported);
   await expect.poll(() => available(page)).toBe('12480.55');
 });
 
-test('storage of an earlier version is brought up to date, and keeps save points from then on', async ({ page }) => {
+test('browser storage of an earlier version is upgraded, and save points persist from then on', async ({ page }) => {
   await page.goto('/mockServiceWorker.js'); // the same origin without the app
   await page.evaluate(
     () =>
@@ -90,7 +90,7 @@ test('storage of an earlier version is brought up to date, and keeps save points
 });
 
 for (const kind of ['Truncated response', 'No connection', 'HTML instead of JSON', 'Server error (HTTP 500)'])
-  test(`messages say so where their call has a fault, and come once it is gone: ${kind}`, async ({ page }) => {
+  test(`messages report a fault of their call, and load once it is removed: ${kind}`, async ({ page }) => {
     await open(page, '/', { as: 'trader' });
     const panel = await openBoard(page, 'Faults');
     await choose(page, 'Affected calls', 'inmail.messageList');

@@ -3,7 +3,7 @@ import { inputMode, inputModesOf } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: somebody registers, is in, and is told what comes next`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a visitor registers, is logged in and sees the next steps`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/register?inviteCode=FRIEND7');
     await expect(page.getByLabel('Invitation code (optional)')).toHaveValue('FRIEND7');
@@ -23,7 +23,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByRole('button', { name: /^Account: User/ })).toBeVisible();
   });
 
-  test(`by ${name}: somebody who has forgotten the password sets a new one and logs in with it`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a user who has forgotten the password sets a new one and logs in with it`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     const { stella, password } = { stella: 'stella@demo.example', password: 'Reset-2027' };
     await open(page, '/login');
@@ -44,7 +44,7 @@ for (const name of inputModesOf(import.meta.url)) {
   });
 }
 
-test('a locked login counts down and takes none', async ({ page }) => {
+test('a locked login shows a countdown and cannot be submitted', async ({ page }) => {
   await open(page, '/login', { scenario: 'login-locked' });
   await page.getByLabel('Email', { exact: true }).fill('tomas@demo.example');
   await page.getByLabel('Password', { exact: true }).fill('Demo-2026');

@@ -2,7 +2,7 @@ import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: from the sector that leads to its coins, and on to the market of one`, async ({ page }) => {
+  test(`by ${name}: a user goes from the leading sector to its coins, and on to the market of one`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/marketExplore/overview', { as: 'visitor', scenario: 'sector-rally' });
     const sectors = page.getByRole('table', { name: 'Sectors', exact: true });
@@ -12,7 +12,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page).toHaveURL(/\/en_US\/trade\/exchange\/\?tradeCode=pepe_usdt/);
   });
 
-  test(`by ${name}: a watchlist is made of markets that are searched for, and is there after a reload`, async ({ page }) => {
+  test(`by ${name}: a user creates a watchlist from searched markets, finds it after a reload and deletes it`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/market?tab=favourites', { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'New list', exact: true }));
@@ -38,7 +38,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByRole('tab', { name: 'Majors' })).toBeHidden();
   });
 
-  test(`by ${name}: what a coin is worth is told as it is typed, and its market is one press away`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a user sees the value of a coin while typing, and opens its market`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/coinInfo?coin=DAI', { as: 'visitor' });
     const converter = page.getByRole('region', { name: 'Converter' });

@@ -9,12 +9,12 @@ import { root } from '../../scripts/sources';
 const manifest = readManifest(join(root, 'dist/live')) ?? {};
 const fileOf = (source: string): string => manifest[source]?.file ?? `${source} is not built`;
 const texts = [...shellNamespaces, ...(routes.home.namespaces ?? [])].map((namespace) => `locales/en_US/${namespace}.json`);
-/** The page, its texts and all that they import, style sheets included. */
+/** The page, its texts and everything they import, including style sheets. */
 const first = firstFiles(manifest, [pageFileOf(routes.home) ?? '', ...texts]);
 const below = ['News', 'Overview', 'BelowFold'].map((part) => fileOf(`src/pages/${routes.home.folder}/${part}.tsx`));
 
 test(
-  'home sends for its page with all it imports, its texts and its face before it asks the exchange, and for what stands below once it is painted',
+  'home requests its page with all imports, its texts and its font before it calls the exchange, and the sections below once it has painted',
   liveToo(),
   async ({ page }) => {
     await open(page, '/');

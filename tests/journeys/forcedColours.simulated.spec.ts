@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '@tests/support/browser/open';
 
-/** How a tab stands out from the page in forced colours: what it draws in another colour than the background. */
+/** The parts of a tab that are drawn in a colour other than the background in forced colours. */
 const drawnParts = (tab: Locator): Promise<string[]> =>
   tab.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -16,7 +16,7 @@ const drawnParts = (tab: Locator): Promise<string[]> =>
     ];
   });
 
-test('in forced colours the selected tab stands out, and no other', async ({ page }) => {
+test('in forced colours the selected tab stands out, and no other does', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/market', { as: 'trader' });
   await page.getByRole('button', { name: /^Messages/ }).click();

@@ -3,7 +3,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { loaded, visit } from '@tests/support/browser/screens';
 import { hostileData, payloads } from '@tests/support/exchange/payloads';
 
-/** Puts payloads into the texts of every answer, and takes down which. */
+/** Injects payloads into the texts of every response; returns the list of those injected so far. */
 async function plant(page: Page): Promise<string[]> {
   const planted: string[] = [];
   await page.route('**/hk-web/**', async (route) => {
@@ -18,8 +18,8 @@ async function plant(page: Page): Promise<string[]> {
 const screens = ['/market', '/inMail/noticeNavList', '/app/downLoad', '/orderHome/coinTradeOrder', '/trade/exchange/?tradeCode=btc_usdt'];
 const openers = [/^Messages/, /^Account/, /^Search/, /^Language/];
 
-// Every journey fails where something is uncaught, refused by the policy or sent elsewhere; what the texts look like in the document is tests/resilience.
-test('whatever texts the exchange sends, nothing of them runs in a browser or leads away', liveToo(), async ({ page }) => {
+// Every journey fails on an uncaught error, a policy violation or a foreign request; how the texts render is tested in tests/resilience.
+test('no text sent by the exchange runs as code or leads to another site', liveToo(), async ({ page }) => {
   test.setTimeout(120_000);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -44,6 +44,6 @@ test('whatever texts the exchange sends, nothing of them runs in a browser or le
   expect(payloads.filter((payload) => !planted.includes(payload))).toEqual([]);
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'planted') ?? null)).toBeNull();
-  // A screen goes on asking while the page is closed.
+  // A screen keeps sending requests while the page closes.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -6,12 +6,12 @@ import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 
-/** The most a page may move while it loads. Source: goals, Speed. */
+/** The largest layout shift allowed while a page loads. Source: goals, Speed. */
 const maxShift = 0.02;
 
 interface Shift {
   readonly value: number;
-  /** The beginnings of the elements that moved. */
+  /** The start of the HTML of each element that moved. */
   readonly moved: readonly string[];
 }
 
@@ -35,21 +35,21 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Forgets what has moved so far; of a visit within the app, what the change of the page itself moved. */
+/** Discards the shifts so far; on a visit within the app, those caused by the navigation itself. */
 const forgetShifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     window.shifts.length = 0;
   });
 
-/** Delays every further answer. */
+/** Delays all further responses. */
 const delayAnswers = (page: Page, latencyMs: number) => ask(page, control.latency, { latencyMs });
 
-/** A plain run looks at no more than so many screens of each person. */
+/** The most screens per persona in a plain run. */
 const atMost = 5;
-/** Screens that one page visits one after another. */
+/** Screens that one page visits in sequence. */
 const together = 10;
-/** Latency of visits within the app in ms: answers come in one after another, well after the page. */
+/** Latency of visits within the app in ms: responses arrive one after another, well after the page. */
 const latencyMs = 200;
 
 for (const width of [360, 1440])
@@ -61,7 +61,7 @@ for (const width of [360, 1440])
       ),
       together,
     ))
-      test(`at ${width} px nothing moves while slow answers arrive: ${group.map(({ id }) => id).join(', ')}`, async ({ page }) => {
+      test(`at ${width} px nothing moves while slow responses arrive: ${group.map(({ id }) => id).join(', ')}`, async ({ page }) => {
         test.setTimeout(60_000 + group.length * 10_000);
         await page.setViewportSize({ width, height: 900 });
         await recordShifts(page);

@@ -2,16 +2,16 @@ import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
 import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
 
-test('a link whose state nobody knows says so, and opens what it can', async ({ page }) => {
+test('a link with unknown state parameters reports them and still opens the page', async ({ page }) => {
   await page.goto('/en_US/market?sim.persona=nobody&sim.scenario=no-such&sim.seed=demo');
   const notices = page.getByRole('region', { name: 'Notifications' });
-  await expect(notices.getByText(/^sim\.persona: "nobody" is not known; it takes visitor, newUser/)).toBeVisible();
-  await expect(notices.getByText(/^sim\.scenario: "no-such" is not known/)).toBeVisible();
+  await expect(notices.getByText(/^sim\.persona: unknown value "nobody"; expected visitor, newUser/)).toBeVisible();
+  await expect(notices.getByText(/^sim\.scenario: unknown value "no-such"/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a copied link brings its controls along into a clean browser; without a part of them it says so and opens the rest', async ({
+test('a copied link restores its controls in a clean browser; a damaged link says so and opens the rest', async ({
   page,
   context,
   browser,
@@ -36,9 +36,9 @@ test('a copied link brings its controls along into a clean browser; without a pa
     await exchangeReady(other);
     expect(await ask(other, control.faults)).toHaveLength(count);
     expect(await ask(other, control.status)).toMatchObject({ persona: 'vip', scenario: 'calm' });
-    await expect(other.getByText(/^sim\.changes: was cut or altered/)).toHaveCount(1 - count);
+    await expect(other.getByText(/^sim\.changes: is truncated or altered/)).toHaveCount(1 - count);
     await expect(other.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
-    // Drawn as the sender saw it; the reader's own choice is for all other pages.
+    // Rendered in the sender's theme, without changing the reader's own choice.
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await other.evaluate(() => localStorage.getItem('ui.theme'))).toBeNull();
     await elsewhere.close();

@@ -3,7 +3,7 @@ import { inputMode, inputModesOf } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: dollars are borrowed, bitcoin is bought with them, and the debt is repaid`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a user borrows dollars, buys bitcoin with them and repays the debt`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/margin/trade/btc_usdt?marginMode=isolated', { as: 'trader' });
     const account = page.getByRole('region', { name: 'Funds' });
@@ -14,7 +14,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await input.press(loan.getByRole('button', { name: 'Borrow USDT' }));
     await expect(account.getByRole('meter')).toHaveAttribute('aria-valuetext', /^[\d.]+ · Safe$/);
 
-    // The form stands before the account: keys come to it from the top of the screen.
+    // The form precedes the account: the keyboard reaches it from the top of the screen.
     await page.goto('/en_US/margin/trade/btc_usdt?marginMode=isolated');
     await buyAtMarket(page, input, '500');
 

@@ -2,7 +2,7 @@ import { expect, open, test } from '@tests/support/browser/open';
 
 const bell = 'Messages, 12 unread';
 
-test('[R-MSG-16] the panel is 683 px high, and lower where the screen is', async ({ page }) => {
+test('[R-MSG-16] the panel is 683 px high, and lower on a lower screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/market', { as: 'trader' });
   await page.getByRole('button', { name: bell }).click();
@@ -14,7 +14,7 @@ test('[R-MSG-16] the panel is 683 px high, and lower where the screen is', async
   await expect(panel.getByRole('link', { name: 'View all messages' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the keyboard goes into the panel, through its tabs to its messages, and comes back to the bell', async ({ page }) => {
+test('a keyboard user moves into the panel, through its tabs to its messages, and back to the bell', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   await page.getByRole('button', { name: bell }).focus();
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('the keyboard goes into the panel, through its tabs to its messages, and co
   await expect(page.getByRole('button', { name: bell })).toBeFocused();
 });
 
-test('scrolling down brings the older messages, under tabs that stay', async ({ page }) => {
+test('scrolling down loads the older messages while the tabs stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/market', { as: 'trader' });
   await page.getByRole('button', { name: bell }).click();
@@ -54,7 +54,7 @@ test('scrolling down brings the older messages, under tabs that stay', async ({ 
   await expect(panel.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('the outline of the page goes on through the panel, and success is said once', async ({ page }) => {
+test('the heading outline of the page continues in the panel, and success is announced once', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   await page.getByRole('button', { name: bell }).click();
   const panel = page.getByRole('dialog', { name: 'Messages' });
@@ -65,7 +65,7 @@ test('the outline of the page goes on through the panel, and success is said onc
   await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
 });
 
-test('on a phone the messages come from below, under one name', async ({ page }) => {
+test('on a phone the messages open from below, under one heading', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/market', { as: 'trader' });
   await page.getByRole('button', { name: bell }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { show } from '@tests/audit/shownStories';
 
-test('on the narrowest screens the panel of messages keeps within its frame', async ({ page }) => {
+test('on the narrowest screens the message panel stays within its frame', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const stage = await show(page, 'features--messagepanel--everyday');
   await expect(stage.getByRole('listitem').first()).toBeVisible();

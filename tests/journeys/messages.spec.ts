@@ -4,7 +4,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModesOf(import.meta.url)) {
   test(
-    `[R-MSG-09] [R-HDR-06] by ${name}: a message is read by following it, and the total drops by one`,
+    `[R-MSG-09] [R-HDR-06] by ${name}: a user follows a message, which marks it as read, and the unread total drops by one`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);
@@ -18,7 +18,7 @@ for (const name of inputModesOf(import.meta.url)) {
   );
 }
 
-test('[R-MSG-11] [R-MSG-12] mark all sets the total to zero and says so', async ({ page }) => {
+test('[R-MSG-11] [R-MSG-12] a user marks all messages as read, and the unread total disappears with a confirmation', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   await page.getByRole('button', { name: 'Messages, 12 unread' }).click();
   const panel = page.getByRole('dialog', { name: 'Messages' });
@@ -29,17 +29,17 @@ test('[R-MSG-11] [R-MSG-12] mark all sets the total to zero and says so', async 
   await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeFocused();
 });
 
-/** The messages that stand in the document, on the page and in the panel. */
+/** The message rows in the document, on the page and in the panel. */
 const rows = (page: Page) => page.locator('li').filter({ has: page.locator('time') });
 
-test('[R-MSG-13] the message list leads through its pages', async ({ page }) => {
+test('[R-MSG-13] a user pages through the message list', async ({ page }) => {
   await open(page, '/inMail/noticeNavList', { as: 'trader' });
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Page 4' }).click();
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('however many messages there are, less than a hundred stand in the document: on the last page, and in the panel to its end', async ({
+test('however many messages there are, fewer than a hundred are rendered: on the last page, and at the end of the panel', async ({
   page,
 }) => {
   await open(page, '/inMail/noticeNavList', { as: 'trader', scenario: 'inbox-full' });

@@ -6,12 +6,12 @@ import { expect, firstVisit, open } from '@tests/support/browser/open';
 import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 import { lookAt } from '../audit/matrix';
 
-/** A standalone exchange that stands in for a live backend. */
+/** A standalone exchange that acts as a live backend. */
 interface Backend {
   readonly origin: string;
-  /** Makes calls of an endpoint answer in another shape than the contract says. */
+  /** Makes an endpoint respond in a shape that violates the contract. */
   readonly breakShape: (endpoint: string) => Promise<void>;
-  /** Every call that reached it since it was last asked. */
+  /** Every call received since the log was last read. */
   readonly log: () => Promise<LogEntry[]>;
 }
 
@@ -38,7 +38,7 @@ const test = firstVisit.extend<{ readonly backend: Backend }>({
   },
 });
 
-/** Lets all groups of calls be answered so. */
+/** Selects how all groups of calls are answered. */
 async function answerAll(page: Page, way: RegExp): Promise<void> {
   await page.getByRole('button', { name: /(?:^| )All groups$/ }).click();
   await page.getByRole('option', { name: way }).click();
@@ -47,7 +47,7 @@ async function answerAll(page: Page, way: RegExp): Promise<void> {
 const mode = (page: Page) => page.getByRole('complementary', { name: 'Exchange', exact: true }).getByRole('button').first();
 const named = (log: readonly LogEntry[]) => log.map(({ endpoint }) => endpoint);
 
-test('in shadow the drift list names exactly the broken calls, and no change reaches the backend', async ({ page, backend }) => {
+test('in shadow mode the drift list names exactly the broken calls, and no change reaches the backend', async ({ page, backend }) => {
   test.setTimeout(120_000);
   await backend.breakShape('market.tickers');
   await backend.breakShape('inmail.unreadCount');
@@ -82,12 +82,12 @@ test('in shadow the drift list names exactly the broken calls, and no change rea
   const reached = await backend.log();
   expect(named(reached)).toEqual(expect.arrayContaining(['market.tickers', 'user.bizStatus', 'capital.walletInfo']));
   expect(named(reached)).not.toContain('capital.submitTransfer');
-  // The faults that were set there count the calls.
+  // The faults set on the backend count its calls.
   const changed = reached.flatMap(({ changes }) => [...changes.collections.map(({ collection }) => collection), ...changes.ledger]);
   expect(changed.filter((each) => each !== 'faults')).toEqual([]);
 });
 
-test('with live reads the backend is read and every change stays simulated; live sends it, and back again', async ({ page, backend }) => {
+test('live reads only read from the backend, live mode also sends changes, simulated mode sends nothing', async ({ page, backend }) => {
   test.setTimeout(120_000);
   await open(page, '/', { as: 'trader' });
   await openBoard(page, 'Backend');
@@ -112,7 +112,7 @@ test('with live reads the backend is read and every change stays simulated; live
   await answerAll(page, /^Simulated/);
   await expect(mode(page)).toHaveText('Simulated');
   await page.keyboard.press('Escape');
-  // What was sent before the switch may still be on its way.
+  // Requests sent before the switch may still be in flight.
   await expect.poll(async () => named(await backend.log())).toEqual([]);
   await transferFromHome(page, '50');
   expect(named(await backend.log())).toEqual([]);

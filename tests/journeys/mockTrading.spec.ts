@@ -3,7 +3,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModesOf(import.meta.url)) {
   test(
-    `by ${name}: demo funds are claimed, a position is opened and closed, and record and leaderboard tell it`,
+    `by ${name}: a user claims demo funds, opens and closes a position, and sees it in the history and on the leaderboard`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);

@@ -6,7 +6,7 @@ import { sampled } from '@tests/support/amount';
 import { loaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 
-/** What the tests before have fetched is fetched again: no part of the app is there before it is asked for. */
+/** Disables the HTTP cache, so that files fetched by earlier tests are fetched again: no part of the app is available before it is requested. */
 const test = visited.extend({
   page: async ({ page, context }, run) => {
     const session = await context.newCDPSession(page);
@@ -15,10 +15,10 @@ const test = visited.extend({
   },
 });
 
-/** Whoever is logged in is led on from the way in, so that a visitor looks at it, under the header it has. */
+/** Entry screens redirect a logged-in user, so they are tested as a visitor, with the header they have. */
 const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
 
-/** A plain run tries at most so many screens. */
+/** The most screens a plain run tries. */
 const atMost = 10;
 
 const cases = [
@@ -31,7 +31,7 @@ const cases = [
     .map((route) => ({ route, who: viewerOf(route), openers: [/^Language/] }) as const),
 ];
 
-/** Waits until who is logged in and all that the page shows by itself are there. */
+/** Waits until the page has loaded, and for the trader until the account button is shown. */
 async function complete(page: Page, who: PersonaId = 'trader'): Promise<void> {
   await loaded(page);
   if (who === 'trader') await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
@@ -50,7 +50,7 @@ for (const { route, who, openers } of sampled(cases, { atMost }))
       await context.setOffline(true);
       for (const name of openers) {
         await opener(name).click();
-        // What could not be fetched is told in a toast, which is closed so that it covers nothing.
+        // A failed load is reported in a toast, which is closed so that it covers nothing.
         const told = page.getByRole('alertdialog', { name: 'No internet connection' });
         await expect(told.or(page.getByRole('dialog')).first()).toBeVisible();
         if (await told.isVisible()) await told.getByRole('button', { name: 'Close' }).click();
@@ -65,7 +65,7 @@ for (const { route, who, openers } of sampled(cases, { atMost }))
     },
   );
 
-firstVisit('a screen that could not be fetched comes by itself once the device is online', liveToo(), async ({ page, context }) => {
+firstVisit('a screen that failed to load appears by itself once the device is online again', liveToo(), async ({ page, context }) => {
   await open(page, '/', { as: 'trader' });
   await complete(page);
   await context.setOffline(true);

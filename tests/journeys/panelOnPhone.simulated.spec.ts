@@ -6,32 +6,32 @@ import { misfits, textsIn } from '../audit/textFit';
 import { simulationStatus } from '@tests/support/browser/ask';
 import { expect, open, test } from '@tests/support/browser/open';
 
-/** The panel beside the page, and the part of a sheet that holds it. */
+/** The panel beside the page, and the content of a sheet that contains it. */
 const panelFrame = 'aside[data-simulation-panel], [role=dialog]:has([data-simulation-panel])';
 
 const boardCount = 9;
 
-/** More stops than any board has. */
+/** More Tab stops than any board has. */
 const most = 120;
 
-/** What is wrong with where the focus is: on the page itself, outside the panel, or out of view. */
+/** What is wrong with the focus: on the page itself, outside the panel, or out of view; null if nothing. */
 const focusFault = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return 'the focus is on the page itself';
-    // A switch is drawn by its label, around an input that cannot be seen.
+    if (!focused || focused === document.body) return 'the focus is on the body';
+    // A switch is drawn by its label; its input is invisible.
     const drawn = focused.closest('label') ?? focused;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const name = drawn.getAttribute('aria-label') ?? drawn.textContent.trim().slice(0, 40);
     if (!focused.closest('[role=dialog]')) return `“${name}” is outside the panel`;
-    if (left < -1 || right > innerWidth + 1) return `“${name}” goes beyond the side of the screen`;
+    if (left < -1 || right > innerWidth + 1) return `“${name}” extends beyond the edge of the screen`;
     return bottom > 0 && top < innerHeight ? null : `“${name}” is out of view`;
   });
 
-/** Goes by Tab to what is meant, or to one of several, and sees the focus at every stop. */
+/** Tabs to the target, or to the first of several, and checks the focus at every stop. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeAttached();
-  // Not waited for: what opens a list as it takes the focus hides all else until it loses it.
+  // Does not wait: a field that opens a list on focus hides everything else until it is blurred.
   const isThere = () => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
   for (let stops = 0; stops < most && !(await isThere()); stops++) {
     await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   expect(await isThere()).toBe(true);
 }
 
-test('at 320 px the keyboard alone opens the panel, reaches every board and what it is for, and closes it', async ({ page }) => {
+test('at 320 px a user opens the panel, uses every board and closes the panel by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/login', { as: 'visitor' });
@@ -106,7 +106,7 @@ test('at 320 px the keyboard alone opens the panel, reaches every board and what
     [
       'Requests',
       async () => {
-        // Whichever call came last.
+        // Whichever call is the latest.
         await use(panel.getByRole('grid').getByRole('row'));
         await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible();
         await use(button('All requests'));
@@ -138,7 +138,7 @@ test('at 320 px the keyboard alone opens the panel, reaches every board and what
     }
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await act();
-    // What was pressed may be gone: then the focus is on something else of the panel.
+    // The pressed control may be gone; the focus must then be on another element of the panel.
     await expect.poll(() => focusFault(page), { message: board }).toBeNull();
     expect(await sidewaysScroll(page), board).toBe(0);
     await expect(button('Reset'), board).toBeInViewport();
@@ -153,7 +153,7 @@ test('at 320 px the keyboard alone opens the panel, reaches every board and what
   await expect(opener).toBeFocused();
 });
 
-/** Opens the panel at its first board and shows one board after another, each with all that it loads. */
+/** Opens the panel at its first board and shows each board in turn, with everything it loads. */
 async function onEachBoard(page: Page, look: (board: string) => Promise<void>): Promise<void> {
   const panel = page.locator(panelFrame);
   const tabs = panel.getByRole('tab');
@@ -166,7 +166,7 @@ async function onEachBoard(page: Page, look: (board: string) => Promise<void>): 
   }
 }
 
-/** What the board shown does not hold: its texts as they are, and as long as in other languages. */
+/** The texts that do not fit on the board, as they are and as long as in other languages; reports sideways scrolling too. */
 async function unfit(page: Page, board: string): Promise<string[]> {
   const texts = await textsIn(page, panelFrame);
   const replaced = Object.entries(pseudoLanguages).map(([name, put]) => [
@@ -178,7 +178,7 @@ async function unfit(page: Page, board: string): Promise<string[]> {
   return faults.map((fault) => `${board}, ${fault}`);
 }
 
-test('at 320 px the boards of the panel have no findings in any theme or in forced colours, and hold longer texts', async ({ page }) => {
+test('at 320 px the boards of the panel have no findings in any theme or in forced colours, and fit longer texts', async ({ page }) => {
   test.setTimeout(90_000);
   const size = { width: 320, height: 640 };
   await page.setViewportSize(size);
@@ -193,7 +193,7 @@ test('at 320 px the boards of the panel have no findings in any theme or in forc
   expect(faults).toEqual([]);
 });
 
-test('beside a page the boards of the panel have no findings, and hold longer texts', async ({ page }) => {
+test('beside a page the boards of the panel have no findings, and fit longer texts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/login?sim.panel=state', { as: 'visitor' });
   const faults: string[] = [];
@@ -204,7 +204,7 @@ test('beside a page the boards of the panel have no findings, and hold longer te
   expect(faults).toEqual([]);
 });
 
-test('every word of the panel is in the test language, except what the exchange itself says', async ({ page }) => {
+test('every text of the panel is in the test language, except texts from the exchange', async ({ page }) => {
   await open(page, '/login?sim.panel=state', { as: 'visitor', locale: 'en_XA' });
   const panel = page.locator(panelFrame);
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { scan } from '../audit/scan';
 import { expect, exchangeReady, open, test } from '@tests/support/browser/open';
 import { openBoard } from '@tests/support/browser/panel';
 
-/** Opens the panel of a page in a window of its own. */
+/** Opens the panel of a page in its own window. */
 async function openWindow(page: Page): Promise<Page> {
   const panel = await openBoard(page, 'State');
   const [view] = await Promise.all([
@@ -14,7 +14,7 @@ async function openWindow(page: Page): Promise<Page> {
   return view;
 }
 
-test('in a window of its own the panel steers the page, by the keyboard too, and comes back when the window is closed', async ({
+test('a user controls the page from a panel in its own window, by keyboard too, and closing the window docks the panel', async ({
   page,
 }) => {
   await open(page, '/market', { as: 'trader' });
@@ -23,7 +23,7 @@ test('in a window of its own the panel steers the page, by the keyboard too, and
   await expect(page.getByText('The panel is in its own window.')).toBeVisible();
   expect(await scan(view, 'all')).toEqual([]);
 
-  // Who one is shows in the page without a reload.
+  // The persona changes in the page without a reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await view.keyboard.press('f');
   await expect(view.getByRole('dialog').getByRole('searchbox')).toBeFocused();
@@ -34,7 +34,7 @@ test('in a window of its own the panel steers the page, by the keyboard too, and
   await view.getByRole('main').press('z');
   await expect(page.getByRole('button', { name: /^Account: Tomas/ })).toBeVisible();
 
-  // A link of the panel leads the page.
+  // A link in the panel navigates the page.
   await view.getByRole('link', { name: 'Open the workbench' }).press('Enter');
   await expect(page).toHaveURL(/\/workbench$/);
   await page.goBack();
@@ -45,7 +45,7 @@ test('in a window of its own the panel steers the page, by the keyboard too, and
   await view.getByRole('main').press('q');
   await expect(bar).toBeVisible();
 
-  // The keys of a page that was just gone back to come once it is idle.
+  // The shortcuts of a page that was just returned to are registered once it is idle.
   const gone = page.getByText('The panel is in its own window.');
   await expect(async () => {
     if (!(await gone.isVisible())) await page.keyboard.press('w');
@@ -55,7 +55,7 @@ test('in a window of its own the panel steers the page, by the keyboard too, and
   await expect(page.getByRole('complementary', { name: 'Simulated exchange' }).getByRole('tab', { name: 'State' })).toBeVisible();
 });
 
-test('the window docks the panel again, and is opened again as it was left', async ({ page }) => {
+test('after a reload the panel reopens in its own window, and can be docked again', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   const view = await openWindow(page);
   await page.reload();
@@ -63,7 +63,7 @@ test('the window docks the panel again, and is opened again as it was left', asy
   await page.getByRole('complementary', { name: 'Exchange', exact: true }).getByRole('button').click();
   await expect(page.getByText('The panel is in its own window.')).toBeVisible();
   const closed = view.waitForEvent('close');
-  // The window closes under the pointer, which then has nothing to report to.
+  // The window closes during the click, so the click may report an error.
   await view
     .getByRole('button', { name: 'Dock beside the page' })
     .click()
@@ -74,7 +74,7 @@ test('the window docks the panel again, and is opened again as it was left', asy
   await expect(page.getByRole('complementary', { name: 'Simulated exchange' }).getByRole('tab', { name: 'State' })).toBeVisible();
 });
 
-test('a window that the browser blocks is told, and the panel stays', async ({ page }) => {
+test('a user whose browser blocks the window is told so, and the panel stays docked', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await open(page, '/market', { as: 'trader' });
   const panel = await openBoard(page, 'State');

@@ -3,7 +3,7 @@ import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: somebody is paid, and the payment stands in the records`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a user pays somebody, and the payment appears in the records`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/pay/home', { as: 'trader' });
     await input.type(page.getByLabel('Email, phone or UID'), 'vera@demo.example');
@@ -21,7 +21,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByRole('row').filter({ hasText: 'V***s' })).toContainText('12.5');
   });
 
-  test(`by ${name}: small balances are converted into one coin`, async ({ page }) => {
+  test(`by ${name}: a user converts small balances into one coin`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/assetManagement/home', { as: 'trader', scenario: 'small-balances' });
     await input.press(page.getByRole('button', { name: 'Convert small balances' }));

@@ -3,13 +3,13 @@ import { control } from '@mocks/control';
 import { shippedHeaders } from '../../scripts/securityHeaders';
 import { liveToo, open } from '@tests/support/browser/open';
 
-test('the site is served with the headers it is shipped with', liveToo(), async ({ page }) => {
+test('the site is served with the headers it ships with', liveToo(), async ({ page }) => {
   const response = await page.goto('/en_US/');
   const headers = response?.headers() ?? {};
   for (const name of Object.keys(shippedHeaders({ mode: 'live' }))) expect(headers).toHaveProperty(name.toLowerCase());
 });
 
-test('the policy refuses text as code, markup as text, scripts from elsewhere and requests to elsewhere', liveToo(), async ({ page }) => {
+test('the security policy blocks eval, HTML strings, foreign and inline scripts, and foreign requests', liveToo(), async ({ page }) => {
   await open(page, '/');
   const outcomes = await page.evaluate(async () => {
     const attempt = async (deed: () => unknown) => {
@@ -21,7 +21,7 @@ test('the policy refuses text as code, markup as text, scripts from elsewhere an
       }
     };
     const script = () => document.createElement('script');
-    await new Promise((later) => setTimeout(later)); // the browser lets a debugger's own turn evaluate text
+    await new Promise((later) => setTimeout(later)); // the browser lets a task started by the debugger evaluate text
     return Promise.all([
       // oxlint-disable-next-line typescript/no-implied-eval -- the very thing that must be refused
       attempt(() => Function('return 1')()),
@@ -44,11 +44,11 @@ test('an inline script in the page does not run', liveToo(), async ({ page }) =>
   expect(await page.evaluate(() => window.name)).toBe('');
 });
 
-/** Waits until what a page fetches past the app's own calls is answered by the simulated exchange. */
+/** Waits until the simulated exchange answers requests that bypass the app's API client. */
 const answersOutside = (page: Page) =>
   expect.poll(() => page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), control.status.path)).toContain('json');
 
-test('the service worker of the simulation takes no file of the app', async ({ page }) => {
+test('the service worker of the simulation serves no file of the app', async ({ page }) => {
   const taken: string[] = [];
   page.on('response', (response) => {
     if (response.fromServiceWorker()) taken.push(new URL(response.url()).pathname);
@@ -60,14 +60,14 @@ test('the service worker of the simulation takes no file of the app', async ({ p
   expect(taken.filter((path) => !path.startsWith('/__exchange/'))).toEqual([]);
 });
 
-test('after a forced reload, which goes past the service worker, it answers again without another reload', async ({ page, context }) => {
+test('after a forced reload bypasses the service worker, the simulation responds without another reload', async ({ page, context }) => {
   await open(page, '/');
   await answersOutside(page);
-  const other = await context.newPage(); // keeps the worker, which ends with its last page
+  const other = await context.newPage(); // keeps the worker alive, which ends with its last page
   await other.goto('/en_US/404');
   await answersOutside(other);
   const session = await context.newCDPSession(page);
-  // Noted by the document itself: the worker may have it again before anything outside could look.
+  // Recorded by the document itself: the worker may be in control again before a check from outside.
   await page.addInitScript(() => Object.assign(window, { beganWith: navigator.serviceWorker.controller }));
   await Promise.all([page.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })]);
   expect(await page.evaluate(() => Reflect.get(window, 'beganWith'))).toBeNull();

@@ -3,7 +3,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModesOf(import.meta.url)) {
   test(
-    `by ${name}: a token is sold before its listing for a collateral, the order is edited and cancelled`,
+    `by ${name}: a user sells a token before its listing against collateral, edits the order and cancels it`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);

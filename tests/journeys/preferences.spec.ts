@@ -6,7 +6,7 @@ import { reopen } from '@tests/support/browser/reopen';
 const star = { name: 'Favourite XRP/USDT' };
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`[R-FAV-03] by ${name}: a star goes to the server, and is there when the page is opened again`, liveToo(name), async ({ page }) => {
+  test(`[R-FAV-03] by ${name}: a favourite is stored on the server and survives a browser restart`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/market', { as: 'trader' });
     await input.press(page.getByRole('button', star).first());
@@ -16,7 +16,7 @@ for (const name of inputModesOf(import.meta.url)) {
     expect(await page.evaluate(() => localStorage.getItem('favourites.spot'))).toBeNull();
   });
 
-  test(`[R-ROUTE-02] [R-ROUTE-03] by ${name}: another language rewrites the address and the redirect in it, and loads the page anew`, async ({
+  test(`[R-ROUTE-02] [R-ROUTE-03] by ${name}: choosing another language rewrites the address and its redirect, and reloads the page`, async ({
     page,
   }) => {
     const input = inputMode(page, name);
@@ -34,7 +34,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 
-  test(`by ${name}: times are shown in the time zone chosen, at once and after a reload`, async ({ page }) => {
+  test(`by ${name}: a user sees times in the chosen time zone, at once and after a reload`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/user/personSetting?tab=preferences', { as: 'trader' });
     const zone = page.getByRole('button', { name: /Time zone$/ });
@@ -49,7 +49,7 @@ for (const name of inputModesOf(import.meta.url)) {
   });
 }
 
-test("[R-FAV-04] [R-ROLE-02] a visitor's star stays in the browser", async ({ page }) => {
+test("[R-FAV-04] [R-ROLE-02] a visitor's favourite is kept in the browser", async ({ page }) => {
   await open(page, '/market');
   await page.getByRole('button', star).first().click();
   await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
@@ -57,7 +57,7 @@ test("[R-FAV-04] [R-ROLE-02] a visitor's star stays in the browser", async ({ pa
   await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[R-THEME-02] the theme switches, and stays after a reload', async ({ page }) => {
+test('[R-THEME-02] a user switches the theme, which is kept after a reload', async ({ page }) => {
   await open(page, '/market');
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -66,20 +66,20 @@ test('[R-THEME-02] the theme switches, and stays after a reload', async ({ page 
   await expect(page.locator('body')).toHaveAttribute('data-theme', '');
 });
 
-test('[R-ROUTE-01] an address without a language, or with an unknown one, is led to one that is spoken', async ({ page }) => {
+test('[R-ROUTE-01] an address without a language, or with an unknown one, redirects to a supported one', async ({ page }) => {
   for (const address of ['/market', '/xx_YY/market', '/EN-us/market']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/en_US\/market$/);
   }
 });
 
-test('an unknown screen offers a search and ways on', async ({ page }) => {
+test('an unknown address shows a page with links onward', async ({ page }) => {
   await open(page, '/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('prices move', async ({ page }) => {
+test('prices update by themselves', async ({ page }) => {
   await open(page, '/market');
   const row = page.getByRole('row', { name: /BTC\/USDT/ }).first();
   await expect(row).toContainText(/\d{2},\d{3}\.\d{2}/);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a prototype leads on by keyboard, and its link opens the step', async ({ page }) => {
+test('a prototype is stepped through by keyboard, and its link opens a step', async ({ page }) => {
   await page.goto('/?story=prototypes--flows--cancel-orders');
   await expect(page.frameLocator('iframe[title="Open orders"]').getByRole('button', { name: 'Cancel all' })).toBeVisible();
   await page.getByRole('tab', { name: '1 Open orders' }).focus();
@@ -18,7 +18,7 @@ for (const { flow, last, title, text } of [
   { flow: 'first-favourite', last: 3, title: 'Favourites', text: 'XRP' },
   { flow: 'read-messages', last: 2, title: 'All read', text: 'Operation successful' },
 ]) {
-  test(`the flow ${flow} reaches its last screen by itself`, async ({ page }) => {
+  test(`the flow ${flow} plays to its last screen by itself`, async ({ page }) => {
     await page.goto(`/?story=prototypes--flows--${flow}&step=${last}`);
     const screen = page.frameLocator(`iframe[title="${title}"]`);
     await expect(screen.getByText(text).first()).toBeVisible();

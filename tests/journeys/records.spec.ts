@@ -11,7 +11,7 @@ import { loaded } from '@tests/support/browser/screens';
 type DepositList = z.output<typeof capital.depositRecords.data>;
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: one open order is cancelled, then all that are left`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a user cancels one open order, then all remaining ones`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/orderHome/coinTradeOrder', { as: 'trader', scenario: 'order-waiting' });
     const cancels = page.getByRole('button', { name: /^Cancel: / });
@@ -29,7 +29,7 @@ for (const name of inputModesOf(import.meta.url)) {
 }
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: the delivery orders are cancelled at once, the perpetual ones stay, and the navigation leads on`, async ({ page }) => {
+  test(`by ${name}: a user cancels all delivery orders, keeps the perpetual ones, and navigates to the spot orders`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/orderHome/contractOrder/?bizType=deliver', { as: 'deliveryTrader', scenario: 'contract-orders-waiting' });
     const cancels = page.getByRole('button', { name: /^Cancel: / });
@@ -47,7 +47,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByRole('heading', { level: 1, name: 'Spot orders' })).toBeVisible();
   });
 
-  test(`by ${name}: an isolated account's order, the purchase before it and its loan are found, and none of them on cross margin`, async ({
+  test(`by ${name}: an isolated account's order, earlier purchase and loan are listed, and none of them under cross margin`, async ({
     page,
   }) => {
     const input = inputMode(page, name);
@@ -65,7 +65,7 @@ for (const name of inputModesOf(import.meta.url)) {
   });
 }
 
-/** Exports what a list finds; gives the name and the lines of the file, without its header. */
+/** Exports a filtered list; returns the name and the lines of the file, without its header. */
 async function exported(page: Page): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
   const download = page.waitForEvent('download');
   const told = expect(page.getByText(/^[\d,]+ records? exported$/)).toBeVisible();
@@ -78,7 +78,7 @@ async function exported(page: Page): Promise<{ readonly name: string; readonly l
   return { name: file.suggestedFilename(), lines };
 }
 
-test('deposits are narrowed by their status, and the file of them says on all pages what the calls answer', async ({ page }) => {
+test('a user filters deposits by status and exports all pages to a file, which matches the API', async ({ page }) => {
   await open(page, '/assetManagement/financial', { as: 'trader', scenario: 'deposits-many' });
   await expect(page.getByRole('heading', { level: 1, name: 'Financial records' })).toBeVisible();
   await page.getByRole('button', { name: /Status/ }).click();
@@ -103,7 +103,7 @@ test('deposits are narrowed by their status, and the file of them says on all pa
   expect(written).toEqual(answered);
 });
 
-test('a note that a spreadsheet would run as a formula stands in the file as text', async ({ page }) => {
+test('a note that a spreadsheet would run as a formula is exported as text', async ({ page }) => {
   await open(page, '/pay/records', { as: 'trader', scenario: 'payments' });
   const note = '=HYPERLINK("https://elsewhere.example","Refund")';
   await ask(page, pay.requestPayment, { payer: 'vera@demo.example', coinId: 52, amount: '35', note });
@@ -113,7 +113,7 @@ test('a note that a spreadsheet would run as a formula stands in the file as tex
   expect(lines[0]).toContain(`"'=HYPERLINK(""https://elsewhere.example"",""Refund"")"`);
 });
 
-test('a list of records is printed without its tabs, filters, pages and actions, under the name of what it lists', async ({ page }) => {
+test('a record list prints without its tabs, filters, pages and actions, under the name of the list', async ({ page }) => {
   await open(page, '/orderHome/coinTradeOrder', { as: 'trader', scenario: 'order-waiting' });
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: 'Open orders' });
@@ -135,7 +135,7 @@ test('a list of records is printed without its tabs, filters, pages and actions,
   expect(await table.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(paper);
 });
 
-test('paper carries the page alone, without what floats over it and stands around it', async ({ page }) => {
+test('a printed page omits everything that floats over it or surrounds it', async ({ page }) => {
   const phone = { width: 360, address: '/trade/exchange/?tradeCode=btc_usdt' };
   const desktop = { width: 1280, address: '/assetManagement/overView' };
   for (const { width, address } of [phone, desktop]) {
@@ -155,7 +155,7 @@ test('paper carries the page alone, without what floats over it and stands aroun
   }
 });
 
-/** What is seen around the page or floats over it, outermost first. */
+/** The visible elements around the page or floating over it, outermost first. */
 function besidePage(): string[] {
   const main = document.querySelector('main');
   const isAround = (element: Element) => !main?.contains(element) && !element.contains(main);

@@ -9,10 +9,10 @@ import { loaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { shellScreens } from '@tests/support/overlays';
 
-/** Waits until what notices a new version has been fetched, and what tells of it. */
+/** Waits until the code that detects a new version, and the code that announces it, have been fetched. */
 const watching = (page: Page) => Promise.all([/\/assets\/newVersion-/, /\/assets\/Toast-/].map((file) => page.waitForResponse(file)));
 
-/** Opens a screen and waits until what tells of a new version has been fetched, and all that the page shows by itself is there. */
+/** Opens a screen and waits until it can detect and announce a new version and has loaded all it shows by itself. */
 async function openReady(page: Page, address: string, who: 'trader' | 'visitor' = 'trader'): Promise<void> {
   const watched = watching(page);
   await open(page, address, { as: who });
@@ -25,15 +25,15 @@ async function openReady(page: Page, address: string, who: 'trader' | 'visitor' 
 
 const texts: Readonly<Record<string, string>> = titles;
 
-/** The title of the document on a screen, which changes when the screen is shown; a price may stand before it. */
+/** The document title of a screen, which changes when the screen is shown; a price may precede it. */
 const titleOf = ({ titleKey }: Route): RegExp => new RegExp(`(?:^| – )${texts[titleKey.replace('routes.', '')]} – `);
 
 const offer = (page: Page) => page.getByRole('alertdialog', { name: 'A new version is available.' });
 
-/** A plain run tries at most so many screens of each party, and comes by the dialogs of so many. */
+/** The most screens per user, and the most screens with dialogs, in a plain run. */
 const atMost = { screens: 8, dialogs: 3 };
 
-/** Whoever is logged in is led on from the way in, so that a visitor looks at it. */
+/** Entry screens redirect a logged-in user, so they are tested as a visitor. */
 const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
 const parties = [
   [
@@ -47,7 +47,7 @@ const parties = [
 ] as const;
 
 for (const [who, screens] of parties)
-  test(`for the ${who} a screen whose parts are gone says so under the header, offers the new version and comes once they are there`, async ({
+  test(`for the ${who} a screen whose files are gone says so below the header, offers the new version and appears once the files are back`, async ({
     page,
     deployment,
   }) => {
@@ -64,7 +64,7 @@ for (const [who, screens] of parties)
     }
     deployment.settle();
     for (const [index, route] of screens.toReversed().entries()) {
-      // The last one is still there, with what tries again.
+      // The last screen is still open and shows the retry button.
       if (index === 0) await retry.click();
       else await navigate(page, addressOf(route));
       await expect(page).toHaveTitle(titleOf(route));
@@ -73,7 +73,7 @@ for (const [who, screens] of parties)
     }
   });
 
-/** Those whose code comes with the screen, by themselves or because the screen has come to rest. */
+/** Overlays whose code is fetched with the screen or as soon as the screen is idle. */
 const fetchedBefore = new Set([
   'widgets/command-palette/CommandHost',
   'widgets/command-palette/KeysDialog',
@@ -85,7 +85,7 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
   shellScreens.filter((screen) => screen.device !== 'tablet'),
   { atMost: atMost.dialogs },
 ))
-  test(`dialogs and panels of ${address} for the ${as} on a ${device} whose parts are gone say so beside a page that stays, and open once they are there`, async ({
+  test(`dialogs and panels of ${address} for the ${as} on a ${device} whose files are gone report it while the page stays, and open once the files are back`, async ({
     page,
     deployment,
   }) => {
@@ -116,7 +116,7 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
 
 const buttonOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 
-test('customer service, whose code comes with the page, opens also while a newer version is there', async ({ page, deployment }) => {
+test('customer service, whose code is loaded with the page, opens even after a newer version is deployed', async ({ page, deployment }) => {
   const under = new Set<Request>();
   page.on('request', (request) => under.add(request));
   page.on('requestfinished', (request) => under.delete(request));
@@ -124,14 +124,14 @@ test('customer service, whose code comes with the page, opens also while a newer
   const desk = page.waitForResponse(/\/assets\/DeskPanel-/);
   await openReady(page, '/market');
   await desk;
-  // The files it is built of are asked for with it, and come one after another; that of the worker is never told to have ended.
+  // Its chunks are requested along with it and arrive one after another; the request for the worker never reports its end.
   await expect.poll(() => [...under].map((request) => request.url()).filter((url) => /\/assets\/(?!exchangeWorker)/.test(url))).toEqual([]);
   deployment.replace();
   await page.getByRole('button', { name: /^Customer service/ }).click();
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
 });
 
-test('the reload into the new version keeps what was typed', async ({ page, deployment }) => {
+test('reloading into the new version keeps what the user has typed', async ({ page, deployment }) => {
   await openReady(page, '/account/transfer');
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('12.5');
@@ -150,7 +150,7 @@ for (const [what, namespace] of [
   ['the list below it', 'accountAssets'],
   ['the rows of the list below it', 'financial'],
 ] as const)
-  test(`a balance on home stays where the texts of ${what} are gone, and those come once they are there`, async ({ page }) => {
+  test(`a balance on home stays while the texts of ${what} are missing, and the list appears once they are back`, async ({ page }) => {
     const texts = `**/assets/${namespace}-*.js`;
     await page.route(texts, (route) => route.fulfill({ status: 404 }));
     await open(page, '/', { as: 'trader' });

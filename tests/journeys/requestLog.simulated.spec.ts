@@ -9,13 +9,13 @@ import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 import { browserArgs, findBrowser } from '../../scripts/browsers';
 import { lookAt } from '../audit/matrix';
 
-/** Opens the list of requests in the panel that steers the simulated exchange. */
+/** Opens the request list in the panel that controls the simulated exchange. */
 async function openRequests(page: Page): Promise<void> {
   await openBoard(page, 'Requests');
   await expect(page.getByRole('grid', { name: 'Requests' })).toBeVisible();
 }
 
-/** What the last copy put on the clipboard. */
+/** The clipboard text after pressing a copy button. */
 async function copied(page: Page, button: string): Promise<string> {
   const answer = page.getByRole('button', { name: 'Copied' });
   await expect(answer).toHaveCount(0);
@@ -24,7 +24,7 @@ async function copied(page: Page, button: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Runs a Playwright test as it was copied. */
+/** Runs a copied Playwright test unedited; returns its output. */
 async function run(text: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'copied.spec.ts'), text);
@@ -39,7 +39,7 @@ async function run(text: string, folder: string): Promise<string> {
   return stdout;
 }
 
-test('a call is found, opened, and copied as a test that passes unedited', async ({ page, context }, info) => {
+test('a user finds a call, opens it, and copies it as a test that passes unedited', async ({ page, context }, info) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/', { as: 'trader' });
@@ -63,7 +63,7 @@ test('a call is found, opened, and copied as a test that passes unedited', async
   );
 });
 
-test('calls are exported as an archive', async ({ page }) => {
+test('a user exports the calls as a HAR file', async ({ page }) => {
   await open(page, '/', { as: 'trader' });
   await openRequests(page);
   await expect.poll(() => page.getByRole('grid', { name: 'Requests' }).getByRole('row').count()).toBeGreaterThan(4);
@@ -74,7 +74,7 @@ test('calls are exported as an archive', async ({ page }) => {
   expect(log.entries[0].response.content).toMatchObject({ mimeType: 'application/json', size: expect.any(Number) });
 });
 
-test('a report link opens the same page elsewhere and shows the calls; a damaged one says so and opens the page all the same', async ({
+test('a report link opens the same page in another browser with its calls; a damaged one says so and still opens the page', async ({
   page,
   context,
   browser,
@@ -93,7 +93,7 @@ test('a report link opens the same page elsewhere and shows the calls; a damaged
     await other.goto(address);
     await exchangeReady(other);
     await expect(other.getByRole('main')).toBeVisible();
-    // The link names the board, which opens by itself.
+    // The link names the board, which opens automatically.
     await expect(other.getByRole('grid', { name: 'Requests' })).toBeVisible();
     await expect(other.getByText(said)).toBeVisible();
     expect(await simulationStatus(other)).toMatchObject({

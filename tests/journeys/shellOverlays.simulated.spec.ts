@@ -5,7 +5,7 @@ import { closeAll, focusReturns, opened, press, show } from '@tests/support/brow
 import { loaded, visit } from '@tests/support/browser/screens';
 import { shellScreens, type Overlay, type ShellScreen } from '@tests/support/overlays';
 
-/** What the tests before have fetched is fetched again: no part of the app is there before it is asked for. */
+/** Disables the HTTP cache, so that files fetched by earlier tests are fetched again: no part of the app is available before it is requested. */
 const test = visited.extend({
   page: async ({ page, context }, run) => {
     const session = await context.newCDPSession(page);
@@ -17,7 +17,7 @@ const test = visited.extend({
 const titleOf = ({ as, device, address, scenario }: ShellScreen): string =>
   `${address} for the ${as}${scenario === undefined ? '' : ` (${scenario})`} on a ${device ?? 'desktop'}`;
 
-/** Opens the screen and waits for what comes by itself, of which the keys of commands are the last. */
+/** Opens the screen and waits for everything it loads by itself; the keyboard shortcuts come last. */
 async function begin(page: Page, { as, scenario, device, address, overlays }: ShellScreen): Promise<void> {
   if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
   const toasts = page.waitForResponse(/\/assets\/Toast-/);
@@ -33,24 +33,24 @@ async function begin(page: Page, { as, scenario, device, address, overlays }: Sh
   await closeAll(page);
 }
 
-/** How an overlay can be closed on a phone. */
+/** The ways to close an overlay on a phone. */
 const ways = ['escape', 'button', 'beside', 'back'] as const;
 type Way = (typeof ways)[number];
 
-/** Those that a way of closing does not fit: they have no button to close them, or hold what was begun. */
+/** Overlays that cannot be closed in a given way: they have no close button, or keep what the user has begun. */
 const unfit: Partial<Record<Way, readonly string[]>> = {
   button: ['widgets/footer/Social', 'widgets/command-palette/CommandHost'],
   beside: ['features/challenge/ChallengeDialog'],
 };
 
-/** A plain run closes each overlay in one way, the full one in all that fit it. */
+/** A plain run closes each overlay in one way, a full run in every way that applies. */
 const waysOf = ({ file }: Overlay, place: number): readonly Way[] => {
   const fitting = ways.filter((way) => !unfit[way]?.includes(file));
   return isAll ? fitting : choiceAt(fitting, place);
 };
 
 for (const screen of shellScreens.filter(({ device }) => device === 'phone'))
-  test(`however an overlay of ${titleOf(screen)} is closed, the focus is back or on the screen that follows`, async ({ page }) => {
+  test(`however a user closes an overlay of ${titleOf(screen)}, the focus returns or is on the screen that follows`, async ({ page }) => {
     await begin(page, screen);
     const lost: string[] = [];
     for (const [place, overlay] of screen.overlays.entries())
@@ -65,7 +65,7 @@ for (const screen of shellScreens.filter(({ device }) => device === 'phone'))
     expect(lost).toEqual([]);
   });
 
-/** Comes to the screen from another one under the same header, so that going back leads there. */
+/** Navigates to the screen from another one under the same header, so that going back leads there. */
 async function comeFromElsewhere(page: Page, { as, address }: ShellScreen): Promise<void> {
   await visit(page, as === 'web3Wallet' ? '/web3' : '/404');
   await visit(page, address);
@@ -78,7 +78,7 @@ async function close(page: Page, overlay: Overlay, way: Way): Promise<void> {
   if (way === 'back') return void (await page.goBack());
   const box = await opened(page, overlay).boundingBox();
   const size = page.viewportSize();
-  if (!box || !size) throw new Error(`${overlay.file} has no place`);
+  if (!box || !size) throw new Error(`${overlay.file} has no bounding box`);
   const below = box.y + box.height;
   const spots = [
     { room: box.y, x: size.width / 2, y: box.y / 2 },
@@ -90,7 +90,7 @@ async function close(page: Page, overlay: Overlay, way: Way): Promise<void> {
   await page.mouse.click(widest.x, widest.y);
 }
 
-/** A plain run tries at most so many screens. */
+/** The most screens a plain run tries. */
 const atMost = 5;
 const lost = /No internet connection/;
 

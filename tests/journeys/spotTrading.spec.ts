@@ -17,14 +17,14 @@ type Fill = z.output<typeof spot.fills.data>['list'][number];
 
 const withQuery = ({ method, path }: Asked, query: string): Asked => ({ method, path: `${path}?${query}` });
 
-/** The lowest ask: its price, and how much is offered at it. */
+/** The lowest ask: its price and its amount. */
 async function bestAsk(page: Page): Promise<readonly [price: Decimal, amount: Decimal]> {
   const { asks }: Depth = await ask(page, withQuery(market.depth, `tradeId=${dogeUsdt}&size=1`));
   if (!asks[0]) throw new Error('nothing is offered');
   return asks[0];
 }
 
-/** The order that ended last, with its fills, as the calls tell them. */
+/** The order that ended last, with its fills, from the API. */
 async function lastOrder(page: Page): Promise<{ readonly order: Order; readonly fills: readonly Fill[] }> {
   const query = `account=${tradingAccount.spot}`;
   const { list: orders }: { readonly list: readonly Order[] } = await ask(page, withQuery(spot.orderHistory, query));
@@ -46,7 +46,7 @@ async function buy(page: Page, input: InputMode, fields: Readonly<Record<string,
 
 for (const name of inputModesOf(import.meta.url)) {
   test(
-    `by ${name}: a pair is found; a limit order is filled in part, changed and canceled; its fills and fees agree with the calls`,
+    `by ${name}: a user finds a pair, places a limit order that fills in part, changes and cancels it; its fills and fees match the API`,
     liveToo(name),
     async ({ page }) => {
       const input = inputMode(page, name);
@@ -83,7 +83,7 @@ for (const name of inputModesOf(import.meta.url)) {
     },
   );
 
-  test(`by ${name}: a stop-limit order waits until the market reaches its trigger, is filled then, and stands in the history`, async ({
+  test(`by ${name}: a stop-limit order waits for its trigger, is filled once the market reaches it, and appears in the history`, async ({
     page,
   }) => {
     const input = inputMode(page, name);

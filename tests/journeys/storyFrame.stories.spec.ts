@@ -3,7 +3,7 @@ import { scenarios } from '@mocks/scenarios';
 
 const stage = (page: Page) => page.locator('[data-story]');
 
-test('a component is found by its name, and its link carries the theme into the next story', async ({ page }) => {
+test('a user finds a component by name, and the chosen theme applies to the next story', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Component workbench' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search stories' }).fill('button tones');
@@ -24,7 +24,7 @@ test('a component is found by its name, and its link carries the theme into the 
   await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
 });
 
-test('what opens over the frame has its theme, and the search stays in sight', async ({ page }) => {
+test('an overlay of the frame has its theme, and the search stays in view', async ({ page }) => {
   await page.goto('/?story=ui--wizard--states&scheme=dark');
   await expect(page.getByRole('searchbox', { name: 'Search stories' })).toBeInViewport();
   await page.getByRole('button', { name: 'More settings' }).click();
@@ -32,7 +32,7 @@ test('what opens over the frame has its theme, and the search stays in sight', a
   expect(await settings.evaluate((dialog) => dialog.closest('[data-theme]')?.getAttribute('data-theme'))).toBe('dark');
 });
 
-test('Enter opens the story that a search means, and the list of a link begins where its story is', async ({ page }) => {
+test('Enter opens the best match of a search, and the list is scrolled to the story of a link', async ({ page }) => {
   await page.goto('/?story=ui--wizard--states');
   const list = page.getByRole('navigation', { name: 'Stories' });
   await expect(list.getByRole('link', { name: 'Wizard', exact: true })).toBeInViewport();
@@ -50,13 +50,13 @@ test('a link opens the story in the language, text size and density it names', a
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 });
 
-test('what an address names wrongly is shown as usual', async ({ page }) => {
+test('invalid parameters fall back to the defaults', async ({ page }) => {
   await page.goto('/?story=ui--button--tones&scheme=pink&language=xx&viewport=7&matrix=scheme:pink&panel=none');
   await expect(stage(page)).toHaveAttribute('data-theme', 'light');
   await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
 });
 
-test('controls change the props, in the address too', async ({ page }) => {
+test('controls change the props and the address', async ({ page }) => {
   await page.goto('/?story=ui--button--playground&panel=controls');
   await page.getByRole('textbox', { name: 'children' }).fill('Deposit');
   await expect(stage(page).getByRole('button', { name: 'Deposit' })).toBeVisible();
@@ -66,11 +66,11 @@ test('controls change the props, in the address too', async ({ page }) => {
   await expect(stage(page).getByRole('button', { name: 'Deposit' })).toBeDisabled();
 });
 
-test('a control that is changed right after another keeps what the other was given', async ({ page }) => {
+test('changing one control right after another keeps both changes', async ({ page }) => {
   await page.goto('/?story=ui--button--playground&panel=controls');
   await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
   await page.getByRole('textbox', { name: 'children' }).selectText();
-  // One task: between the two no frame is drawn.
+  // One task: no frame is rendered between the two.
   await page.evaluate(async () => {
     document.execCommand('insertText', false, 'Deposit');
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -90,14 +90,14 @@ test('props, source and findings of a story are shown', async ({ page }) => {
   await expect(page.getByText('No findings.')).toBeVisible();
 });
 
-test('a width shows the story in a frame of its own, whose media queries see it', async ({ page }) => {
+test('a width shows the story in its own iframe, so that media queries apply', async ({ page }) => {
   await page.goto('/?story=widgets--header--with-tools&viewport=360');
   const frame = page.frameLocator('iframe[title="Story at 360 px"]');
   await expect(frame.locator('[data-story]')).toBeVisible();
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(360);
 });
 
-test('findings are those of the story, also where it is shown in a frame of its own', async ({ page }) => {
+test('the findings are those of the story, even when it is shown in its own iframe', async ({ page }) => {
   await page.goto('/?story=ui--button--tones&viewport=360&panel=axe');
   const story = page.frameLocator('iframe[title="Story at 360 px"]').locator('[data-story]');
   const check = page.getByRole('button', { name: 'Check this story' });
@@ -109,7 +109,7 @@ test('findings are those of the story, also where it is shown in a frame of its 
   await expect(page.getByRole('heading', { name: 'Buttons must have discernible text' })).toBeVisible();
 });
 
-test('a matrix shows each combination alive', async ({ page }) => {
+test('a matrix renders each combination live', async ({ page }) => {
   await page.goto('/?story=ui--button--tones&matrix=scheme:light.dark,viewport:360.768');
   await expect(page.getByRole('list', { name: 'Matrix' }).getByRole('listitem')).toHaveCount(4);
   const last = page.frameLocator('iframe[title="Dark · 768 px"]');
@@ -117,8 +117,8 @@ test('a matrix shows each combination alive', async ({ page }) => {
   await expect(last.locator('[data-theme=dark] >> role=button[name="Transfer"]')).toBeVisible();
 });
 
-test('a story of a component loads no exchange, one of a screen does', async ({ page }) => {
-  // The page itself remembers no more than 250 of its files.
+test('a component story loads no exchange, a screen story does', async ({ page }) => {
+  // The page itself records at most 250 of its files.
   const files = new Set<string>();
   page.on('request', (request) => files.add(request.url()));
   const load = async (story: string): Promise<void> => {
@@ -141,7 +141,7 @@ test('a story of a component loads no exchange, one of a screen does', async ({ 
   await expect.poll(hasExchange).toBe(true);
 });
 
-test('a story starts, and the next one takes its place, as soon as its files are there: nothing waits for a timer', async ({ page }) => {
+test('a story starts, and replaces the previous one, as soon as its files have loaded, without waiting for a timer', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/?story=ui--button--tones&mode=preview');
@@ -156,7 +156,7 @@ test('forced colours can be previewed', async ({ page }) => {
   await expect(button).toHaveCSS('background-color', await systemColour(page, 'ButtonFace'));
 });
 
-/** A system colour as the story's ground computes it. */
+/** A system colour as computed on the stage of the story. */
 const systemColour = (page: Page, name: string): Promise<string> =>
   stage(page).evaluate((ground, colour) => {
     const probe = document.createElement('span');

@@ -9,7 +9,7 @@ const edit = async (page: Page, token: string) => {
   await page.getByRole('option', { name: token }).first().click();
 };
 
-test('the story follows a token as it is typed, with the contrast of its pairs, and its link carries the change', async ({ page }) => {
+test('the story and the contrast of its pairs follow a token while it is edited, and the link carries the change', async ({ page }) => {
   await page.goto('/?story=ui--button--tones&panel=tokens');
   const before = await button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.getByRole('textbox', { name: 'Colour' }).fill('#777777');
@@ -28,7 +28,7 @@ test('the story follows a token as it is typed, with the contrast of its pairs, 
   await expect.poll(() => new URL(page.url()).searchParams.has('tokens')).toBe(false);
 });
 
-test('changes leave as a file and come back, and a file that does not fit is refused with its reasons', async ({ page }) => {
+test('a user exports token changes and imports them again, and a file that does not fit is refused with its reasons', async ({ page }) => {
   await page.goto('/?story=ui--button--tones&panel=tokens');
   await edit(page, 'radius.control');
   await page.getByRole('textbox', { name: 'Size' }).fill('14');
@@ -43,13 +43,13 @@ test('changes leave as a file and come back, and a file that does not fit is ref
   const choose = (text: string) =>
     page.locator('input[type=file]').setInputFiles({ name: 'tokens.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await choose('{"radius": {"contrl": {"$type": "dimension", "$value": {"value": 9, "unit": "px"}}}}');
-  await expect(page.getByText('radius.contrl is no token of this theme.')).toBeVisible();
+  await expect(page.getByText('radius.contrl is not a token of this theme.')).toBeVisible();
   await choose(file);
   await expect(button(page)).toHaveCSS('border-top-left-radius', '14px');
   await expect(page.getByText('The file was not imported')).toHaveCount(0);
 });
 
-test('more changes than a link can carry stay in the tab, which says so', async ({ page }) => {
+test('more changes than fit in a link stay in the tab, which says so', async ({ page }) => {
   await page.goto('/?story=ui--button--tones&panel=tokens');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export theme' }).click()]);
   const theme = await readFile(await download.path(), 'utf8');

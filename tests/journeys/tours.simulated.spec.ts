@@ -3,13 +3,13 @@ import { sampled } from '@tests/support/amount';
 import { expect, test } from '@tests/support/browser/open';
 import { tours } from '@/devtools/pages/tours/tours';
 
-/** Opens a tour at a step, to which it goes by itself. */
+/** Opens a tour at a step, which the tour plays up to by itself. */
 async function openTour(page: Page, id: string, step: number): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/en_US/workbench/tours/${id}?step=${step}`);
 }
 
-/** Where the part of a screen stands that a step of a tour has outlined; null while it has not. */
+/** Where the element outlined by a tour step lies, relative to the note and the window; null until it is outlined. */
 const shown = (page: Page, step: number) =>
   page.evaluate((target) => {
     const note = document.querySelector('[aria-live=polite]:has(h2)');
@@ -30,7 +30,7 @@ const shown = (page: Page, step: number) =>
 
 const present = (page: Page) => page.getByRole('list', { name: 'Steps of the tour' }).locator('[aria-current=step]');
 
-/** A plain run plays at most so many. */
+/** The most tours a plain run plays. */
 const atMost = 2;
 
 for (const { id, steps } of sampled(tours, { atMost }))
@@ -45,7 +45,7 @@ for (const { id, steps } of sampled(tours, { atMost }))
   });
 
 for (const { id, steps } of sampled(tours, { atMost }))
-  test(`on a phone the tour ${id} is gone through by pressing, and what each step shows is in view below its note`, async ({ page }) => {
+  test(`on a phone a user steps through the tour ${id}, and each outlined element is in view below its note`, async ({ page }) => {
     const count = steps((key) => key, true).length;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/en_US/workbench/tours/${id}`);
@@ -59,7 +59,7 @@ for (const { id, steps } of sampled(tours, { atMost }))
     }
   });
 
-test('a presenter goes on and back by keys and begins anew', async ({ page }) => {
+test('a presenter steps forward and back by keyboard, and stepping back restarts the tour', async ({ page }) => {
   await openTour(page, 'web3-wallet', 1);
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeEnabled({ timeout: 30_000 });

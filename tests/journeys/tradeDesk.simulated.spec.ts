@@ -1,6 +1,6 @@
 import { expect, open, test } from '@tests/support/browser/open';
 
-test('on a screen of 1440 × 900 long lists of a trade screen scroll inside their panel', async ({ page }) => {
+test('at 1440 × 900 the long lists of a trade screen scroll inside their panel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/trade/exchange/?tradeCode=btc_usdt', { as: 'trader', scenario: 'order-waiting' });
   const orders = page.getByRole('region', { name: 'Orders and funds' });
@@ -9,7 +9,7 @@ test('on a screen of 1440 × 900 long lists of a trade screen scroll inside thei
   expect(heights.scrollHeight).toBe(heights.clientHeight);
 });
 
-test('the button of customer service covers no figure of the account', async ({ page }) => {
+test('the customer service button covers no figure of the account', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/contract/exchange/trade/', { as: 'trader' });
   const service = await page.getByRole('button', { name: /^Customer service/ }).evaluate((button) => button.getBoundingClientRect().left);
@@ -19,7 +19,7 @@ test('the button of customer service covers no figure of the account', async ({ 
   expect(Math.max(...ends)).toBeLessThanOrEqual(service);
 });
 
-test('the edges between the panels are pulled by a pointer and moved by keys, and the address keeps them after a reload', async ({
+test('a user resizes the panels with the pointer and the keyboard, and the address restores their sizes after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -44,12 +44,12 @@ test('the edges between the panels are pulled by a pointer and moved by keys, an
   await expect.poll(width).toBe(336);
 });
 
-test('a panel that is dragged to another one takes its place, and the address keeps it after a reload', async ({ page }) => {
+test('a panel dragged onto another one takes its place, and the address keeps the layout after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/trade/exchange/?tradeCode=btc_usdt');
   const boxOf = async (name: string) =>
     (await page.getByRole('region', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // The grips are loaded last.
+  // The drag handles are loaded last.
   await expect(page.locator('[draggable=true]')).toHaveCount(3);
   const [chart, form] = [await boxOf('Chart'), await boxOf('Place order')];
   expect(chart.x).toBeLessThan(form.x);
@@ -62,7 +62,7 @@ test('a panel that is dragged to another one takes its place, and the address ke
   await expect.poll(async () => (await boxOf('Chart')).x).toBeGreaterThan((await boxOf('Place order')).x);
 });
 
-test('how the chart and the book are looked at stays after a reload', async ({ page }) => {
+test('the settings of the chart and the order book are kept after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/trade/exchange/?tradeCode=btc_usdt');
   const choices = ['1h', 'Line', 'Bids'].map((name) => page.getByRole('radio', { name, exact: true }));

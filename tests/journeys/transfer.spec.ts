@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
-/** Opens the transfer dialog from home and asks for an amount. */
+/** Opens the transfer dialog from home and enters an amount. */
 async function ask(page: Page, input: InputMode, amount: string): Promise<void> {
   await input.press(page.getByRole('main').getByRole('button', { name: 'Transfer' }));
   await input.type(page.getByRole('dialog').getByLabel('Amount', { exact: true }), amount);
@@ -11,7 +11,7 @@ async function ask(page: Page, input: InputMode, amount: string): Promise<void> 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`[R-TRERR-01] by ${name}: a transfer that is done says so, and the record shows it`, liveToo(name), async ({ page }) => {
+  test(`[R-TRERR-01] by ${name}: a completed transfer says so, and its dialog closes`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/', { as: 'trader', scenario: 'transfer-done' });
     await ask(page, input, '120');
@@ -21,7 +21,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByRole('main').getByRole('button', { name: 'Transfer' })).toBeFocused();
   });
 
-  test(`[R-TRANSFER-08] by ${name}: a transfer that would end the card asks first, and only continuing submits`, async ({ page }) => {
+  test(`[R-TRANSFER-08] by ${name}: a transfer that would end the card asks first, and only continuing submits it`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/', { as: 'trader', scenario: 'card-warning' });
     await input.press(page.getByRole('main').getByRole('button', { name: 'Transfer' }));
@@ -37,7 +37,7 @@ for (const name of inputModesOf(import.meta.url)) {
   });
 }
 
-test('[R-TRERR-02] a transfer that is accepted offers its record (20351)', async ({ page }) => {
+test('[R-TRERR-02] an accepted transfer links to its record (20351)', async ({ page }) => {
   const input = inputMode(page, 'pointer');
   await open(page, '/', { as: 'trader', scenario: 'transfer-accepted' });
   await ask(page, input, '120');
@@ -52,7 +52,7 @@ for (const { scenario, code, text } of [
   { scenario: 'transfer-blocked', code: 30303, text: 'Transfers are blocked for this account. Contact support for details.' },
   { scenario: 'transfer-restricted', code: 30304, text: 'Transfers are currently restricted. Contact support for details.' },
 ] as const) {
-  test(`[R-TRERR-03] a dialog with one button says what stands in the way (${code})`, async ({ page }) => {
+  test(`[R-TRERR-03] a dialog with one button says why a transfer is not available (${code})`, async ({ page }) => {
     const input = inputMode(page, 'pointer');
     await open(page, '/', { as: 'trader', scenario });
     await ask(page, input, '120');
@@ -69,7 +69,7 @@ for (const { rule, scenario, text } of [
   { rule: 'R-TRERR-04', scenario: 'transfer-rejected', text: 'The transfer was rejected by risk control' },
   { rule: 'R-TRERR-05', scenario: 'transfer-busy', text: 'The system is busy. Please try again later' },
 ] as const) {
-  test(`[${rule}] the server's own words say why a transfer failed`, async ({ page }) => {
+  test(`[${rule}] the server's own message says why a transfer failed`, async ({ page }) => {
     const input = inputMode(page, 'pointer');
     await open(page, '/', { as: 'trader', scenario });
     await ask(page, input, '120');
@@ -78,7 +78,7 @@ for (const { rule, scenario, text } of [
   });
 }
 
-test('on a phone the main action of the transfer page stays in sight with its helpers, however far the page is scrolled', async ({
+test('on a phone the main action of the transfer page and its two helpers stay in view, however far the page is scrolled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 480 });

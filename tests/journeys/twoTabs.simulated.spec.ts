@@ -12,10 +12,10 @@ import { ask } from '@tests/support/browser/ask';
 import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/inputMode';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 
-/** How soon after the one tab another one follows, in ms. */
+/** The longest delay in ms before another tab shows a change. */
 const followMs = 1_000;
 
-test('two tabs are two people who trade with each other', async ({ page, context }) => {
+test('two tabs act as two users who trade with each other', async ({ page, context }) => {
   await open(page, '/market', { as: 'trader' });
   const other = await context.newPage();
   await other.goto(`/en_US/market?${linkParameters.as}=vip`);
@@ -39,7 +39,7 @@ test('two tabs are two people who trade with each other', async ({ page, context
 });
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: what one person offers on the trade screen another one buys in another tab`, async ({ page, context }) => {
+  test(`by ${name}: one user places a sell order on the trade screen, and another buys it in a second tab`, async ({ page, context }) => {
     await open(page, '/trade/exchange/?tradeCode=btc_usdt', { as: 'trader' });
     await ask(page, control.clock, { frozen: true });
     const { asks } = await ask(page, { ...market.depth, path: `${market.depth.path}?tradeId=1001&size=1` });
@@ -59,7 +59,7 @@ for (const name of inputModesOf(import.meta.url)) {
   });
 }
 
-test('a reload keeps who a tab is, and a new tab is who all others are', async ({ page, context }) => {
+test('a reload keeps the user of a tab, and logging out there leaves the other tab logged in', async ({ page, context }) => {
   await open(page, '/market', { as: 'trader' });
   const other = await context.newPage();
   await other.goto(`/en_US/market?${linkParameters.as}=vip`);
@@ -76,7 +76,7 @@ test('a reload keeps who a tab is, and a new tab is who all others are', async (
 });
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: what one person withdraws to another arrives in the other tab, and the balance there follows`, async ({
+  test(`by ${name}: one user withdraws to another, and the balance shown in the other user’s tab follows within a second`, async ({
     page,
     context,
   }) => {
@@ -90,7 +90,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await input.type(page.getByLabel('Email, phone or UID'), 'stella@demo.example');
     await input.type(page.getByLabel('Amount', { exact: true }), '25');
     await input.press(page.getByRole('button', { name: 'Withdraw 25 USDT' }));
-    // The dialog that asks for the proof says of a code that it was sent.
+    // Only headings: the verification dialog also says that a code was sent.
     const [sent, arrived] = [firstShown(page, '[role=dialog] h2', 'Sent'), firstShown(other, 'tr', '1,825')];
     await prove(page, input);
     await expect(page.getByRole('dialog', { name: 'Sent' })).toBeVisible();
@@ -98,7 +98,7 @@ for (const name of inputModesOf(import.meta.url)) {
   });
 }
 
-test('what one person pays another stands in the other tab, where it can be paid back', async ({ page, context }) => {
+test('one user pays another, and the balance and the payment appear in the other user’s tab', async ({ page, context }) => {
   await open(page, '/pay/home?to=8800152&coin=USDT&amount=12.5', { as: 'trader' });
   const other = await otherTab(context, 'kycStandard', '/pay/home');
   await expect(other.getByText('Available 1,800 USDT')).toBeVisible();
@@ -110,7 +110,7 @@ test('what one person pays another stands in the other tab, where it can be paid
   await expect(other.getByRole('region', { name: 'Recent payments' })).toContainText('From T***s');
 });
 
-/** The instant (ms) at which a text first stands in one of the elements of a page. */
+/** The instant in ms when a text first appears in one of the elements of a page. */
 const firstShown = (page: Page, elements: string, text: string): Promise<number> =>
   page.evaluate(
     ({ elements, text }) =>
@@ -124,7 +124,7 @@ const firstShown = (page: Page, elements: string, text: string): Promise<number>
     { elements, text },
   );
 
-/** Opens another tab as somebody else, at an address. */
+/** Opens an address in another tab as another persona. */
 async function otherTab(context: BrowserContext, as: PersonaId, address: string): Promise<Page> {
   const other = await context.newPage();
   await other.goto(`/en_US${address}${address.includes('?') ? '&' : '?'}${linkParameters.as}=${as}`);
@@ -142,7 +142,7 @@ async function trade(page: Page, input: InputMode, side: 'Buy' | 'Sell', price: 
   await input.press(page.getByRole('alertdialog').getByRole('button', { name: `${side} BTC` }));
 }
 
-/** Proves a change with the code that was sent. */
+/** Verifies a change with the code that was sent. */
 async function prove(page: Page, input: InputMode): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Confirm and verify' }));
   await proveByCode(page, input);

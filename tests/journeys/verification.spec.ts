@@ -7,7 +7,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { bill, card, next, picker, typeDate } from '@tests/support/browser/verification';
 
 const address = '/verifiedIndex';
-/** A picture that the browser draws, in px; one of noise is as large as a photo's file. */
+/** A picture drawn by the browser, in px; a noisy one is as large as a photo file. */
 async function picture(page: Page, width: number, height: number, isNoisy = false) {
   const drawn = await page.evaluate(
     ({ width, height, isNoisy }) => {
@@ -25,7 +25,7 @@ async function picture(page: Page, width: number, height: number, isNoisy = fals
   return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64') };
 }
 
-/** Fills in the forms of the standard level from the first field to the review. */
+/** Fills in the forms of the standard level, up to the review. */
 async function fillIn(page: Page, input: InputMode, lastName: string): Promise<void> {
   await choose(page, input, page.getByRole('button', { name: /Issuing country/ }), 'Singapore', { isSearched: true });
   await choose(page, input, page.getByRole('button', { name: /Document type/ }), 'Passport');
@@ -49,14 +49,14 @@ async function fillIn(page: Page, input: InputMode, lastName: string): Promise<v
   await next(page, input);
 }
 
-/** Submits what stands in the review, and lives until it is decided. */
+/** Submits the application and advances the clock until it is decided. */
 async function submit(page: Page, input: InputMode): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Submit for review' }));
   await expect(card(page, 'Standard verification').getByText('Under review')).toBeVisible();
   await ask(page, control.clock, { stepMs: 60_000 });
 }
 
-/** Mends the last name, at which the forms open, and goes through the rest, which is filled in already. */
+/** Corrects the last name, at which the wizard opens, and goes through the remaining steps, which are filled in already. */
 async function submitAs(page: Page, input: InputMode, lastName: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Personal details' })).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(/doesn’t match the document/);
@@ -69,7 +69,7 @@ async function submitAs(page: Page, input: InputMode, lastName: string): Promise
 }
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: a newcomer fills in the standard level, fails, mends the name and passes`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a new user fills in the standard level, is rejected, corrects the name and passes`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, address, { as: 'newUser' });
     await input.press(page.getByRole('link', { name: 'Start standard verification' }));
@@ -84,7 +84,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByRole('link', { name: 'Start advanced verification' })).toBeVisible();
   });
 
-  test(`by ${name}: who has passed the standard level goes on to the advanced one, which resumes after a reload`, async ({ page }) => {
+  test(`by ${name}: a user with standard verification continues to the advanced level, which resumes after a reload`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, address, { as: 'kycStandard' });
     await input.press(page.getByRole('link', { name: 'Start advanced verification' }));
@@ -104,7 +104,7 @@ for (const name of inputModesOf(import.meta.url)) {
   });
 }
 
-test('a photo that is no use is refused with the reason, a large one is made smaller, and none stays in the browser', async ({ page }) => {
+test('an unusable photo is refused with the reason, a large one is made smaller, and none is stored in the browser', async ({ page }) => {
   await open(page, `${address}?level=standard`, { as: 'newUser', scenario: 'kyc-ready' });
   await page.getByRole('button', { name: 'Edit Photos' }).click();
   await page.getByRole('button', { name: 'Remove Front of the document' }).click();
@@ -128,7 +128,7 @@ test('a photo that is no use is refused with the reason, a large one is made sma
   expect(stored).not.toMatch(/data:image|photo\.png|X1234567|Nadia/);
 });
 
-test('a document that is too large is refused with the reason, and a smaller one takes its place', async ({ page }) => {
+test('a document that is too large is refused with the reason, and a smaller one replaces it', async ({ page }) => {
   await open(page, `${address}?level=advanced`, { as: 'kycStandard', scenario: 'kyc-address-ready' });
   const proof = page.getByRole('group', { name: 'Proof of address' });
   const remove = page.getByRole('button', { name: 'Remove Proof of address' });
@@ -142,8 +142,8 @@ test('a document that is too large is refused with the reason, and a smaller one
   await expect(tooLarge).toBeHidden();
 });
 
-test('a photo is taken with the camera, looked at and handed in; the camera is off afterwards', async ({ page }) => {
-  // A drawn picture in place of the device's camera.
+test('a user takes a photo with the camera, retakes it and uses it; the camera is off afterwards', async ({ page }) => {
+  // A canvas replaces the device's camera.
   await page.addInitScript(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 });
     const draw = () => canvas.getContext('2d')?.fillRect(0, 0, Math.random() * 800, 600);
@@ -170,7 +170,7 @@ test('a photo is taken with the camera, looked at and handed in; the camera is o
 });
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: a face check is left, fails and passes at the partner, and the wizard goes on each time`, async ({ page }) => {
+  test(`by ${name}: a user leaves, fails and passes the partner’s face check, and the wizard continues each time`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, `${address}?level=standard`, { as: 'newUser', scenario: 'kyc-face-left' });
     const partner = page.getByRole('dialog', { name: 'Face check (simulated partner)' });

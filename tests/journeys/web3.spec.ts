@@ -7,7 +7,7 @@ import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
 
 for (const name of inputModesOf(import.meta.url))
-  test(`[R-WALLET-06] [R-WALLET-12] by ${name}: a wallet is connected, looked through and disconnected`, async ({ page }) => {
+  test(`[R-WALLET-06] [R-WALLET-12] by ${name}: a user connects a wallet, views its assets and disconnects it`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/web3', { scenario: 'web3-qr-confirmed' });
     await input.press(connectButton(page));
@@ -37,7 +37,7 @@ for (const name of inputModesOf(import.meta.url))
     await expect(connectButton(page)).toBeVisible();
   });
 
-test('[R-WALLET-01] the dialog is 400 wide, its QR code 135', async ({ page }) => {
+test('[R-WALLET-01] the dialog is 400 px wide, its QR code 135 px', async ({ page }) => {
   await open(page, '/web3');
   await connectButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Connect wallet' });
@@ -47,18 +47,18 @@ test('[R-WALLET-01] the dialog is 400 wide, its QR code 135', async ({ page }) =
   expect(width).toBe(400);
 });
 
-test('[R-WALLET-10] [R-WALLET-11] an expired code is told, and another one is waited for', async ({ page }) => {
+test('[R-WALLET-10] [R-WALLET-11] an expired QR code says so, and a user can request a new one', async ({ page }) => {
   await open(page, '/web3', { scenario: 'web3-qr-expired' });
   await connectButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Connect wallet' });
   await expect(dialog.getByRole('status')).toContainText('This code has expired');
-  // The next one is not to expire meanwhile.
+  // Keeps the new code from expiring meanwhile.
   await ask(page, control.clock, { frozen: true });
   await dialog.getByRole('button', { name: 'New code' }).click();
   await expect(dialog.getByRole('status')).toContainText('Waiting for your wallet');
 });
 
-test('whoever has no wallet connected is led from its assets to where one is', async ({ page }) => {
+test('a user without a connected wallet is redirected from the wallet assets to the wallet home page', async ({ page }) => {
   await open(page, '/web3/asset');
   await expect(page).toHaveURL(/\/en_US\/web3$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,10 +7,10 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const form = '/assetManagement/extract';
-/** Review, preparation and confirmations of a withdrawal over TRON. */
+/** Duration of the review, preparation and confirmations of a withdrawal over TRON, in ms. */
 const tillDoneMs = 600_000;
 
-/** Fills in the form, confirms what will happen and proves it with the code that was sent. */
+/** Fills in the form, confirms the withdrawal and verifies it with the code that was sent. */
 async function withdraw(page: Page, input: InputMode, amount: string): Promise<void> {
   await input.type(page.getByLabel('Address', { exact: true }), address);
   await expect(page.getByText('Recognized from the address.')).toBeVisible();
@@ -21,7 +21,7 @@ async function withdraw(page: Page, input: InputMode, amount: string): Promise<v
 }
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: a withdrawal is proved, is under review and is cancelled`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a user verifies a withdrawal, sees it under review and cancels it`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, form, { as: 'trader' });
     await withdraw(page, input, '150');
@@ -34,7 +34,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(recent.getByRole('listitem').first()).toContainText('Canceled');
   });
 
-  test(`by ${name}: a withdrawal is followed to its end`, liveToo(name), async ({ page }) => {
+  test(`by ${name}: a user follows a withdrawal until it is completed`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, form, { as: 'trader' });
     await withdraw(page, input, '40');
@@ -51,7 +51,7 @@ for (const name of inputModesOf(import.meta.url)) {
 }
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`by ${name}: a typo, too much for the day, a suspended network and a security hold are told where they are, and nothing leaves`, async ({
+  test(`by ${name}: a typo, an amount above the daily limit, a suspended network and a security hold are reported in place, and nothing is sent`, async ({
     page,
   }) => {
     const input = inputMode(page, name);

@@ -4,20 +4,20 @@ import { askInPage } from '@tests/support/browser/ask';
 import { expect, exchangeReady, test } from '@tests/support/browser/open';
 import { scan } from '../audit/scan';
 
-/** Opens a page of the workbench by its address. */
+/** Opens a workbench page by its address. */
 async function openTool(page: Page, address: string): Promise<void> {
   await page.goto(`/en_US/workbench${address}`);
   await exchangeReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Nothing is wrong on the page itself, whatever its frames show, nor does it scroll sideways. */
+/** Asserts that the page itself, regardless of its frames, has no findings and does not scroll sideways. */
 async function expectSound(page: Page): Promise<void> {
   expect(await scan(page, 'all')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('the panel leads to the workbench, whose front page leads to each tool', async ({ page }) => {
+test('the panel links to the workbench, whose front page links to each tool', async ({ page }) => {
   await page.goto('/en_US/');
   await page.getByRole('button', { name: 'Simulated' }).click();
   await page.getByRole('link', { name: 'Open the workbench' }).click();
@@ -28,7 +28,7 @@ test('the panel leads to the workbench, whose front page leads to each tool', as
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such tool' })).toBeVisible();
 });
 
-test('a scenario is found by words, pictured in a world of its own, and opened by its link', async ({ page }) => {
+test('a user finds a scenario by words, previews it in its own exchange and opens it by its link', async ({ page }) => {
   await openTool(page, '/scenarios?area=transfers');
   await page.getByRole('searchbox', { name: 'Search' }).fill('accepted');
   await expect(page).toHaveURL(/area=transfers&q=accepted/);
@@ -42,7 +42,7 @@ test('a scenario is found by words, pictured in a world of its own, and opened b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a code is shown on its screen by its link', async ({ page }) => {
+test('a code links to the screen that shows it, to its rule and to its stories', async ({ page }) => {
   await openTool(page, '/codes?q=30303');
   const link = page.getByRole('link', { name: /^Show me: Transfers are blocked/ }).last();
   await page.goto((await link.getAttribute('href')) ?? '');
@@ -65,24 +65,24 @@ test('a code is shown on its screen by its link', async ({ page }) => {
       .first(),
   ).toBeVisible();
   await openTool(page, '/codes?q=offline');
-  const fault = page.getByRole('link', { name: /^Show me: The connection cannot be made/ });
+  const fault = page.getByRole('link', { name: /^Show me: The connection cannot be established/ });
   await page.goto((await fault.getAttribute('href')) ?? '');
   await expect(page.getByText('Couldn’t load this content').first()).toBeVisible();
 });
 
-test('a call that was answered with a code is one click from its row', async ({ page }) => {
+test('a call that was answered with a code opens from the row of the code', async ({ page }) => {
   await openTool(page, '/codes?q=loginRequired&sim.persona=visitor');
   await askInPage(page, '/hk-web/v2/inmail/message/unReadCount');
   const link = page.getByRole('link', { name: /^Open in the request log: / }).first();
   await expect(link).toBeVisible();
   await page.goto((await link.getAttribute('href')) ?? '');
-  // The latest call that a visitor was refused: this one, or one that the page has made since.
+  // The latest call that the visitor was refused: this one, or one that the page has made since.
   const entry = page.getByRole('tabpanel', { name: 'Requests' });
   await expect(entry.getByRole('heading', { level: 3 })).toBeVisible();
   await expect(entry).toContainText('401');
 });
 
-test('the board of coverage finds a gap, lists the tests of a call, and leads to a scenario', async ({ page }) => {
+test('the coverage board finds a gap, lists the tests of a call and links to a scenario', async ({ page }) => {
   await openTool(page, '/coverage?q=capital.submitTransfer');
   const tests = page.getByRole('link', { name: /Tests: capital\.submitTransfer/ });
   await tests.click();
@@ -108,7 +108,7 @@ test('the board of coverage finds a gap, lists the tests of a call, and leads to
   await expect(page.getByText('Not built').first()).toBeVisible();
 });
 
-test('scenarios are found by a rule', async ({ page }) => {
+test('a user finds scenarios by rule', async ({ page }) => {
   await openTool(page, '/scenarios?rule=R-TRANSFER-08');
   await expect(
     page
@@ -118,7 +118,7 @@ test('scenarios are found by a rule', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a matrix shows a screen in its themes and widths, each cell in a world of its own', async ({ page }) => {
+test('a matrix shows a screen in its themes and widths, each cell in its own exchange', async ({ page }) => {
   await openTool(page, '/matrix?address=/market&themes=light,dark&widths=360&personas=visitor');
   await expect(page.locator('iframe')).toHaveCount(2);
   const dark = page.frameLocator('iframe[title^="Dark"]').first();
@@ -129,9 +129,9 @@ test('a matrix shows a screen in its themes and widths, each cell in a world of 
   await expect(checked).toHaveCount(2, { timeout: 60_000 });
 });
 
-test('the cells of a matrix begin in the chosen scenario, and their clocks go in step', async ({ page }) => {
+test('the cells of a matrix start in the chosen scenario, and their clocks stay in step', async ({ page }) => {
   await openTool(page, '/matrix?address=/inMail/noticeNavList&scenario=inbox-empty&themes=light,dark&widths=360&personas=newUser');
-  await expect(page.getByRole('button', { name: 'There is no message at all Scenario' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'There are no messages Scenario' })).toBeVisible();
   await expect(page.getByText(/no accessibility findings|\d accessibility finding/)).toHaveCount(2, { timeout: 60_000 });
   const statuses = () =>
     page.evaluate(() =>
@@ -144,11 +144,11 @@ test('the cells of a matrix begin in the chosen scenario, and their clocks go in
       ),
     );
   await expect.poll(async () => (await statuses()).map(({ scenario }) => scenario)).toEqual(['inbox-empty', 'inbox-empty']);
-  // Two calls made at once may be answered a little after one another.
+  // Two concurrent calls may be answered slightly apart.
   await expect.poll(async () => Math.abs((await statuses()).reduce((gap, { at }) => at - gap, 0))).toBeLessThan(250);
 });
 
-test('two people side by side are in one exchange', async ({ page }) => {
+test('two users side by side share one exchange', async ({ page }) => {
   await openTool(page, '/together?left=trader&right=vip&leftAddress=/user/overView&rightAddress=/user/overView');
   await expect(page.frameLocator('iframe').first().getByText('Tomas').first()).toBeVisible();
   await expect(page.frameLocator('iframe').last().getByText('Vera van der Waals').first()).toBeVisible();
@@ -176,11 +176,11 @@ const addresses = [
   '/panel',
 ];
 
-/** A plain run looks at no more than so many. */
+/** The most addresses a plain run checks. */
 const atMost = 4;
 
 for (const address of sampled(addresses, { atMost }))
-  test(`/workbench${address} is sound in both themes, on a phone and on a desktop`, async ({ page }) => {
+  test(`/workbench${address} has no findings in either theme, on a phone and on a desktop`, async ({ page }) => {
     test.setTimeout(120_000);
     await openTool(page, address);
     for (const width of [360, 1440])

@@ -2,7 +2,7 @@ import { misfits, textsIn } from '../audit/textFit';
 import { expect, open, test } from '@tests/support/browser/open';
 import { loaded } from '@tests/support/browser/screens';
 
-test('by the keyboard alone the panel opens, crashes the market and undoes it, and goes away for a demonstration', async ({ page }) => {
+test('by keyboard a user opens the panel, crashes the market and undoes it, and hides the panel for a demonstration', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
   const bar = page.getByRole('complementary', { name: 'Exchange', exact: true });
@@ -17,7 +17,7 @@ test('by the keyboard alone the panel opens, crashes the market and undoes it, a
   await panel.getByRole('button', { name: 'Undo all' }).press('Enter');
   await expect(panel.getByText('Markets follow their normal course.')).toBeVisible();
 
-  // The page beside it stays usable.
+  // The page beside the panel stays usable.
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().click();
   await page.keyboard.press('q');
   await expect(panel).toBeHidden();
@@ -26,7 +26,7 @@ test('by the keyboard alone the panel opens, crashes the market and undoes it, a
   await expect(bar).toBeVisible();
 });
 
-test('by keys alone a scenario is found and shown on any screen without a reload, and undone', async ({ page }) => {
+test('by keyboard alone a user finds a scenario, shows it on any screen without a reload and undoes it', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const palette = page.getByRole('dialog', { name: 'Find a scenario, person, screen, code or tool' });
@@ -36,7 +36,7 @@ test('by keys alone a scenario is found and shown on any screen without a reload
   }).toPass();
   await expect(palette.getByRole('searchbox')).toBeFocused();
   await expect(palette.getByRole('menuitem', { name: /^A transfer is accepted/ }).first()).toBeAttached();
-  // The key may have been pressed once more before the palette was there.
+  // The key may have been pressed again before the palette opened.
   await palette.getByRole('searchbox').fill('');
   await page.keyboard.type('transfer-accepted');
   await expect(palette.getByRole('menuitem')).toHaveCount(1);
@@ -48,7 +48,7 @@ test('by keys alone a scenario is found and shown on any screen without a reload
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a state of the specification, a board of the panel and a tour are found by the key that finds scenarios', async ({ page }) => {
+test('a specified state, a board of the panel and a tour are found in the scenario palette', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   const palette = page.getByRole('dialog', { name: 'Find a scenario, person, screen, code or tool' });
   const find = async (words: string) => {
@@ -58,7 +58,7 @@ test('a state of the specification, a board of the panel and a tour are found by
     }).toPass();
     await palette.getByRole('searchbox').fill(words);
   };
-  // A state that the specification names and no scenario arranges.
+  // A specified state that no scenario arranges.
   await find('R-MSG-07');
   await palette.getByRole('menuitem', { name: /nread/ }).first().click();
   await expect(page).toHaveURL(/\/inMail\/noticeNavList/);
@@ -72,7 +72,7 @@ test('a state of the specification, a board of the panel and a tour are found by
   await expect(page).toHaveURL(/\/workbench\/tours\/two-traders/);
 });
 
-test('on a phone the page is checked while the panel makes room, and what is found is led to', async ({ page }) => {
+test('on a phone the panel makes room while the page is checked, and a finding is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/login?sim.panel=accessibility', { as: 'visitor' });
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test('on a phone the page is checked while the panel makes room, and what is fou
   await page.setViewportSize({ width: 1024, height: 768 });
 });
 
-test('the clock jumps to the next funding, which is named', async ({ page }) => {
+test('the clock board names the next funding settlement and jumps to it', async ({ page }) => {
   await open(page, '/market?sim.panel=clock', { as: 'trader' });
   const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
   const jump = panel.getByRole('button', { name: /^Jump to: [A-Z]+ · Funding is settled/ });
@@ -97,7 +97,7 @@ test('the clock jumps to the next funding, which is named', async ({ page }) => 
   await expect(panel.getByText(/^2026-03-02 16:00:/)).toBeVisible();
 });
 
-test('beside the docked panel no figure of the withdrawal page lies over another text', async ({ page }) => {
+test('beside the docked panel no figure of the withdrawal page overlaps another text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/assetManagement/extract?sim.panel=state', { as: 'trader', scenario: 'withdrawal-review' });
   await expect(page.getByRole('region', { name: 'Recent withdrawals' }).getByText('Under review')).toBeVisible();

@@ -8,7 +8,7 @@ import { walk } from '@tests/support/exchange/walk/walk';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { reopen } from '@tests/support/browser/reopen';
 
-/** Makes calls from inside the page, one after another, and gives each answer's text. */
+/** Makes calls from inside the page, one after another, and returns the text of each response. */
 const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
   page.evaluate(
     async ({ actions, header }) => {
@@ -26,7 +26,7 @@ const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
     { actions, header: changeHeader },
   );
 
-test('the same seed, start instant and actions give the same answers and export in Chromium as in Node', async ({ page }) => {
+test('the same seed, start instant and actions give the same responses and export in Chromium as in Node', async ({ page }) => {
   test.setTimeout(180_000);
   const walked = await walk('journey', 150);
   const actions = [...history, ...inOneExchange(await recordExamples()), ...week, ...walked.actions, ...history.slice(-1)];
@@ -35,13 +35,13 @@ test('the same seed, start instant and actions give the same answers and export 
   for (const action of actions) inNode.push(await (await own.transport(requestOf(action, 'http://127.0.0.1'))).text());
   await open(page, '/login');
   const inChromium = await calls(page, actions);
-  // How the controls stand counts what came before the history too; what the exchange itself says does not.
+  // The status of the controls also counts what preceded the history; the responses of the exchange itself do not.
   const isTold = (step: number) => !actions[step]?.path.startsWith(controlPrefix) || actions[step]?.path === control.export.path;
   const differing = actions.flatMap(({ path }, step) => (isTold(step) && inNode[step] !== inChromium[step] ? [path] : []));
   expect(differing).toEqual([]);
 });
 
-test('a hundred actions made in two tabs at once lose nothing, and both tabs see the same exchange', async ({ page, context }) => {
+test('a hundred actions made in two tabs at once are all kept, and both tabs see the same exchange', async ({ page, context }) => {
   await open(page, '/login', { as: 'trader' });
   const other = await context.newPage();
   await other.goto('/en_US/login');
@@ -60,7 +60,7 @@ test('a hundred actions made in two tabs at once lose nothing, and both tabs see
   expect(JSON.parse(here[1] ?? '{}').data.available).toBe('12380.55');
 });
 
-test('the exchange survives a reload and the end of the browser, and the tab that held it may close', async ({ page, context }) => {
+test('the exchange survives a reload, a browser restart and the closing of the tab that hosts it', async ({ page, context }) => {
   await open(page, '/login', { as: 'trader' });
   await calls(page, [{ method: 'POST', path: '/hk-web/v2/transfer', body: { amount: '480.55', coinId: 52, coinName: 'USDT', type: 25 } }]);
   const balance: Action = { method: 'GET', path: '/hk-web/wallet/info?coinId=52&type=25&wallet=2' };
@@ -76,7 +76,7 @@ test('the exchange survives a reload and the end of the browser, and the tab tha
   expect(JSON.parse((await calls(other, [balance]))[0] ?? '{}').data.available).toBe('12000');
 });
 
-test('what one tab does shows in the other without a reload: messages, stars, and who is logged in', async ({ page, context }) => {
+test('changes in one tab show in the other without a reload: messages, favourites and who is logged in', async ({ page, context }) => {
   await open(page, '/market', { as: 'trader' });
   const other = await context.newPage();
   await other.goto('/en_US/market');

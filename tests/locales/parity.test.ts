@@ -7,20 +7,20 @@ import { complete, drafts, entriesOf, namespacesOf, placeholdersOf, readPlacehol
 const namespaces = namespacesOf(sourceLocale);
 const everyFile = [...complete, ...drafts].flatMap((locale) => namespacesOf(locale).map((namespace) => [locale, namespace] as const));
 
-test('each file of the source language has its line in locales/texts.ts, which types the keys', () => {
+test('every file of the source language has its line in locales/texts.ts, which types the keys', () => {
   const lines = Array.from(textOf('locales/texts.ts').matchAll(/^export \{ default as (\w+) \} from '(.*)';$/gm), ([line]) => line);
   const wanted = namespaces.map((namespace) => `export { default as ${namespace} } from './en_US/${namespace}.json';`);
   expect(new Set(lines)).toEqual(new Set(wanted));
 });
 
-test.each(textFiles)('%s names each key once and is flat', (path) => {
+test.each(textFiles)('%s contains each key once and is flat', (path) => {
   const keys = Array.from(textOf(path).matchAll(/^\s*"((?:[^"\\]|\\.)+)":/gm), ([, key]) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   const texts: Record<string, unknown> = JSON.parse(textOf(path));
   expect(Object.entries(texts).filter(([key, text]) => typeof text !== 'string' || !/^\w+$/.test(key))).toEqual([]);
 });
 
-test.each(complete)('%s, a complete language, has every text', (locale) => {
+test.each(complete)('the complete language %s has every text', (locale) => {
   expect(missingKeys(locale), `translate them in locales/${locale}`).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ describe.each(everyFile)('%s/%s', (locale, namespace) => {
     expect([...entries.keys()].filter((key) => !source.has(key))).toEqual([]);
   });
 
-  test('leaves no text empty or with space around it', () => {
+  test('has no empty texts and no leading or trailing spaces', () => {
     expect(Object.entries(textsIn(locale, namespace)).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe.each(everyFile)('%s/%s', (locale, namespace) => {
     ).toEqual([]);
   });
 
-  test('asks for no other style of a value than the one there is', () => {
+  test('uses only the known value style', () => {
     const styles = Object.values(textsIn(locale, namespace))
       .flatMap(placeholdersOf)
       .flatMap((placeholder) => readPlaceholder(placeholder).style ?? []);
@@ -58,7 +58,7 @@ describe.each(everyFile)('%s/%s', (locale, namespace) => {
   test('keeps the placeholders and tags', () => {
     const wrong = [...entries.values()].filter(({ key, forms }) => {
       const original = [...(source.get(key)?.forms.values() ?? [])].at(-1) ?? '';
-      // A form for one or two may do without the number.
+      // A form for one or two may omit the number.
       const needed = (text: string, form: string) =>
         placeholdersOf(text)
           .filter((name) => form === '' || name !== 'count')

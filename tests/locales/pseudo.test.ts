@@ -17,7 +17,7 @@ describe.each(namespacesOf(sourceLocale))('%s in the test language', (namespace)
   const texts = Object.entries(textsIn(sourceLocale, namespace));
   const generated = pseudoTexts(Object.fromEntries(texts));
 
-  test('has every key, two fifths longer, within brackets', () => {
+  test('has every key, with texts two fifths longer and in brackets', () => {
     for (const [key, text] of texts) {
       const made = generated[key] ?? '';
       const spoken = text.replace(/\{\{[^{}]*\}\}|<[^>]*>/g, '').length;
@@ -26,7 +26,7 @@ describe.each(namespacesOf(sourceLocale))('%s in the test language', (namespace)
     }
   });
 
-  test('keeps placeholders and tags and leaves no plain letter between them', () => {
+  test('keeps placeholders and tags, and leaves no plain letter between them', () => {
     for (const [key, text] of texts) {
       const made = generated[key] ?? '';
       expect([placeholdersOf(made), tagsOf(made)]).toEqual([placeholdersOf(text), tagsOf(text)]);

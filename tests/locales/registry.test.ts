@@ -13,7 +13,7 @@ test('[R-I18N-01] the registry has a row for each language of the specification,
   expect(languages.map(({ code }) => code).filter((code) => specified.includes(code))).toEqual(specified);
 });
 
-test('[R-I18N-02] the test language is there in this build and absent from a live one', async () => {
+test('[R-I18N-02] the test language is available in this build and absent from a live one', async () => {
   expect(isLocale(testLocale)).toBe(true);
   vi.resetModules();
   vi.stubEnv('VITE_MODE', 'live');
@@ -22,7 +22,7 @@ test('[R-I18N-02] the test language is there in this build and absent from a liv
   expect([live.isLocale(testLocale), live.languageOf(testLocale).code]).toEqual([false, sourceLocale]);
 });
 
-test('readers are offered the complete languages, and the test language where the build has it', async () => {
+test('users can choose from the complete languages, plus the test language if the build has it', async () => {
   const complete = languages.flatMap(({ code, status }) => (status === 'complete' && code !== testLocale ? [code] : []));
   expect(complete).toEqual(expect.arrayContaining(['en_US', 'zh_CN']));
   expect(offeredLanguages.map(({ code }) => code)).toEqual([...complete, testLocale]);
@@ -32,25 +32,25 @@ test('readers are offered the complete languages, and the test language where th
   expect(live.offeredLanguages.map(({ code }) => code)).toEqual(complete);
 });
 
-test('a folder of texts belongs to a language of the registry, and none to the generated one', () => {
+test('every folder of texts belongs to a registered language, and none to the generated one', () => {
   const folders = new Set(textFiles.map((path) => path.split('/')[1] ?? ''));
   expect([...folders].filter((folder) => !isLocale(folder) || folder === testLocale)).toEqual([]);
 });
 
 describe.each(languages.map((language) => [language.code, language] as const))('%s', (code, language) => {
-  test('is spelled as Intl spells it and known to it', () => {
+  test('is spelled canonically and supported by Intl', () => {
     expect(Intl.getCanonicalLocales(language.bcp47)).toEqual([language.bcp47]);
     expect(language.bcp47).toBe(code.replace('_', '-'));
     expect(Intl.NumberFormat.supportedLocalesOf(language.bcp47)).toHaveLength(1);
   });
 
-  test('has a name of its own, a direction and plural forms', () => {
+  test('has a unique native name, a direction and plural forms', () => {
     expect(languages.filter(({ endonym }) => endonym === language.endonym)).toHaveLength(1);
     expect(pluralsOf(code)).toContain('other');
     expect(languageOf(code)).toBe(language);
   });
 });
 
-test.each(['', 'en', 'en-US', 'EN_US', 'xx_YY', '__proto__', 'constructor', '../en_US'])('%j is no code of a language', (text) => {
+test.each(['', 'en', 'en-US', 'EN_US', 'xx_YY', '__proto__', 'constructor', '../en_US'])('%j is not a language code', (text) => {
   expect(isLocale(text)).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { languages, type Locale, sourceLocale } from '@locales/registry';
 import { filesOf, textOf } from '../../scripts/sources';
 
-/** The files of `locales/` that hold texts, as paths from the project's root. */
+/** The JSON files in `locales/`, as paths from the project root. */
 export const textFiles = filesOf('locales').filter((path) => path.endsWith('.json'));
 
-/** The languages that have every text, the generated one left out. */
+/** The languages with a complete translation, except the generated one. */
 export const complete: readonly Locale[] = languages
   .filter(({ status, isGenerated }) => status === 'complete' && !isGenerated)
   .map(({ code }) => code);
@@ -15,7 +15,7 @@ export const drafts: readonly Locale[] = languages.filter(({ status }) => status
 export const namespacesOf = (locale: Locale): string[] =>
   textFiles.filter((path) => path.startsWith(`locales/${locale}/`)).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
-/** The texts of one file by key; none where there is no such file. */
+/** The texts of one file by key; empty if the file does not exist. */
 export function textsIn(locale: Locale, namespace: string): Readonly<Record<string, string>> {
   const path = `locales/${locale}/${namespace}.json`;
   return textFiles.includes(path) ? JSON.parse(textOf(path)) : {};
@@ -23,13 +23,13 @@ export function textsIn(locale: Locale, namespace: string): Readonly<Record<stri
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** A key with its texts: one, or one for each plural form. */
+/** A key with its texts: one text, or one per plural form. */
 export interface Entry {
   readonly key: string;
   readonly forms: ReadonlyMap<string, string>;
 }
 
-/** The entries of a file. A key is a plural where the source language has its form for `other`. */
+/** The entries of a file. A key is a plural if the source language has its `other` form. */
 export function entriesOf(locale: Locale, namespace: string): ReadonlyMap<string, Entry> {
   const source = textsIn(sourceLocale, namespace);
   const entries = new Map<string, Entry>();
@@ -44,11 +44,11 @@ export function entriesOf(locale: Locale, namespace: string): ReadonlyMap<string
   return entries;
 }
 
-/** The placeholders of a text as they are written, sorted: `['count', 'price, amount']`. */
+/** The placeholders of a text as written, sorted: `['count', 'price, amount']`. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{\{\s*([^{}]+?)\s*\}\}/g), ([, placeholder = '']) => placeholder))].toSorted();
 
-/** The name of the value that a placeholder shows, and how: `['price', 'amount']`. */
+/** The value name and the style of a placeholder: `['price', 'amount']`. */
 export function readPlaceholder(placeholder: string): { readonly name: string; readonly style: string | undefined } {
   const [name = '', style] = placeholder.split(', ');
   return { name, style };

@@ -12,18 +12,18 @@ const entries: ReadonlyMap<string, Entry> = new Map(
 const inFolders = (...folders: readonly string[]): Use[] =>
   folders
     .flatMap((folder) => filesOf(folder))
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|d)\.tsx?$|^src\/contract\/\w+\/endpoints(?:\/\w+)?\.ts$/.test(path)) // a call's id looks like a key
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|d)\.tsx?$|^src\/contract\/\w+\/endpoints(?:\/\w+)?\.ts$/.test(path)) // an endpoint id looks like a key
     .flatMap((path) => usesIn(parse(path, textOf(path)), namespaces));
 
 const product = inFolders('src');
 
-describe('the texts the product asks for', () => {
+describe('the texts used by the product', () => {
   test('exist', () => {
     const isThere = ({ key, isPrefix }: Use) => (isPrefix ? [...entries.keys()].some((known) => known.startsWith(key)) : entries.has(key));
     expect([...product, ...inFolders('stories')].filter((use) => !isThere(use)).map(({ key, place }) => `${place} ${key}`)).toEqual([]);
   });
 
-  test('are all there are: none is unused', () => {
+  test('include every defined text: none is unused', () => {
     const isUsed = (known: string) => product.some(({ key, isPrefix }) => (isPrefix ? known.startsWith(key) : known === key));
     expect([...entries.keys()].filter((known) => !isUsed(known))).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the texts the product asks for', () => {
   });
 });
 
-describe('the search for uses', () => {
+describe('the search for used texts', () => {
   const found = (code: string) =>
     usesIn(parse('src/x.tsx', code), ['common', 'routes']).map(({ key, isPrefix, values }) => [key, isPrefix, values]);
 
@@ -51,9 +51,9 @@ describe('the search for uses', () => {
     ["const row = { titleKey: 'routes.market' }", ['routes.market', false, null]],
     ['t(`routes.${id}`)', ['routes.', true, null]],
     ['t(`common.retry`)', ['common.retry', false, null]],
-  ])('sees %s', (code, use) => expect(found(code)).toEqual([use]));
+  ])('finds %s', (code, use) => expect(found(code)).toEqual([use]));
 
-  test.each(["t('elsewhere.key')", "'common.retry.more'", "import x from './common.css'", "'see common.retry'"])('lets %s be', (code) =>
+  test.each(["t('elsewhere.key')", "'common.retry.more'", "import x from './common.css'", "'see common.retry'"])('ignores %s', (code) =>
     expect(found(code)).toEqual([]),
   );
 });

@@ -1,17 +1,17 @@
 import { type ObjectExpression, Visitor } from 'oxc-parser';
 import { lineAt, type Source } from '../../scripts/sources';
 
-/** A text the sources ask for. */
+/** A text used by the sources. */
 export interface Use {
-  /** `namespace.key`; of a key put together, the part before the first gap. */
+  /** `namespace.key`; for a computed key, the part before the first expression. */
   readonly key: string;
   readonly isPrefix: boolean;
-  /** Names of the values handed over; null where that cannot be read off. */
+  /** Names of the values passed; null if they cannot be determined statically. */
   readonly values: readonly string[] | null;
   readonly place: string;
 }
 
-/** Every literal of the form `namespace.key`, wherever it stands: in `t(…)`, in a route row, in a table. */
+/** Every literal of the form `namespace.key`, wherever it occurs: in `t(…)`, in a route row, in a table. */
 export function usesIn(source: Source, namespaces: readonly string[]): Use[] {
   const whole = new RegExp(`^(?:${namespaces.join('|')})\\.\\w+$`);
   const begun = new RegExp(`^(?:${namespaces.join('|')})\\.\\w*$`);
@@ -37,7 +37,7 @@ export function usesIn(source: Source, namespaces: readonly string[]): Use[] {
   return uses;
 }
 
-/** The names in an object, or null where some are spread in. */
+/** The keys of an object literal; null if it contains a spread or a computed key. */
 function namesIn({ properties }: ObjectExpression): readonly string[] | null {
   const names = properties.map((property) =>
     property.type === 'Property' && property.key.type === 'Identifier' && !property.computed ? property.key.name : null,

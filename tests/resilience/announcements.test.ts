@@ -12,14 +12,14 @@ import { filesOf, textOf } from '../../scripts/sources';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** A toast is an alert of its own: each outcome of a change makes one at most, and a failure that nothing else on the screen tells makes exactly one. */
+/** Whether the caller reports failures itself. Each outcome of a change shows at most one toast, and a failure reported nowhere else on the screen exactly one. */
 const isToldByCaller = ({ onError }: Endpoint): boolean => onError === 'manual';
 
-/** What fails without a toast, since something on the screen says so already. */
+/** Calls that fail without a toast, because the screen already shows the failure. */
 const toldInPlace: readonly string[] = [
-  // Why the partner's form has no address stands where it would open.
+  // The place where the partner's form would open says why it has no address.
   'identity.amlFormUrl of src/pages/account/verification/draft.ts',
-  // The refusal of a login stands; how many tries are left is not added to it.
+  // The refusal of the login stays; the number of tries left is not added to it.
   'account.precheck of src/pages/account/login/model.ts > src/pages/account/login/block.ts',
 ];
 
@@ -33,17 +33,17 @@ interface Recorded {
   readonly stack: string;
 }
 
-/** Every mutation that the models create, whether they export it or keep it, named by who creates it. */
+/** Every mutation that the models create, exported or not, with the files that create it as its name. */
 async function created(): Promise<readonly (readonly [string, Recorded])[]> {
   for (const path of models) await import(/* @vite-ignore */ `/${path}`);
   const recorded: readonly Recorded[] = Reflect.get(api, 'recorded');
   const counts = new Map<string, number>();
   return recorded.flatMap((each) => {
-    // Who awaits the import of a model is no caller of it.
+    // The code that awaits the import of a model is not its caller.
     const [calls = ''] = each.stack.split(/\n.*(?:processTicksAndRejections|at async )/);
     const callers = calls.split('\n').flatMap((line) => /(?:src|tests|stories)\/[^:?)]+/.exec(line)?.[0] ?? []);
     const owners = [...new Set(callers)].filter((path) => path !== 'src/shared/api/mutation.ts');
-    // Tests of the same worker create some too, and load models of the developer tools, whose panels tell what fails themselves.
+    // Excludes mutations of tests in the same worker and of the developer tools, whose panels report their own failures.
     if (!owners.every((path) => isModel(path))) return [];
     const name = `${each.options.endpoint.id} of ${owners.toReversed().join(' > ')}`;
     const count = (counts.get(name) ?? 0) + 1;
@@ -53,7 +53,7 @@ async function created(): Promise<readonly (readonly [string, Recorded])[]> {
 }
 const mutations = await created();
 
-/** A change of whatever shape: each of its fields is one again, and reads as a word. */
+/** A parameter of any shape: each of its fields is such a value again, and reads as a string. */
 const anyChange: unknown = new Proxy(() => 'any', {
   get: (_, name): unknown => {
     if (name === 'then') return undefined;
@@ -62,20 +62,20 @@ const anyChange: unknown = new Proxy(() => 'any', {
   },
 });
 
-const gone = 'a record that is gone';
-/** Answers to a change: what a declared code says itself, and what may happen to any call. */
+const gone = 'a record that no longer exists';
+/** Failures of any change: a refusal by an undeclared code, and faults that any call may meet. */
 const failures: Readonly<Record<string, Transport>> = {
   'no connection': offline,
   'no answer in time': () => Promise.reject(new DOMException('late', 'TimeoutError')),
-  'an answer that nobody can read': async () => new Response('<!doctype html>'),
+  'an unreadable response': async () => new Response('<!doctype html>'),
   'a status of 502': async () => new Response('', { status: 502 }),
-  'a code that no call declares': respondWithCode(987_654),
+  'an undeclared code': respondWithCode(987_654),
   [gone]: respondWithCode(404),
 };
 
-const isLost = (what: string): boolean => !['a code that no call declares', gone].includes(what);
+const isLost = (what: string): boolean => !['an undeclared code', gone].includes(what);
 
-/** Makes a change under one answer after another; says how many toasts each answer made. */
+/** Submits a change under one response after another; counts the toasts of each. */
 function outcomesOf({ mutation }: Recorded) {
   let transport = offline;
   const answer: Transport = (request) => transport(request);
@@ -92,7 +92,7 @@ function outcomesOf({ mutation }: Recorded) {
     transport = how;
     const before = toasts.length;
     const answered = answers.length;
-    // What follows a change may tick for ever, as the countdown of a dialog that opens.
+    // The effects of a change may tick for ever, like the countdown of an open dialog.
     await Promise.race([
       allSettled(mutation.submitted, { scope, params: anyChange }),
       vi.waitFor(() => expect(answers.length).toBeGreaterThan(answered), { interval: 1, timeout: 10_000 }).then(settled),
@@ -102,13 +102,13 @@ function outcomesOf({ mutation }: Recorded) {
   return { toasts, toastsAfter };
 }
 
-/** What the client does about a code by itself, where that is something else than telling it. */
+/** Whether the client handles a code by login or a dialog instead of reporting it. */
 const leadsElsewhere = (number: number): boolean => ['login', 'dialog'].includes(codeByNumber(number)?.behaviour ?? 'toast');
 
-/** Whether a form may show the refusal in place of a toast. */
+/** Whether a form may show the refusal instead of a toast. */
 const isInline = (number: number): boolean => codeByNumber(number)?.behaviour === 'inline';
 
-describe('the outcome of a change is told once', () => {
+describe('the outcome of a change is reported once', () => {
   test.each(mutations)('%s', async (name, recorded) => {
     const { endpoint, showsRefusal = false, showsUnknown = false } = recorded.options;
     const { toasts, toastsAfter } = outcomesOf(recorded);
@@ -123,14 +123,14 @@ describe('the outcome of a change is told once', () => {
     for (const [what, how] of Object.entries(failures)) {
       const before = toasts.length;
       await check(what, how, isShown(what) ? 0 : min);
-      // Of money nobody is told that nothing was moved where nobody knows.
+      // If the outcome is unknown, a change that moves money must not be reported as failed.
       if (endpoint.movesMoney === undefined || !isLost(what)) continue;
       const told = toasts.slice(before).map(({ text }) => ('key' in text ? text.key : text.server));
       if (told.join() !== (showsUnknown ? '' : 'common.unknownTitle')) wrong.push(`${what}: ${told.join()}`);
     }
     for (const { code } of endpoint.codes ?? [])
       await check(`code ${code}`, respondWithCode(code), leadsElsewhere(code) || (showsRefusal && isInline(code)) ? 0 : min);
-    // A success may open a dialog that tells for itself what fails from then on.
+    // A success may open a dialog that reports its own failures from then on.
     await check('success', async () => Response.json(answer), 0);
     expect(wrong).toEqual([]);
   });
@@ -158,7 +158,7 @@ test.each(mutations)('%s, submitted twice, sends one request', async (_, { mutat
   await settled();
 });
 
-test('every declaration of a mutation is tried here', () => {
+test('every declared mutation is tested here', () => {
   const declared = models.flatMap((path) => [...textOf(path).matchAll(declaration)]).length;
   expect(declared).toBeGreaterThan(75);
   expect(mutations.length).toBeGreaterThanOrEqual(declared);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const shown = (element: Element) => getComputedStyle(element).display;
 
-test('a kept style follows what changes in the document: attributes, parents, style sheets', () => {
+test('a cached style follows changes of the document: attributes, parents, style sheets', () => {
   document.body.innerHTML = '<div id="outer"><p id="inner">text</p></div>';
   const [outer, inner] = ['outer', 'inner'].map((id) => document.getElementById(id) ?? expect.fail(id));
   if (!outer || !inner) return;
@@ -22,7 +22,7 @@ test('a kept style follows what changes in the document: attributes, parents, st
   expect(shown(inner)).toBe('block');
 });
 
-test('nothing is computed again while nothing changes', () => {
+test('styles are not computed again while nothing changes', () => {
   document.body.innerHTML = '<p>text</p>';
   const [text] = document.getElementsByTagName('p');
   if (!text) return expect.fail('there is no text');

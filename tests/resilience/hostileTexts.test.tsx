@@ -14,14 +14,14 @@ import { openSurface, surfaces as shellSurfaces, type Surface } from '@tests/sup
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { hostileExchange, payloads } from '@tests/support/exchange/payloads';
 
-/** A plain run tries at most so many surfaces. */
+/** The most surfaces a plain run tests. */
 const atMost = 10;
 const surfaces = sampled([...shellSurfaces, ...accountSurfaces], { atMost });
 immediateFrames();
 vi.setConfig({ testTimeout: 120_000 });
 const errors = watchConsole();
 
-/** What in the document would run something, or lead elsewhere without a word. */
+/** Elements, handlers and links of the document that would run code or lead to another site silently. */
 function harmIn(document: Document): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const active = elements.filter(({ localName }) => /^(?:script|iframe|object|embed|base|meta|link|style|math)$/.test(localName));
@@ -48,7 +48,7 @@ test('there are at least 200 payloads', () => expect(payloads.length).toBeGreate
 
 const planted: string[] = [];
 test.each(surfaces.map((surface) => [surface.name, surface] as const))(
-  '%s shows whatever texts the exchange sends, and none of them runs or leads away',
+  '%s shows any text the exchange sends, and none runs as code or leads to another site',
   async (_, surface) => {
     const visitor = await openSurface(surface, { tries: 60, exchange: hostileExchange(exchangeOf(surface), planted) });
     await surface.use(visitor);
@@ -61,9 +61,9 @@ test.each(surfaces.map((surface) => [surface.name, surface] as const))(
   },
 );
 
-test('every payload was among the texts', () => expect(payloads.filter((payload) => !planted.includes(payload))).toEqual([]));
+test('every payload was injected', () => expect(payloads.filter((payload) => !planted.includes(payload))).toEqual([]));
 
-test('whatever is typed into the search is sent as a keyword of the search and nowhere else', async () => {
+test('any search input is sent as a search keyword and nowhere else', async () => {
   const { scope, clock, idle, intercept, requests, exchange } = await openScope({ as: 'visitor' });
   const keywords: (string | null)[] = [];
   intercept(market.searchResult.path, (request) => {
@@ -78,14 +78,14 @@ test('whatever is typed into the search is sent as a keyword of the search and n
     clock.advance(debounceMs);
     await idle();
   }
-  // A lone surrogate cannot travel, and a keyword is sent without the spaces around it.
+  // A lone surrogate cannot be encoded, and a keyword is trimmed before it is sent.
   const sent = payloads.map((payload) => (payload === '\ud800' ? '\ufffd' : payload).trim()).filter((payload) => payload !== '');
   expect(keywords).toEqual(sent);
   expect([...new Set(requests)].filter((request) => !before.has(request))).toEqual([`GET ${market.searchResult.path}`]);
   expect(errors()).toEqual([]);
 });
 
-test('whatever stands in the storage of the browser, the app starts', async () => {
+test('the app starts with anything in the browser storage', async () => {
   const [surface = expect.fail()] = shellSurfaces;
   const exchange = exchangeOf(surface);
   for (const payload of payloads) {

@@ -12,7 +12,7 @@ import { allCalls, recordExamples, seededFor, type Recorded } from '@tests/suppo
 
 const origin = 'http://127.0.0.1';
 
-/** A change that moves money, in an exchange of its own in which what it needs was done before. */
+/** A change that moves money, in its own exchange where its prerequisites are met. */
 async function openChange({ endpoint, as, before, input }: Recorded) {
   const exchange = openInPage({ source: () => historyStart, saved: seededFor(as) });
   for (const action of before) await exchange.transport(requestOf(action, origin));
@@ -42,7 +42,7 @@ async function openChange({ endpoint, as, before, input }: Recorded) {
   return { submit, keys, toasts, told, ends, clock, posted: () => world().ledger.count() };
 }
 
-/** How an answer is lost: the request arrives or does not, and nobody hears what became of it. */
+/** The ways a response is lost: whether or not the request arrives, its outcome stays unknown. */
 const losses: Readonly<Record<string, (answer: () => Promise<Response>) => Promise<Response>>> = {
   'dropped after sending': async (answer) => {
     await answer();
@@ -68,19 +68,19 @@ const moving = allCalls.filter(({ movesMoney }) => movesMoney !== undefined);
 const recorded = await recordExamples(moving);
 const byId = (id: string) => recorded.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(id);
 
-test('every call that places, changes or cancels orders, lends, transfers, pays or withdraws moves money', () => {
+test('every call that places, changes or cancels orders, lends, transfers, pays or withdraws is marked as moving money', () => {
   const suspicious = /order|condition|borrow|repay|position|transfer|withdraw\b|cancelwithdrawal|convert|payment|margin$|pay\.send/i;
   const reads = /^(?:copyTrading|live)\./;
   const left = allCalls.filter(
     ({ id, isChange, movesMoney }) => isChange && movesMoney === undefined && suspicious.test(id) && !reads.test(id),
   );
-  // The mode of positions and the leverage move nothing.
+  // Setting the position mode or the leverage moves no money.
   expect(left.map(({ id }) => id)).toEqual(['swap.setPosition']);
 });
 
-describe('an answer that was lost', () => {
+describe('a lost response', () => {
   test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
-    '%s: is told as unknown with the record to look at, never as failed, and the same submit again is made once',
+    '%s: is reported as unknown with the record to check, never as failed, and submitting again executes it once',
     async (_, example) => {
       const { submit, keys, toasts, told, ends, posted } = await openChange(example);
       await submit(dropped);
@@ -96,7 +96,7 @@ describe('an answer that was lost', () => {
     },
   );
 
-  test.each(Object.entries(losses))('%s: a transfer is made once', async (_, how) => {
+  test.each(Object.entries(losses))('%s: a transfer is executed once', async (_, how) => {
     const { submit, told, posted, keys } = await openChange(byId('capital.submitTransfer'));
     const before = posted();
     await submit(how);
@@ -114,7 +114,7 @@ describe('an answer that was lost', () => {
 test.each([
   ['in time', 599_999, true],
   ['long after', 600_000, false],
-] as const)('the same submit %s after a lost answer is the same change: %s ms, %s', async (_, ms, isSame) => {
+] as const)('the same submit %s after a lost response is the same change: %s ms, %s', async (_, ms, isSame) => {
   const { submit, keys, clock } = await openChange(byId('spot.placeOrder'));
   await submit(unsent);
   clock.advance(ms);
@@ -122,7 +122,7 @@ test.each([
   expect(keys[0] === keys[1]).toBe(isSame);
 });
 
-test('a refusal is told as such, and what is submitted after it is a new change', async () => {
+test('a refusal is reported as such, and the next submit is a new change', async () => {
   const { submit, keys, ends, told } = await openChange(byId('spot.placeOrder'));
   await submit(async () => new Response('', { status: 429 }));
   await submit();
@@ -130,7 +130,7 @@ test('a refusal is told as such, and what is submitted after it is a new change'
   expect([ends.lost.length, ends.failed.length, keys[0] === keys[1]]).toEqual([0, 1, false]);
 });
 
-test('a withdrawal proved by other codes after a lost answer is the same one', async () => {
+test('a withdrawal verified with other codes after a lost response is the same change', async () => {
   const example = byId('capital.withdraw');
   const { input } = example;
   const body: unknown = Reflect.get(input, 'body');

@@ -4,7 +4,7 @@ import { allCalls, recordExamples, type Json } from '@tests/support/exchange/cal
 import { fieldsOf, isList, oddities, placeOf, replaced, type FieldPath } from '@tests/support/exchange/oddFields';
 import { filesOf, textOf } from '../../scripts/sources';
 
-/** Fields whose loss costs the answer, because it says nothing without them; a screen then shows why, where the data would stand. */
+/** Fields without which a response is useless, so that losing one costs all of it; a screen then shows the reason in place of the data. */
 const essential: readonly string[] = [
   'inmail.unreadCount countTotal',
   'task.list newbieTasks',
@@ -22,13 +22,13 @@ const essential: readonly string[] = [
   'assets.revision revision',
   'service.conversation messages',
   'web3.accountDetail accountId',
-  // An order could not be checked without what the contract allows and how the user trades it.
+  // An order cannot be checked without the limits of the contract and the trading settings of the user.
   ...['leverage', 'marginMode', 'positionMode', 'positionType', 'maxLeverage', 'makerFee', 'takerFee', 'minAmount', 'minNotional']
     .concat('maxNotional', 'priceDeviation', 'isOpen', 'tiers')
     .map((name) => `swap.configsSummary ${name}`),
 ];
 
-/** Calls whose every field is essential: whether coins may leave and where they go, how risky a loan is, whether an application is taken, and at which price a contract was settled, is not judged by half of the facts. */
+/** Calls whose every field is essential: whether and where coins may be withdrawn, the risk of a loan, whether an application is accepted and the settlement price of a contract must not be judged by partial data. */
 const wholly: readonly string[] = [
   'assets.dust',
   'capital.depositAccount',
@@ -44,7 +44,7 @@ const wholly: readonly string[] = [
   'identity.standardCheck',
 ];
 
-/** The rows of a list call are essential as well, whichever call it is. */
+/** Whether a field is essential; the rows of any list call are. */
 const isEssential = (id: string, place: string): boolean => place === 'list' || wholly.includes(id) || essential.includes(`${id} ${place}`);
 
 const calledByScreens = new Set(
@@ -55,28 +55,28 @@ const calledByScreens = new Set(
 const reads = allCalls.filter(({ id, isChange }) => calledByScreens.has(id) && !isChange);
 const recorded = await recordExamples(reads);
 
-/** The value with lists of exactly two rows, so that a row can be lost and another stays. */
+/** The value with non-empty lists cut or extended to two rows, so that one row can be lost while another stays. */
 function twoRows(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) return value.length === 0 ? [] : [value[0] ?? null, value[1] ?? value[0] ?? null].map(twoRows);
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, twoRows(item)]));
 }
 
-/** What may be left of the sound data when the field at `path` is odd: all but that field, or all but a row that holds it. */
+/** The acceptable remainders of the sound data if the field at `path` is odd: everything but that field, or everything but one of the rows that contain it. */
 function remainders(sound: Json, path: FieldPath): (Json | undefined)[] {
   const heads = path.map((_, count) => path.slice(0, count + 1));
   const rows = heads.filter((head) => /^\d+$/.test(head.at(-1) ?? ''));
   return [replaced(sound, path, () => undefined), ...rows.map((row) => replaced(sound, row, () => undefined))];
 }
 
-test('the reads of screens are found in their models', () => {
+test('the reads used by screens are found in the sources', () => {
   expect(reads.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['market.tickers', 'inmail.messageList', 'user.bizStatus', 'market.tradeSupport']),
   );
 });
 
 test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
-  '%s: one odd field costs that field, or at most its row',
+  '%s: one odd field costs only that field, or at most its row',
   (id, { endpoint, answer }) => {
     const data = twoRows(typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null);
     const strict = read(endpoint.data, data);

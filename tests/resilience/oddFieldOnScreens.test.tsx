@@ -19,29 +19,29 @@ immediateFrames();
 vi.setConfig({ testTimeout: 180_000 });
 
 /**
- * The budget: a screen is drawn once as it is and once for each odd field, one to two seconds a draw. A run takes up to 6 screens with 3 fields
- * each, which is half a minute however many screens there are; screens, fields, rows and oddities follow from the seed (`FC_SEED`).
- * Where all is tried it takes every screen: ten seconds each.
+ * The time budget: a screen is rendered once unchanged and once per odd field, at one to two seconds each. A run takes up to 6 screens with
+ * 3 fields each, which is half a minute however many screens there are; screens, fields, rows and oddities follow from the seed (`FC_SEED`).
+ * A full run takes every screen, at ten seconds each.
  */
 const screensPerRun = isAll ? Infinity : 6;
 const fieldsPerScreen = isAll ? 6 : 3;
-/** Of the texts of a screen one odd field may cost so many, the row that holds it, or this share where the row is shown in several lists. */
+/** The most texts of a screen one odd field may cost: those of its row, or this share of all texts if the row is shown in several lists. */
 const maxLost = { texts: 16, share: 0.25 };
 
-/** Steps of 50 ms after which a screen that is still not whole is taken as it is. */
+/** Steps of 50 ms after which a screen that is still incomplete is taken as it is. */
 const maxSteps = 40;
 
-/** Screens with a header that tells who is logged in: those of the wallet tell its account, and those before one is in lead on whoever is. */
+/** Screens whose header shows the logged-in user: those of the wallet show its account, and entry screens redirect logged-in users. */
 const candidates = builtScreens.filter(({ shell }) => shell === 'exchange');
 const count = Math.min(candidates.length, screensPerRun);
 const [screens = []] = fc.sample(fc.shuffledSubarray(candidates, { minLength: count, maxLength: count }), 1);
 
-/** Fields that say how the numbers of a whole screen are written: without one they all stand there, written in another way. */
+/** Fields that define the number format of a whole screen: without one, all numbers are formatted differently. */
 const formats: ReadonlySet<string> = new Set(['digit']);
 
 type Answers = Map<string, Json>;
 
-/** An exchange that passes the data of every read through `change`. */
+/** An exchange that passes the data of every GET response through `change`. */
 function changed(own: OwnSimulation, change: (path: string, data: Json) => Json | undefined): OwnSimulation {
   return {
     ...own,
@@ -55,7 +55,7 @@ function changed(own: OwnSimulation, change: (path: string, data: Json) => Json 
   };
 }
 
-/** Draws a screen as the trader, until nothing arrives any more; gives its title, its texts and whether somebody is logged in. */
+/** Renders a screen as the trader until it settles; returns its title, its texts and the account in the header. */
 async function draw(at: string, exchange: OwnSimulation) {
   const { container, advance, unmount } = await renderApp(<RoutedApp />, { at, exchange });
   let shown = shownIn(container);
@@ -85,18 +85,18 @@ function textsIn(part: Element | null): string[] {
   return texts;
 }
 
-/** A session without a login is not odd: it is what the exchange answers to a visitor. */
+/** A session without a login is not odd: the exchange returns it to a visitor. */
 const isVisitor = (call: string, path: FieldPath, oddity: Json | undefined): boolean =>
   call === user.bizStatus.path && path.join('.') === 'login' && oddity === null;
 
-/** What stands at a path. */
+/** The value at a path. */
 function valueAt(data: Json, path: FieldPath): Json | undefined {
   let value: Json | undefined;
   replaced(data, path, (found) => (value = found));
   return value;
 }
 
-/** Whether an odd field leaves no more of an answer than there would be without its row. */
+/** Whether an odd field leaves the same data as removing its row. */
 function costsRow({ data }: Endpoint, { whole, path, oddity }: OddField): boolean {
   const [odd, without] = [replaced(whole, path, () => oddity), withoutRow(whole, path)].map((answer) => read(data, answer));
   return odd?.isReadable === true && without?.isReadable === true && isDeepStrictEqual(odd.data, without.data);
@@ -108,7 +108,7 @@ interface OddField {
   readonly oddity: Json | undefined;
 }
 
-/** How many of the texts are no longer among those shown. */
+/** How many of the texts are no longer shown. */
 function countLost(before: readonly string[], after: readonly string[]): number {
   const left = [...after];
   return before.filter((text) => {
@@ -124,7 +124,7 @@ interface Place {
   readonly paths: FieldPath[];
 }
 
-/** The places of the answers at which a field stands, in an order that does not depend on which answer came first. */
+/** The fields of all responses, in an order that does not depend on which response came first. */
 function placesOf(answers: Answers): Place[] {
   const places = new Map<string, Place>();
   for (const [call, data] of answers)
@@ -137,13 +137,13 @@ function placesOf(answers: Answers): Place[] {
   return [...places].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, place]) => place);
 }
 
-/** Which place, row and oddity each draw takes; other ones for every screen. */
+/** The field, row and oddity of each render, different for every screen. */
 const choices = fc.sample(fc.tuple(fc.nat(), fc.nat(), fc.nat()), screens.length * fieldsPerScreen);
 
 test.each(screens.map((route, index) => [route.id, route, index] as const))(
-  '%s loses no more than one odd field costs',
+  '%s loses no more than one odd field may cost',
   async (_, route, index) => {
-    await fetchPage(route); // what is timed below is the app, not the bundler
+    await fetchPage(route); // the time measured below is the app's, not the bundler's
     const at = addressOf(route);
     const own = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
     const answers: Answers = new Map();
@@ -182,13 +182,13 @@ test.each(screens.map((route, index) => [route.id, route, index] as const))(
       if (isReadable && !isOfFormat) {
         expect(shown.account, where).not.toBeNull();
         if (shown.title !== sound.title && endpoint && costsRow(endpoint, { whole, path, oddity })) {
-          // The screen is about this very row: it says that it could not be loaded, not that there is none, and offers another try.
+          // The screen is about this very row: it says that the row could not be loaded, not that it does not exist, and offers a retry.
           const without = await drawAfter((data) => withoutRow(data, path));
           expect(shown.title, where).not.toBe(without.title);
           expect(shown.texts, where).toContain('Try again');
           continue;
         }
-        // An empty list is sound: a list that cannot be read costs what hangs on its rows, and no more than that.
+        // An empty list is valid: an unreadable list costs only what depends on its rows.
         const expected = isList(valueAt(whole, path)) ? await drawAfter((data) => corrupted(data, [])) : sound;
         const allowed = Math.max(maxLost.texts, maxLost.share * sound.texts.length);
         expect(countLost(expected.texts, shown.texts), where).toBeLessThanOrEqual(allowed);

@@ -17,14 +17,14 @@ immediateFrames();
 vi.setConfig({ testTimeout: 3_600_000 });
 const errors = watchConsole();
 
-/** Every call of these screens under every fault is a thousand pairs of a second or two each: a run tries a few of some screens, by its seed (`FC_SEED`), the soak all of all. */
+/** Every call of these screens under every fault is a thousand pairs of one to two seconds each: a run tests a few of some screens, chosen by its seed (`FC_SEED`), the soak test all of them. */
 const given = process.env.FAULT_PAIRS;
 const screensPerRun = given === undefined ? 3 : Infinity;
 const pairsPerScreen = given === 'all' ? Infinity : Number.parseInt(given ?? '1', 10);
-/** Steps of 50 ms in which a screen loads; after them the app waits for nothing longer than so many ms, on its own clock. */
+/** Steps of 50 ms for a screen to load, then steps of `ms` on the app's own clock, after which nothing may still be waiting. */
 const patience = { load: 10, steps: 16, ms: 5_000 };
 
-/** The screens of assets, of the orders centre and of the account. */
+/** The screens of assets, orders, payments and the account. */
 const tried = builtScreens.filter(({ path }) => /^\/(?:(?:assetManagement|orderHome|account|pay|user)\/|verifiedIndex)/.test(path));
 const count = Math.min(tried.length, screensPerRun);
 const [screens = []] = fc.sample(fc.shuffledSubarray(tried, { minLength: count, maxLength: count }), 1);
@@ -32,7 +32,7 @@ const [screens = []] = fc.sample(fc.shuffledSubarray(tried, { minLength: count, 
 const config = { source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' } as const;
 const saved = createSimulation(config).state();
 
-/** Draws a screen while one of its calls fails, waits, and says what there is. */
+/** Renders a screen while one of its calls fails, waits, and returns what it shows. */
 async function draw(at: string, fault?: { readonly path: string; readonly name: FaultName }) {
   const page = await renderApp(<RoutedApp />, {
     at,
@@ -53,13 +53,13 @@ async function draw(at: string, fault?: { readonly path: string; readonly name: 
   return shown;
 }
 
-/** What every screen asks for: its faults are tried in the shell. */
+/** The calls of every screen, whose faults are tested in the shell. */
 let everywhere: ReadonlySet<string> | null = null;
 
 test.each(screens.map((route, index) => [addressOf(route), route, index] as const))(
-  '%s: whatever happens to whichever of its calls, nothing is blank, nothing waits for ever, and the reason said is true',
+  '%s: under any fault of any of its calls, nothing is blank, nothing waits for ever, and the stated reason is true',
   async (at, { path: screen }, index) => {
-    // A session that is over leads to the login.
+    // An expired session redirects to the login.
     for (const page of builtScreens.filter(({ path }) => path === screen || path === routes.login.path)) await fetchPage(page);
     const sound = await draw(at);
     expect(sound.title).not.toBe('');
@@ -75,7 +75,7 @@ test.each(screens.map((route, index) => [addressOf(route), route, index] as cons
       const where = `${path}, ${name}`;
       const shown = await draw(at, { path, name });
       if (shown.title === '') found.push(`${where}: the page is blank`);
-      if (shown.spinners > sound.spinners) found.push(`${where}: something waits for ever`);
+      if (shown.spinners > sound.spinners) found.push(`${where}: a spinner never ends`);
       for (const { said, where: fitting } of reasons)
         if (!fitting.includes(name) && said.test(shown.said) && !said.test(sound.said)) found.push(`${where}: says ${String(said)}`);
     }

@@ -17,17 +17,17 @@ import { allCalls } from '@tests/support/exchange/calls';
 
 const given = process.env.FAULT_PAIRS;
 const every = [...shellSurfaces, ...accountSurfaces, ...assetSurfaces, ...orderSurfaces];
-/** A plain run uses at most so many. */
+/** The most surfaces a plain run tests. */
 const atMost = 9;
 const surfaces = given === undefined ? sampled(every, { atMost }) : every;
 immediateFrames();
 const errors = watchConsole();
 
-/** Every call of every surface under every fault is about two thousand pairs of a second each: a run tries so many of each surface, by its seed (`FC_SEED`), the soak all of them. */
+/** Every call of every surface under every fault is about two thousand pairs of a second each: a run tests this many per surface, chosen by its seed (`FC_SEED`), the soak test all of them. */
 const pairsPerSurface = given === 'all' ? Infinity : Number.parseInt(given ?? '2', 10);
-// All pairs of a surface take as long as they take.
+// All pairs of a surface have no time limit.
 vi.setConfig({ testTimeout: given === 'all' ? 0 : 900_000 });
-/** The app waits for nothing longer than this, in ms, on its own clock. */
+/** The time after which nothing may still be waiting, in steps of `ms` on the app's own clock. */
 const patience = { steps: 16, ms: 5_000 };
 
 const seeded = new Map<string, SimulationSnapshot>();
@@ -41,11 +41,11 @@ function exchangeOf({ as: persona, scenario = 'calm' }: Surface) {
 
 const busy = '[aria-busy=true]';
 
-/** What goes on waiting. A page whose session is over is left for the login by its route, which a surface has none of: until then its skeletons stay. */
+/** The number of waiting indicators. The route of a page leaves for the login when the session is over; a surface has no route, so its skeletons stay and do not count. */
 const waitingIn = ({ spinners, skeletons }: Record<'spinners' | 'skeletons', number>, fault: FaultName): number =>
   fault === 'a session that is over' ? spinners - skeletons : spinners;
 
-/** Uses a surface while one call fails, waits, and says what there is. */
+/** Uses a surface while one call fails, waits, and returns what it shows. */
 async function use(surface: Surface, fault?: { readonly path: string; readonly how: Fault }) {
   const visitor = await openSurface(surface, {
     exchange: exchangeOf(surface),
@@ -71,19 +71,19 @@ async function use(surface: Surface, fault?: { readonly path: string; readonly h
   return shown;
 }
 
-/** The paths that were asked for, each of which is a call of the contract. */
+/** The requested paths; fails for a request that is not in the contract. */
 const pathsOf = (requests: readonly string[]): readonly string[] =>
   [...new Set(requests)].map((request) => {
     const [method, path = ''] = request.split(' ');
     const isOf = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
-    if (!allCalls.some((call) => call.method === method && isOf(call.path))) expect.fail(`${request} is in no contract`);
+    if (!allCalls.some((call) => call.method === method && isOf(call.path))) expect.fail(`${request} is not in the contract`);
     return path;
   });
 
 test('there are sixteen faults', () => expect(faultNames).toHaveLength(16));
 
 test.each(surfaces.map((surface, index) => [surface.name, surface, index] as const))(
-  '%s: whatever happens to whichever of its calls, nothing is blank, nothing waits for ever, and the reason said is true',
+  '%s: under any fault of any of its calls, nothing is blank, nothing waits for ever, and the stated reason is true',
   async (_, surface, index) => {
     const sound = await use(surface);
     expect(sound.isWhole).toBe(true);
@@ -97,7 +97,7 @@ test.each(surfaces.map((surface, index) => [surface.name, surface, index] as con
       const shown = await use(surface, { path, how: faults[name] });
       if (shown.title === '') found.push(`${where}: the page is blank`);
       if (shown.dialogs.some((text) => text.trim() === '')) found.push(`${where}: a dialog is empty`);
-      if (waitingIn(shown, name) > waitingIn(sound, name)) found.push(`${where}: something waits for ever`);
+      if (waitingIn(shown, name) > waitingIn(sound, name)) found.push(`${where}: a spinner never ends`);
       for (const { said, where: fitting } of reasons)
         if (!fitting.includes(name) && said.test(shown.said) && !said.test(sound.said)) found.push(`${where}: says ${String(said)}`);
     }
@@ -106,5 +106,5 @@ test.each(surfaces.map((surface, index) => [surface.name, surface, index] as con
   },
 );
 
-/** Another sample for each surface, from the seed of the run. */
+/** A different sample for each surface, derived from the seed of the run. */
 const seedOf = (index: number) => ({ seed: (fc.readConfigureGlobal().seed ?? 0) + index });

@@ -12,7 +12,7 @@ immediateFrames();
 
 const Rows = z.object({ data: z.array(z.looseObject({ baseCurrency: z.string() })) });
 
-/** Answers a list of the exchange in which the rows of one coin lack their quote currency. */
+/** Responds with a list of the exchange in which the rows of one coin lack their quote currency. */
 const withoutQuote =
   (transport: Transport, coin: string): Transport =>
   async (request) => {
@@ -27,7 +27,7 @@ test.each([
   ['margin', '/margin/trade/btc_usdt', market.tradeSupport.path, 'BTC/USDT'],
   ['contract', '/contract/exchange/trade/?tradeName=btcusdt', swap.perpetualList.path, 'BTCUSDT'],
 ])(
-  'of a %s screen whose own row cannot be read it is said that it could not be loaded, and trying again mends it',
+  'a %s screen whose own row cannot be read says that it could not be loaded, and loads when the user tries again',
   async (_, at, path, name) => {
     const page = await renderApp(<RoutedApp />, {
       as: 'trader',

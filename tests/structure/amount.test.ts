@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spread, turnsOf } from '@tests/support/amount';
 
-test('a sample is never empty or longer than asked, and whatever is in the list has its turn', () => {
+test('a sample is never empty or longer than asked, and successive samples cover the whole list', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 40 }), (length, atMost) => {
       const all = Array.from({ length }, (_, place) => place);
@@ -14,7 +14,7 @@ test('a sample is never empty or longer than asked, and whatever is in the list 
   );
 });
 
-test.each([2, 3, 4])('of %i choices each has its turn at each place of a sampled list', (count) => {
+test.each([2, 3, 4])('with %i choices, every combination of list position and choice is sampled', (count) => {
   const samples = fc.sample(fc.integer({ min: 0, max: 2 ** 32 - 1 }), 400).map(turnsOf);
   expect(new Set(samples.map(({ list, choice }) => `${list % count} ${choice % count}`)).size).toBe(count * count);
 });

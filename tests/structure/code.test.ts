@@ -20,13 +20,13 @@ describe.each(checks)('$promise', (check) => {
   });
 
   if (fine) {
-    test('lets the right way pass', () => {
+    test('accepts the correct form', () => {
       expect(breaches(check, parse(fine.path, fine.code))).toEqual([]);
     });
   }
 
   if (exempt) {
-    test('leaves out only what is there', () => {
+    test('exempts only existing paths', () => {
       const gone = Object.keys(exempt).filter((place) => !exists(place) && !files.some((path) => path.startsWith(`${place}/`)));
       expect(gone).toEqual([]);
     });

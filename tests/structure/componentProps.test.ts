@@ -3,11 +3,11 @@ import { docOf, typesIn } from '../../scripts/componentDocs';
 import { allProps, propsFile, propsText } from '../../scripts/componentProps';
 import { parse, textOf } from '../../scripts/sources';
 
-test('the props of every component are those checked in', () => {
+test('the props of every component match the checked-in file', () => {
   expect(propsText(allProps()), 'A changed component? Run `npm run props` and look at the diff.').toBe(textOf(propsFile));
 });
 
-describe('a changed API is seen', () => {
+describe('an API change is detected', () => {
   const file = 'src/ui/Ladder/Ladder.tsx';
   const written = `
 export const sizes = ['small', 'large'] as const;
@@ -27,7 +27,7 @@ export function Ladder({ size = 'small', ...props }: LadderProps) { return <div 
     return propsText([{ file, components: [docOf({ name: 'Ladder', file }, source)], types: typesIn(file, source) }]);
   };
 
-  test('each prop is a line with its choices and its default', () => {
+  test('each prop is one line with its allowed values and its default', () => {
     expect(read(written)).toBe(`${file}
   Ladder extends Omit<BoxProps, 'ref'>
     rungs: readonly Rung[]
@@ -40,9 +40,9 @@ export function Ladder({ size = 'small', ...props }: LadderProps) { return <div 
   });
 
   test.each([
-    ['a prop that goes', "  'aria-label': string;\n", ''],
+    ['a removed prop', "  'aria-label': string;\n", ''],
     ['a prop that is no longer required', 'rungs:', 'rungs?:'],
-    ['a choice more', "'large'", "'large', 'huge'"],
+    ['an additional choice', "'large'", "'large', 'huge'"],
     ['another default', "size = 'small'", "size = 'large'"],
     ['another inheritance', "'ref'", "'ref' | 'id'"],
     ['a changed row', 'id: string', 'id: number'],
@@ -51,7 +51,7 @@ export function Ladder({ size = 'small', ...props }: LadderProps) { return <div 
     expect(read(written.replace(before, after))).not.toBe(read(written));
   });
 
-  test('another comment is none', () => {
+  test('a changed comment is no API change', () => {
     expect(read(written.replace('How far apart', 'By how much'))).toBe(read(written));
   });
 });

@@ -12,19 +12,19 @@ const endpoint = (id: string) => endpoints.find((row) => row.id === id) ?? expec
 const screen = (id: string) => screens.find((row) => row.id === id) ?? expect.fail(id);
 const filesOf = (places: readonly number[]) => places.map((place) => tests[place]?.file);
 
-test('every endpoint of the contract is a row, with its schema and its resolver', () => {
+test('every endpoint of the contract has a row with its schema and its resolver', () => {
   expect(endpoints.map(({ id }) => id)).toEqual(Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)));
   expect(endpoints.filter(({ schema, isResolved }) => schema.data === undefined || !isResolved)).toEqual([]);
 });
 
-test('every screen is a row; those with a page are built, and each of these has stories and somebody who audits it', () => {
+test('every screen has a row; every screen with a page is built, and has stories and an audited viewer', () => {
   expect(screens.map(({ id }) => id)).toEqual(routeList.map(({ id }) => id));
   const built = screens.filter(({ isBuilt }) => isBuilt);
   expect(built.map(({ id }) => id)).toEqual(builtScreens.map(({ id }) => id));
   expect(built.filter(({ component, viewers }) => !stories[component ?? '']?.length || viewers.length === 0)).toEqual([]);
 });
 
-test('every rule is a row with the tests that name it, or with what is missing', () => {
+test('every rule has a row with the tests that name it, or with what is missing', () => {
   const proven = rows.filter(({ missing }) => missing === null);
   expect(proven.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
   expect(proven.filter((row) => row.tests.length === 0)).toEqual([]);
@@ -33,7 +33,7 @@ test('every rule is a row with the tests that name it, or with what is missing',
   expect(rows.length).toBeGreaterThan(proven.length);
 });
 
-test('a call is found where the model of a screen makes it, in the proof of its scenario and in the tests that name it', () => {
+test('a call is found in the model of a screen, in the proof of its scenario and in the tests that name it', () => {
   const transfer = endpoint('capital.submitTransfer');
   expect(transfer.screens).toContain('transfer');
   expect(transfer.scenarios).toContain('transfer-accepted');
@@ -43,11 +43,11 @@ test('a call is found where the model of a screen makes it, in the proof of its 
   expect(endpoint('inmail.unreadCount').isInShell).toBe(true);
 });
 
-test('a screen has the states of the specification that its scenarios and its own viewers show, then its scenarios, then its stories', () => {
+test('a screen lists the specified states shown by its scenarios and its viewers, then its scenarios, then its stories', () => {
   const built = screens.filter(({ isBuilt }) => isBuilt);
   const states = built.flatMap((row) => row.states.map((state) => ({ ...state, screen: row.id })));
   const named = states.filter(({ kind }) => kind === 'specified').map(({ id }) => id);
-  // What a screen shows is shown by one; what none shows has no address in the list of errors either.
+  // Each specified state is shown by exactly one screen; a state without a screen has no link in the error list either.
   expect(named.toSorted()).toEqual([...specifiedStates, ...situations].map(({ id }) => id).toSorted());
   expect(states.filter(({ kind }) => kind === 'story')).toHaveLength(
     built.reduce((sum, { component }) => sum + (stories[component ?? '']?.length ?? 0), 0),
@@ -55,7 +55,7 @@ test('a screen has the states of the specification that its scenarios and its ow
   expect(screen('home').states).toContainEqual({ kind: 'specified', id: 'theme', title: 'workbench.stateTheme', isAudited: true });
 });
 
-test('a state counts as audited where a story shows its scenario, an overlay is opened in it, or its person looks at the screen as it stands', () => {
+test('a state counts as audited if a story shows its scenario, an overlay is opened in it, or its persona audits the screen as it is', () => {
   const isAudited = (id: string, name: string) => screen(id).states.find((state) => state.id === name)?.isAudited;
   expect(isAudited('verification', 'kycPending')).toBe(true);
   expect(isAudited('withdraw', 'address-whitelist')).toBe(true);
@@ -63,12 +63,12 @@ test('a state counts as audited where a story shows its scenario, an overlay is 
   expect(isAudited('home', 'live-banned')).toBe(false);
 });
 
-test('a journey is found where it opens a screen, itself or through what it is made of', () => {
+test('a journey is found by the screens it opens, directly or through its helpers', () => {
   expect(filesOf(screen('withdraw').journeys)).toContain('tests/journeys/withdraw.spec.ts');
   expect(screen('withdraw').overlays.length).toBeGreaterThan(0);
 });
 
-test('a rule is shown by the scenarios that its tests run in', () => {
+test('a rule lists the scenarios that its tests run in', () => {
   const named = rows.filter(({ scenarios }) => scenarios.length > 0);
   expect(named.length).toBeGreaterThan(rows.length / 3);
 });

@@ -4,11 +4,11 @@ import { parse, textOf } from '../../scripts/sources';
 import { keysPressed, testsIn } from './pressedKeys';
 import { files } from './project';
 
-/** What is operated: it hears a press or a key, can have the focus, or is such a part of react-aria. */
+/** Matches interactive components: they handle presses or keys, can be focused, or use an interactive part of react-aria. */
 const operated =
   /\bon(?:Press|Click|KeyDown|Dismiss|Retry)\b|tabIndex=\{0\}|react-aria-components\/(?!(?:Text|FieldError|Label|Heading|Separator|Group|Meter|ProgressBar|I18nProvider|Toolbar)')/;
 
-/** The keys of every component that can be operated; a test of it presses each. Arrows and Page stand for all of their directions. */
+/** The keys of every interactive component; its tests press each. Arrows and Page stand for all of their directions. */
 const keysOf: Readonly<Record<string, string>> = {
   AnchorList: 'Tab Enter',
   Banner: 'Tab Enter Space',
@@ -80,7 +80,7 @@ const keysOf: Readonly<Record<string, string>> = {
   Wizard: 'Tab Enter Space',
 };
 
-/** Components whose keys are tried elsewhere. */
+/** Components whose keys are tested elsewhere. */
 const elsewhere: Readonly<Record<string, string>> = {
   Article: 'its contents are an AnchorList; its wide tables only scroll',
   CandleChart: 'drawn on a canvas: tests/journeys/candleChart.stories.spec.ts',
@@ -98,7 +98,7 @@ const tests = files.filter((path) => /^src\/ui\/.*\.test\.tsx$/.test(path)).flat
 const inFolder = new Map<string, string[]>();
 for (const { name, file } of allComponents()) inFolder.set(folderOf(file), [...(inFolder.get(folderOf(file)) ?? []), name]);
 
-test('every component that can be operated says by which keys, or where they are tried', () => {
+test('every interactive component lists its keys, or where they are tested', () => {
   expect(interactive.length).toBeGreaterThan(60);
   expect(interactive.toSorted()).toEqual([...Object.keys(keysOf), ...Object.keys(elsewhere)].toSorted());
 });
@@ -108,7 +108,7 @@ test.each(Object.entries(keysOf))('%s: %s are pressed by its tests', (name, keys
   expect(keys.split(' ').filter((key) => !pressed.includes(key))).toEqual([]);
 });
 
-describe('a key counts for the component alone whose test presses it', () => {
+describe('a key counts only for the component whose test presses it', () => {
   const written = testsIn(
     parse(
       'src/ui/planted.test.tsx',
@@ -129,9 +129,9 @@ test('another', async () => { render(<Chute />); await user.tab(); });`,
 test.each([
   ['a press', '<AriaButton onPress={save}>'],
   ['a key', 'onKeyDown={move}'],
-  ['a place in the order of focus', '<div tabIndex={0}>'],
-  ['a part of react-aria', "import { Slider } from 'react-aria-components/Slider';"],
-])('what hears %s counts as operated', (_, text) => {
+  ['a tab stop', '<div tabIndex={0}>'],
+  ['an interactive react-aria component', "import { Slider } from 'react-aria-components/Slider';"],
+])('a component with %s counts as interactive', (_, text) => {
   expect(operated.test(text)).toBe(true);
 });
 

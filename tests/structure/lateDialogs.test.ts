@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { parse, resolve, textOf } from '../../scripts/sources';
 import { codeFiles, exists } from './project';
 
-/** The modules that a module imports, of its own folder and of `src/shared`. */
+/** The modules that a module imports from its own folder and from `src/shared`. */
 const importsOf = (path: string, kind: 'value' | 'lazy'): string[] =>
   parse(path, textOf(path))
     .imports.filter((edge) => edge.kind === kind && /^(?:\.|@\/shared\/)/.test(edge.specifier))
     .flatMap(({ specifier }) => resolve(specifier, path, exists) ?? [])
     .filter((found) => /\.tsx?$/.test(found));
 
-/** What comes along with a module that is loaded late. */
+/** The modules loaded together with a lazily loaded module. */
 function reached(path: string, known: Set<string>): Set<string> {
   if (known.has(path)) return known;
   known.add(path);
@@ -22,8 +22,8 @@ const textsIn = (path: string): string[] => [...textOf(path).matchAll(/useText\(
 
 const hosts = codeFiles.filter((path) => /^src\/.*\.tsx$/.test(path) && textOf(path).includes('useLazyDialog({'));
 
-// A text that is missing once the dialog is drawn would hide the screen while it comes, and with it what has the focus.
-test.each(hosts)('%s waits for all texts of its dialog, which gives the focus back to what opened it', (host) => {
+// A missing text would suspend the screen while the dialog loads, and hide the focused element with it.
+test.each(hosts)('%s waits for all texts of its dialog, which returns the focus to the element that opened it', (host) => {
   const named = [...textsIn(host), ...quoted(/namespaces: \[([^\]]*)\]/.exec(textOf(host))?.[1] ?? '')];
   const dialogs = [host, ...importsOf(host, 'value')].flatMap((path) => importsOf(path, 'lazy'));
   const needed = dialogs.flatMap((path) => [...reached(path, new Set())].flatMap(textsIn));

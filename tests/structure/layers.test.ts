@@ -3,19 +3,19 @@ import { parse } from '../../scripts/sources';
 import { cycleIn, faultsOf, undeclaredIn } from './layers';
 import { codeFiles, exists, sources } from './project';
 
-test('no import runs against the direction', () => {
+test('no import violates the layer order', () => {
   expect(sources.flatMap((source) => faultsOf(source, exists))).toEqual([]);
 });
 
-test('no imports go in a circle', () => {
+test('no imports form a cycle', () => {
   expect(cycleIn(sources, exists)).toBeNull();
 });
 
-test('a product of the exchange imports from others only what its declaration names', () => {
+test('a product of the exchange imports from other products only what its declaration names', () => {
   expect(undeclaredIn(sources, exists)).toEqual([]);
 });
 
-describe('each rule of the direction can fail', () => {
+describe('each layer rule can fail', () => {
   const files = [
     'src/ui/Button/Button.tsx',
     'src/features/search/index.ts',
@@ -61,9 +61,9 @@ describe('each rule of the direction can fail', () => {
     ['a product imports a resolver', 'mocks/exchange/margin/margin.ts', "import type { X } from '../../resolvers/implement';"],
     ['a resolver imports the simulation', 'mocks/resolvers/user.ts', "import type { X } from '../simulation';"],
     ['the controls import the simulation', 'mocks/control/serve.ts', "import type { X } from '../simulation';"],
-    ['the simulation imports a serving', 'mocks/simulation.ts', "import type { X } from './http/browser';"],
-    ['a file that belongs to no part', 'mocks/extra.ts', "import { x } from './simulation';"],
-    ['a file that is not there', 'src/features/search/View.tsx', "import { x } from './missing';"],
+    ['the simulation imports a server', 'mocks/simulation.ts', "import type { X } from './http/browser';"],
+    ['a file outside every layer', 'mocks/extra.ts', "import { x } from './simulation';"],
+    ['a missing file', 'src/features/search/View.tsx', "import { x } from './missing';"],
   ])('%s', (_name, path, code) => {
     expect(planted(path, code)).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('each rule of the direction can fail', () => {
     expect(undeclaredIn(margin, (file) => files.includes(file))).toHaveLength(faults);
   });
 
-  test('a circle of types in a layer whose parts have an order', () => {
+  test('a cycle of type imports is found in a layer whose parts are ordered', () => {
     const circle = [
       parse('mocks/exchange/a/a.ts', "import type { B } from './b';"),
       parse('mocks/exchange/a/b.ts', "import type { A } from './a';"),
@@ -102,12 +102,12 @@ describe('each rule of the direction can fail', () => {
     expect(cycleIn(circle, (file) => /^mocks\/exchange\/a\/[ab]\.ts$/.test(file))).toHaveLength(3);
   });
 
-  test('a circle', () => {
+  test('a cycle is found', () => {
     const circle = [parse('src/ui/A/a.ts', "import { b } from '../B/b';"), parse('src/ui/B/b.ts', "import { a } from '../A/a';")];
     expect(cycleIn(circle, (file) => /^src\/ui\/[AB]\/[ab]\.ts$/.test(file))).toHaveLength(3);
   });
 
-  test('the sources are found at all', () => {
+  test('the sources are found', () => {
     expect(codeFiles.length).toBeGreaterThan(10);
   });
 });

@@ -1,7 +1,7 @@
 import { type Layer, layerOf, modeSwitch, outside, packagesOf, partOf, sliceOf, within } from '../../scripts/layers';
 import { type ImportEdge, resolve, type Source } from '../../scripts/sources';
 
-/** Says why `source` may not import what it imports; nothing when all its imports are allowed. */
+/** Explains why `source` may not import what it imports; empty if all its imports are allowed. */
 export function faultsOf(source: Source, exists: (path: string) => boolean): string[] {
   const layer = layerOf(source.path);
   if (!layer || isTest(source.path)) return [];
@@ -16,14 +16,14 @@ export function faultsOf(source: Source, exists: (path: string) => boolean): str
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 function targetFault(from: string, layer: Layer, target: string, edge: ImportEdge): string | null {
-  if (outside.some((folder) => within(target, folder)) || isTest(target)) return 'nothing imports it';
+  if (outside.some((folder) => within(target, folder)) || isTest(target)) return 'it must not be imported';
   const other = layerOf(target);
   if (!other) return 'it belongs to no layer';
   if (from === modeSwitch.file && modeSwitch.lazily.some((folder) => within(target, folder))) {
-    return edge.kind === 'value' ? 'the simulation is imported lazily' : null;
+    return edge.kind === 'value' ? 'the simulation must be imported lazily' : null;
   }
-  if (layer !== other && edge.specifier.startsWith('.')) return 'another layer is named by its alias';
-  if (layer !== other && !layer.may.some((folder) => within(target, folder))) return `${layer.folder} does not import ${other.folder}`;
+  if (layer !== other && edge.specifier.startsWith('.')) return 'other layers are imported through their alias';
+  if (layer !== other && !layer.may.some((folder) => within(target, folder))) return `${layer.folder} must not import ${other.folder}`;
   if (layer === other && layer.parts) return partFault(from, target, layer);
   return sliceFault(from, layer, target, other);
 }
@@ -32,10 +32,10 @@ function partFault(from: string, target: string, layer: Layer): string | null {
   const own = partOf(from, layer);
   const theirs = partOf(target, layer);
   if (!own || !theirs) return `${own ? target : from} belongs to no part`;
-  return theirs.place > own.place ? `${own.part.name} stand below ${theirs.part.name}` : null;
+  return theirs.place > own.place ? `${own.part.name} must not import ${theirs.part.name}` : null;
 }
 
-/** The imports between the folders of a part that their declaring files do not have, each with the file it stands in. */
+/** The imports between the folders of a part that their declaring files do not contain, each with the importing file. */
 export function undeclaredIn(sources: readonly Source[], exists: (path: string) => boolean): string[] {
   const between = sources.flatMap((source) => {
     const own = folderAlone(source.path);
@@ -52,7 +52,7 @@ export function undeclaredIn(sources: readonly Source[], exists: (path: string) 
   );
 }
 
-/** The folder of a file in a part whose folders stand alone, with the files that declare what it uses. */
+/** The folder of a file in a part whose folders are isolated, with the files that declare its dependencies; null for any other file. */
 function folderAlone(path: string): { readonly folder: string; readonly declaring: readonly string[] } | null {
   const layer = layerOf(path);
   const part = layer && partOf(path, layer)?.part;
@@ -67,20 +67,20 @@ function sliceFault(from: string, layer: Layer, target: string, other: Layer): s
   const own = layer === other ? sliceOf(from, layer) : null;
   if (own === theirs) return null;
   if (own !== null && !other.slices.open.includes(theirs) && !other.slices.composers.includes(own))
-    return 'slices of one layer do not import one another';
+    return 'slices of the same layer must not import one another';
   const entry = `${other.folder}/${theirs}/${other.slices.entry}`;
-  return target === entry ? null : `a slice is entered by ${other.slices.entry}`;
+  return target === entry ? null : `slices are imported through ${other.slices.entry}`;
 }
 
 function packageFault(from: string, layer: Layer, specifier: string): string | null {
-  if (/^[.]|^@(?:tokens|mocks|fixtures|locales|tests)?\//.test(specifier)) return 'there is no such file';
+  if (/^[.]|^@(?:tokens|mocks|fixtures|locales|tests)?\//.test(specifier)) return 'the file does not exist';
   const allowed = packagesOf(from, layer).some(
     (name) => specifier === name || (name.endsWith('*') && specifier.startsWith(name.slice(0, -1))),
   );
-  return allowed ? null : `${layer.folder} does not use this package`;
+  return allowed ? null : `${layer.folder} must not use this package`;
 }
 
-/** The first circle of imports among `sources`, as the paths along it; null when there is none. Types count only in layers whose parts have an order. */
+/** The first import cycle among `sources`, as the paths along it; null if none. Type imports count only in layers whose parts are ordered. */
 export function cycleIn(sources: readonly Source[], exists: (path: string) => boolean): string[] | null {
   const edges = new Map(
     sources.map((source) => [

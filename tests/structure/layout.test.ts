@@ -7,23 +7,23 @@ import { codeFiles, files, sources } from './project';
 
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
-test('the top level holds what the architecture names, and nothing else', () => {
+test('the top level contains only what the architecture names', () => {
   expect(files.map((path) => path.split('/')[0] ?? '').filter((name) => !topLevel.has(name))).toEqual([]);
 });
 
-test('src holds its layers, and nothing else', () => {
+test('src contains only its layers', () => {
   const inside = files.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? '');
   expect(inside.filter((name) => !srcLevel.has(name))).toEqual([]);
 });
 
-test('no layer has an entry file of its own, but contract and devtools, which are one slice each', () => {
+test('no layer has its own entry file, except contract and devtools, which are one slice each', () => {
   const entryFiles = layers
     .filter(({ folder }) => folder.startsWith('src/') && !['src/contract', 'src/devtools'].includes(folder))
     .map(({ folder }) => `${folder}/index.ts`);
   expect(files.filter((path) => entryFiles.includes(path) || /^src\/ui\/\w+\/index\.tsx?$/.test(path))).toEqual([]);
 });
 
-test('names say what a file is', () => {
+test('file names are descriptive and follow the conventions', () => {
   expect(files.flatMap((path) => (nameFault(path) ? [`${path}: ${nameFault(path)}`] : []))).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(nameFault(path)).not.toBeNull();
 });
 
-/** Whether a file is named after a component that it exports, where it exports any. */
+/** Whether a file that exports components is named after one of them. */
 const isNamedAfterIts = ({ path, names }: { path: string; names: readonly string[] }) =>
   names.length === 0 || path.endsWith('/page.tsx') || names.includes(path.replace(/^.*\/|\.tsx$/g, ''));
 
@@ -57,7 +57,7 @@ test('files are short enough to read in one go', () => {
   ).toEqual([]);
 });
 
-test('a model, a page and a module have a bound; data has none', () => {
+test('models, pages and modules have a line limit; data has none', () => {
   const bounds = ['src/features/search/model.ts', 'src/pages/home/landing/page.tsx', 'mocks/http/server.ts', 'fixtures/coins.ts'].map(
     lineLimit,
   );

@@ -1,4 +1,4 @@
-/** What may stand at the top of the project: the folders of the architecture, and what tools insist on. */
+/** What the top level of the project may contain: the folders of the architecture, and the files that tools require. */
 export const topLevel = new Set([
   '.ci',
   '.editorconfig',
@@ -32,27 +32,27 @@ export const topLevel = new Set([
   'vitest.config.ts',
 ]);
 
-/** What may stand directly in `src/`. */
+/** What `src/` may directly contain. */
 export const srcLevel = new Set(['contract', 'ui', 'shared', 'entities', 'features', 'widgets', 'pages', 'app', 'devtools', 'env.d.ts']);
 
 const vague = /^(?:utils?|helpers?|common|misc|lib2|stuff)$|(?:Manager|Utils?|Helpers?)$/;
-/** The one file of words that every screen says. */
+/** The one file of texts that every screen uses. */
 const spokenEverywhere = /^locales\/[a-z]{2,3}_[A-Z]{2}\/common\.json$/;
 const stem = (name: string): string =>
   name.replace(/(?:\.(?:css|stories|test|(?:simulated\.|live\.|stories\.)?spec|tokens|d))?\.(?:tsx?|json|mjs)$/, '');
 
-/** Why the name of a file or of one of its folders is wrong; null when it is right. */
+/** Why the name of a file or of one of its folders is wrong; null if it is right. */
 export function nameFault(path: string): string | null {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   const folders = parts.slice(0, -1);
   const bad = spokenEverywhere.test(path) ? undefined : [...folders, stem(name)].find((part) => vague.test(part));
-  if (bad) return `${bad} says nothing`;
+  if (bad) return `${bad} is not descriptive`;
   if (!/^(?:src|mocks|tests|scripts|stories|design-tokens|fixtures)\//.test(path) || !/\.tsx?$/.test(name)) return null;
   const folder = folders.slice(2).find((part) => !folderShape(path).test(part));
-  if (path.startsWith('src/') && folder) return `the folder ${folder} does not fit ${folderShape(path).source}`;
+  if (path.startsWith('src/') && folder) return `the folder ${folder} does not match ${folderShape(path).source}`;
   if (!/^[A-Za-z][A-Za-z\d]*(?:-[a-z\d]+)*$/.test(stem(name)) && !/^[a-z]{2,3}_[A-Z]{2}$/.test(stem(name)))
-    return 'a module is camelCase.ts';
+    return 'modules are named camelCase.ts';
   return null;
 }
 
@@ -69,7 +69,7 @@ const isData = (path: string): boolean =>
     path,
   );
 
-/** The most lines a file may have; data has no bound. */
+/** The most lines a file may have; unlimited for data. */
 export function lineLimit(path: string): number {
   if (isData(path) || !/\.tsx?$/.test(path)) return Infinity;
   if (/(?:^|\/)model\.ts$/.test(path)) return 150;

@@ -1,7 +1,7 @@
 import type { Statement } from 'oxc-parser';
 import type { Source } from '../../scripts/sources';
 
-/** The keys a test may press, and how it writes each. */
+/** The keys a test may press, with the patterns that press them. */
 const written: Readonly<Record<string, RegExp>> = {
   Tab: /\.tab\(|'Tab'/,
   Enter: /\{Enter\}|'Enter'/,
@@ -16,12 +16,12 @@ const written: Readonly<Record<string, RegExp>> = {
   F6: /\{F6\}/,
 };
 
-/** A test, or those of one `describe`, with all the declarations of its file that it uses. */
+/** A test or a `describe` block, with all declarations of its file that it uses. */
 interface TestText {
   readonly text: string;
 }
 
-/** The tests of a file, each with what it names of the file. */
+/** The tests of a file, each with the declarations it uses. */
 export function testsIn({ text, program }: Source): TestText[] {
   const parts = program.body.map((statement) => ({ names: namesOf(statement), text: text.slice(statement.start, statement.end) }));
   const closure = (start: string): string => {
@@ -39,14 +39,14 @@ export function testsIn({ text, program }: Source): TestText[] {
   return parts.filter((part) => /^(?:test|describe)\b/.test(part.text)).map((part) => ({ text: closure(part.text) }));
 }
 
-/** What a statement declares. */
+/** The names a statement declares. */
 function namesOf(statement: Statement): string[] {
   if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
   if (statement.type !== 'VariableDeclaration') return [];
   return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
 }
 
-/** The keys that are pressed by the tests which render one of some components. */
+/** The keys pressed by the tests that render any of the components. */
 export function keysPressed(components: readonly string[], tests: readonly TestText[]): string[] {
   const about = tests.filter(({ text }) => components.some((name) => new RegExp(`<${name}[\\s/>]`).test(text)));
   return Object.keys(written).filter((key) => about.some(({ text }) => written[key]?.test(text)));

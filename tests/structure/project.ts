@@ -10,5 +10,5 @@ export const exists = (path: string): boolean => known.has(path);
 /** The TypeScript modules, without type-only declarations. */
 export const codeFiles = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 
-/** The parsed modules; parsed once for all suites of one file. */
+/** The parsed modules, parsed once for all suites of a file. */
 export const sources = codeFiles.map((path) => parse(path, textOf(path)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolve, type ImportEdge } from '../../scripts/sources';
 import { exists, sources } from './project';
 
-/** The files that may be loaded by what starts at `entry`, or with `kinds` those that are loaded at once: all but those it names for their types alone. */
+/** The files reachable from `entry`; `kinds` limits the kinds of import followed. Type imports are never followed by default. */
 function reached(entry: string, kinds: readonly ImportEdge['kind'][] = ['value', 'lazy']): ReadonlySet<string> {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const found = new Set<string>();
@@ -18,13 +18,13 @@ function reached(entry: string, kinds: readonly ImportEdge['kind'][] = ['value',
   return found;
 }
 
-test('a page steers the simulated exchange without carrying it: that runs in its worker', () => {
+test('the page controls the simulated exchange without bundling it: the exchange runs in its worker', () => {
   const page = reached('src/app/start.ts');
   expect([...page]).toEqual(expect.arrayContaining(['mocks/http/browser.ts', 'mocks/control/endpoints.ts', 'src/devtools/Controls.tsx']));
   expect([...page].filter((path) => /^mocks\/(?:scenarios\/|resolvers\/|world|exchange\/modules)/.test(path))).toEqual([]);
 });
 
-test('the worker of the simulated exchange answers first calls before it has the code of most products', () => {
+test('the worker of the simulated exchange answers first calls before it has loaded most products', () => {
   const rest = /^mocks\/(?:scenarios\/|resolvers\/index|world\.|exchange\/modules|simulation\.)/;
   const entry = 'mocks/http/worker/exchangeWorker.ts';
   const first = reached(entry, ['value']);

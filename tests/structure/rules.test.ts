@@ -7,14 +7,14 @@ import rules from '../spec/rules.json';
 const named = Object.keys(rulesOf(allTitles()));
 const known = rules.map(({ id }) => id);
 
-test('every rule that a test names is written down', () => {
+test('every rule that a test names is documented', () => {
   expect(
     named.filter((id) => !known.includes(id)),
     'say what the rule is in tests/spec/rules.json',
   ).toEqual([]);
 });
 
-test('every rule that is written down is named by a test', () => {
+test('every documented rule is named by a test', () => {
   expect(
     known.filter((id) => !named.includes(id)),
     'name the rule in the title of the test that proves it',
@@ -30,7 +30,7 @@ test('a rule that is listed as open has no test yet', () => {
   ).toEqual([]);
 });
 
-test('each rule is written once, as one sentence', () => {
+test('each rule is documented once, as one sentence', () => {
   expect(known.filter((id, index) => known.indexOf(id) !== index)).toEqual([]);
   expect(rules.filter(({ rule }) => !/^\p{Lu}.+\.$/u.test(rule))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test.each([
   ["describe.skip('later', () => { test('one holds', () => { expect(1).toBe(1); }); });", []],
   ["test.describe.skip('later', () => { test('one holds', async () => { await go(); }); });", []],
   ["test.skip(({ browserName }) => browserName === 'x', 'reason');", []],
-])('only tests that run count: %s', (code, expected) => {
+])('only active tests count: %s', (code, expected) => {
   expect(titlesOf(code)).toEqual(expected);
 });
 

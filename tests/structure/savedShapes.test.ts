@@ -8,7 +8,7 @@ import { root } from '../../scripts/sources';
 
 const recorded: RecordedShapes = JSON.parse(readFileSync(join(root, 'mocks/migrations/shapes.json'), 'utf8'));
 
-test('what was saved in the present version can be read: another shape needs a migration', () => {
+test('saves of the present version can be read; a changed shape needs a migration', () => {
   expect(recorded.version, 'run `npm run saves` after adding a migration').toBe(presentVersion);
   expect(shapeFaults(recorded.shapes, savedShapes('input'))).toEqual([]);
 });
@@ -27,22 +27,22 @@ describe('a change of shape', () => {
     ['nothing', order],
     ['an optional field', z.object({ ...base, note: z.optional(z.string()) })],
     ['a field with a default', z.object({ ...base, note: z._default(z.string(), '') })],
-    ['one more value', z.object({ ...base, side: z.enum(['buy', 'sell', 'both']) })],
-    ['any text for a value', z.object({ ...base, side: z.string() })],
-    ['null beside a text', z.object({ ...base, price: z.nullable(z.string()) })],
+    ['an additional enum value', z.object({ ...base, side: z.enum(['buy', 'sell', 'both']) })],
+    ['a string instead of an enum', z.object({ ...base, side: z.string() })],
+    ['a nullable string', z.object({ ...base, price: z.nullable(z.string()) })],
     ['an alternative', z.object({ ...base, id: z.union([z.int(), z.string()]) })],
-    ['any number for a whole one', z.object({ ...base, id: z.number() })],
+    ['a number instead of an integer', z.object({ ...base, id: z.number() })],
   ])('%s needs no migration', (_, after) => {
     expect(found(order, after)).toEqual([]);
   });
 
   test.each([
-    ['a field that is gone', z.object({ id: z.int(), side: base.side, legs: base.legs }), ['orders.price is gone']],
-    ['a field more', z.object({ ...base, note: z.string() }), ['orders.note is required now']],
+    ['a removed field', z.object({ id: z.int(), side: base.side, legs: base.legs }), ['orders.price was removed']],
+    ['an additional required field', z.object({ ...base, note: z.string() }), ['orders.note is now required']],
     ['another type', z.object({ ...base, price: z.number() }), ['orders.price: type was "string", is "number"']],
-    ['a value less', z.object({ ...base, side: z.enum(['buy']) }), [expect.stringContaining('orders.side: ')]],
+    ['a removed enum value', z.object({ ...base, side: z.enum(['buy']) }), [expect.stringContaining('orders.side: ')]],
     [
-      'a narrower text',
+      'a narrower string',
       z.object({ ...base, price: z.string().check(z.regex(/^\d+$/)) }),
       [expect.stringContaining('orders.price: pattern')],
     ],
@@ -56,16 +56,16 @@ describe('a change of shape', () => {
       z.object({ ...base, price: z.array(z.string()) }),
       expect.arrayContaining([expect.stringContaining('orders.price: type')]),
     ],
-  ])('%s needs one', (_, after, faults) => {
+  ])('%s needs a migration', (_, after, faults) => {
     expect(found(order, after)).toEqual(faults);
   });
 
-  test('an alternative that is gone needs one', () => {
+  test('a removed alternative needs a migration', () => {
     expect(found(z.union([z.int(), z.string()]), z.int())).toEqual([expect.stringContaining('no longer fits')]);
     expect(found(z.nullable(z.string()), z.string())).toEqual([expect.stringContaining('no longer fits')]);
   });
 
-  test('a collection that comes or goes needs none', () => {
+  test('an added or removed collection needs no migration', () => {
     const shapes = { orders: shape(order, 'output') };
     expect(shapeFaults(shapes, {})).toEqual([]);
     expect(shapeFaults({}, shapes)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse, resolve, textOf } from '../../scripts/sources';
 import { exists } from './project';
 
-/** The modules that are loaded with one, by its path. */
+/** The paths of all modules loaded together with an entry. */
 function loadedWith(entry: string): string[] {
   const found = new Set([entry]);
   for (const path of found) {
@@ -16,7 +16,7 @@ function loadedWith(entry: string): string[] {
 
 const importsOf = (path: string) => (/\.tsx?$/.test(path) ? parse(path, textOf(path)).imports : []);
 
-test('what is loaded with every story neither holds nor asks for the exchange: only stories of screens start it', () => {
+test('the modules loaded with every story do not import the exchange: only stories of screens start it', () => {
   const loaded = loadedWith('.ladle/components.tsx');
   expect(loaded).toContain('.ladle/Stage.tsx');
   expect(loaded.filter((path) => importsOf(path).some(({ specifier, kind }) => kind !== 'type' && specifier.startsWith('@mocks')))).toEqual(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { filesOf, parse, textOf } from '../../scripts/sources';
 import { scriptOf } from '@/devtools/script/steps';
 
-/** The value of what is written out in full. Throws for anything that would have to be evaluated, which the workbench does not do. */
+/** The value of a literal expression. Throws for anything that would need evaluation, which the workbench does not do. */
 function valueOf(node: Expression): unknown {
   if (node.type === 'Literal') return node.value;
   if (node.type === 'ArrayExpression')
@@ -18,10 +18,10 @@ function valueOf(node: Expression): unknown {
 }
 
 function unwritten(): never {
-  throw new Error('the meta of a story has to be written out in full');
+  throw new Error('the meta of a story must be a literal');
 }
 
-/** The scripts in the metas of a file of stories. */
+/** The scripts in the metas of a stories file. */
 const scriptsIn = (path: string, text: string) =>
   parse(path, text).program.body.flatMap((statement) => {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') return [];
@@ -32,7 +32,7 @@ const scriptsIn = (path: string, text: string) =>
 
 const stories = filesOf('stories').filter((path) => path.endsWith('.stories.tsx'));
 
-test('the meta of every story is written out in full, and its script is one that can be played', () => {
+test('the meta of every story is a literal, and its script can be played', () => {
   const faults = stories.flatMap((path) => {
     try {
       scriptsIn(path, textOf(path));
@@ -47,9 +47,9 @@ test('the meta of every story is written out in full, and its script is one that
 
 describe('refuses', () => {
   test.each([
-    ['a step that is named elsewhere', "A.meta = { script: [step, { see: 'Done' }] };"],
-    ['a role that no script knows', "A.meta = { script: [{ see: 'Done', role: 'blink' }] };"],
-    ['a script that looks at nothing', "A.meta = { script: [{ press: 'Go' }] };"],
+    ['a step defined elsewhere', "A.meta = { script: [step, { see: 'Done' }] };"],
+    ['an unknown role', "A.meta = { script: [{ see: 'Done', role: 'blink' }] };"],
+    ['a script without an assertion', "A.meta = { script: [{ press: 'Go' }] };"],
   ])('%s', (_, code) => {
     expect(() => scriptsIn('stories/ui/A.stories.tsx', code)).toThrow();
   });

@@ -1,25 +1,25 @@
 const amount = process.env.TEST_AMOUNT;
 
-/** Whether what takes longest is tried, too (`npm run audit`): every link of a scenario, and every story in every width. */
+/** Whether the slowest tests also run in full (`npm run audit`): every scenario link, and every story in every width. */
 export const isAudit = amount === 'audit';
 
-/** Whether all that can be tried is tried (`npm test -- --all`, `npm run audit`). */
+/** Whether everything is tested (`npm test -- --all`, `npm run audit`). */
 export const isAll = isAudit || amount === 'all';
 
-/** Whether one half of it is tried, the other one at another commit (`npm test -- --half`, `.ci/run`). */
+/** Whether one half is tested, and the other at another commit (`npm test -- --half`, `.ci/run`). */
 const isHalf = amount === 'half';
 
-/** Whether every kind of look is taken, if not at everything: all widths, and everybody who may see a screen. */
+/** Whether every kind of check runs, though not necessarily on everything: all widths, and every persona that may see a screen. */
 export const isBroad = isAll || isHalf;
 
-/** Which of the samples is taken. `npm test` derives it from the commit, so that each commit looks at others, and a repeated run at the same. */
+/** The sample to take. `npm test` derives it from the commit, so that each commit tests other samples and a repeated run the same one. */
 const given = process.env.TEST_SAMPLE;
 
-/** What a sample takes of lists, and of choices: told apart, since what stands at every other place of a list would otherwise always get the same of two choices. */
+/** The offsets of a sample into lists and into choices. They are independent: otherwise every other item of a list would always get the same one of two choices. */
 export const turnsOf = (sample: number) => ({ list: sample, choice: Math.floor(sample / 7919) });
 const turns = turnsOf(Number.parseInt(given ?? '0', 10));
 
-/** At most so many of a list, spread over the whole of it; other ones in the next sample. */
+/** At most `atMost` items spread evenly over a list; the next sample takes others. */
 export function spread<T>(all: readonly T[], atMost: number, turn = turns.list): readonly T[] {
   const oneOf = Math.ceil(all.length / atMost);
   return all.filter((_, place) => place % oneOf === turn % oneOf);
@@ -29,20 +29,20 @@ interface Limit {
   readonly atMost: number;
 }
 
-/** What a run tries of a list: a plain one at most so many, however long the list grows, so that it stays within its time; otherwise the half, or all. */
+/** The items of a list that a run tests: in a plain run at most `atMost`, however long the list grows, so that its duration is bounded; otherwise half of them, or all. */
 export const sampled = <T>(all: readonly T[], { atMost }: Limit): readonly T[] =>
   isAll ? all : spread(all, isHalf ? Math.max(atMost, Math.ceil(all.length / 2)) : atMost);
 
-/** One of the `choices` for what stands at a place of a list: neighbours get different ones, and so does each place in another sample. */
+/** One of the `choices` for a place in a list: neighbours get different ones, and each place another one in another sample. */
 export const choiceAt = <T>(choices: readonly T[], place: number): readonly T[] =>
   choices.filter((_, index) => index === (place + turns.choice) % choices.length);
 
-/** How many cases of a property are tried: in a plain run the first quarter of them. */
+/** The number of cases of a property to test: in a plain run the first quarter. */
 export const cases = (all: number): number => (isBroad ? all : Math.ceil(all / 4));
 
-/** A plain `npm test` takes at most so many of the files with journeys of each kind. */
+/** The most journey files of each kind that a plain `npm test` runs. */
 const journeysAtMost = { simulated: 6, live: 4, stories: 2 };
 
-/** The files with journeys that are run: in a plain `npm test` some; all of them otherwise, and where Playwright is run by hand. */
+/** The journey files to run: some in a plain `npm test`, otherwise all, also when Playwright is run directly. */
 export const sampledJourneys = (files: readonly string[], kind: keyof typeof journeysAtMost): readonly string[] =>
   isBroad || given === undefined ? files : spread(files, journeysAtMost[kind]);

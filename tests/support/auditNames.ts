@@ -1,4 +1,4 @@
-/** The names that an audit is confined to, in small letters: screens by their id, components by their name; null for everything. */
+/** The names to which an audit is limited, in lower case: ids of screens, names of components; null for everything. */
 export const namesOf = (only: string | undefined): readonly string[] | null => (only === undefined ? null : only.toLowerCase().split(','));
 
 /** The component of a story by its id, such as `ui--button--tones`. */

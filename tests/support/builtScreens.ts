@@ -6,16 +6,16 @@ import { pageFileOf } from '../../scripts/pages';
 /** The rows of the route table that have a page. */
 export const builtScreens = routeList.filter((route) => pageFileOf(route) !== null);
 
-/** An address of a screen, without its language. */
+/** An address of a screen, without the language. */
 export const addressOf = ({ path, example }: Route): string => example ?? path;
 
-/** Somebody who may see a screen. */
+/** A persona that may see a screen. */
 export const viewerOf = ({ access }: Pick<Route, 'access'>): PersonaId => viewers[access];
 const viewers = { public: 'visitor', user: 'trader', web3: 'web3Wallet' } as const satisfies Record<Route['access'], PersonaId>;
 
-/** Who looks at screens in the audit. */
+/** The personas of the audit. */
 export const auditViewers = ['visitor', 'trader', 'web3Wallet'] as const satisfies readonly PersonaId[];
 
-/** Whether a persona looks at a screen in the audit: everybody at what needs them and, in the full audit, at the public screens under their own header. */
+/** Whether a persona audits a screen: each audits the screens that require it and, in the full audit, the public screens under its own header. */
 export const sees = (who: PersonaId, route: Route, isAll: boolean): boolean =>
   viewerOf(route) === who || (isAll && route.access === 'public' && (route.shell === 'web3') === (who === 'web3Wallet'));

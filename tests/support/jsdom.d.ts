@@ -1,4 +1,4 @@
-/** What tests use of jsdom, which brings no types. */
+/** The parts of jsdom used by tests; it ships no types. */
 declare module 'jsdom' {
   export class VirtualConsole {
     on(name: 'jsdomError', heard: (error: Error) => void): this;

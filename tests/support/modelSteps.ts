@@ -1,39 +1,39 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Runs of each model-based test; `MODEL_RUNS=1000` tries more. */
+/** The number of runs of each model-based test; `MODEL_RUNS=1000` tries more. */
 const runs = Number.parseInt(process.env.MODEL_RUNS ?? '100', 10);
 
-/** How long a model-based test may take, in ms. */
+/** The time limit of a model-based test, in ms. */
 export const modelTimeout = Math.max(120_000, runs * 1_200);
 
 export interface Step<Model, Page> {
-  /** Steps that differ in `detail` alone share their name. */
+  /** Steps that differ only in `detail` share a name. */
   readonly name: string;
-  /** What else a failing run says of the step: "31 s". */
+  /** Printed with the step when a run fails: "31 s". */
   readonly detail?: string;
-  /** Whether it is possible now; always by default. */
+  /** Whether the step is currently possible; always by default. */
   readonly can?: (model: Model) => boolean;
-  /** Changes the model and says what came of it: one outcome, or each of several in their order. */
+  /** Changes the model and returns the outcome, or several outcomes in order. */
   readonly change: (model: Model) => string | readonly string[];
-  /** Does the same in the app. */
+  /** Performs the step in the app. */
   readonly act: (page: Page, model: Model) => unknown;
 }
 
 export interface ModelTest<Model extends object, Page extends object> {
   readonly steps: readonly Step<Model, Page>[];
-  /** Opens a fresh app with its model; `choose` takes one of several values at random, the same when a failing run is repeated. */
+  /** Opens a fresh app with its model; `choose` picks one of several values at random, the same when a failing run is repeated. */
   readonly open: (choose: Choose) => Promise<{ readonly model: Model; readonly page: Page }>;
-  /** Compares what is to be seen with the model. */
+  /** Compares the visible state with the model. */
   readonly expectSame: (model: Model, page: Page) => void;
-  /** Leaves the app after the last step and checks what it leaves behind. */
+  /** Leaves the app after the last step and checks the remaining state. */
   readonly leave?: (page: Page) => unknown;
   readonly maxSteps?: number;
 }
 
 type Choose = <Value>(values: readonly Value[]) => Value;
 
-/** Takes the steps in many orders, comparing the app with its model after each; gives every step with what came of it, sorted. */
+/** Takes the steps in many orders and compares the app with its model after each; returns every step with its outcomes, sorted. */
 export async function runModel<Model extends object, Page extends object>({
   steps,
   open,
@@ -55,9 +55,7 @@ export async function runModel<Model extends object, Page extends object>({
   );
   await fc.assert(
     fc.asyncProperty(fc.gen(), fc.commands(commands, { maxCommands: maxSteps, size: 'max' }), async (generate, taken) => {
-      const { model, page } = await open(
-        (values) => values[generate(fc.nat, values.length - 1)] ?? expect.fail('there is nothing to choose from'),
-      );
+      const { model, page } = await open((values) => values[generate(fc.nat, values.length - 1)] ?? expect.fail('nothing to choose from'));
       await fc.asyncModelRun(() => ({ model, real: page }), taken);
       await leave?.(page);
     }),

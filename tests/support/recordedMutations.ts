@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Keeps a list of all mutations that are created, wherever a model keeps them, for tests alone: no build has it. */
+/** Records every mutation that is created, whether or not a model exports it. Used by tests only; builds are unaffected. */
 export function recordedMutations(): Plugin {
   return {
     name: 'recorded-mutations',

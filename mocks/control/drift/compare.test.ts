@@ -29,34 +29,38 @@ const found = (...list: readonly unknown[]) =>
 describe('findings', () => {
   test.each([
     ['none', [good, { ...good, note: 'x', tag: 'y' }], []],
-    ['a field is missing', [{ id: 1, price: '1', side: 'buy' }], ['missing data.list[].note nothing']],
-    ['a field is extra', [{ ...good, more: 1 }], ['extra data.list[].more integer']],
-    ['a field has another name', [{ id: 1, cost: '1', side: 'buy', note: null }], ['renamed data.list[].price cost']],
+    ['a missing field', [{ id: 1, price: '1', side: 'buy' }], ['missing data.list[].note nothing']],
+    ['an extra field', [{ ...good, more: 1 }], ['extra data.list[].more integer']],
+    ['a renamed field', [{ id: 1, cost: '1', side: 'buy', note: null }], ['renamed data.list[].price cost']],
     [
-      'a field is missing and an extra one is of another type',
+      'a missing field and an extra one of another type',
       [{ id: 1, cost: 5, side: 'buy', note: null }],
       ['missing data.list[].price nothing', 'extra data.list[].cost integer'],
     ],
     [
-      'two fields have other names',
+      'two renamed fields',
       [{ Id: 1, priceNew: '1', side: 'buy', note: null }],
       ['renamed data.list[].id Id', 'renamed data.list[].price priceNew'],
     ],
-    ['a field is of another type', [{ ...good, price: 1.5 }], ['type data.list[].price number']],
-    ['a field that may be null is of another type', [{ ...good, note: 5 }], ['type data.list[].note integer']],
-    ['a value that no table has', [{ ...good, side: 'hold' }], ['enum data.list[].side "hold"']],
-    ['a table value of another type', [{ ...good, side: 1 }], ['type data.list[].side integer']],
-    ['a text that is none of its kind', [{ ...good, price: '1e5' }], ['value data.list[].price "1e5"']],
-    ['the same in many rows is one finding', [1, 2, 3].map((id) => ({ ...good, id, price: id })), ['type data.list[].price integer']],
+    ['a field of another type', [{ ...good, price: 1.5 }], ['type data.list[].price number']],
+    ['a nullable field of another type', [{ ...good, note: 5 }], ['type data.list[].note integer']],
+    ['an unknown enum value', [{ ...good, side: 'hold' }], ['enum data.list[].side "hold"']],
+    ['an enum value of another type', [{ ...good, side: 1 }], ['type data.list[].side integer']],
+    ['a malformed string', [{ ...good, price: '1e5' }], ['value data.list[].price "1e5"']],
     [
-      'two new values are two',
+      'the same deviation in many rows is one finding',
+      [1, 2, 3].map((id) => ({ ...good, id, price: id })),
+      ['type data.list[].price integer'],
+    ],
+    [
+      'two new enum values are two findings',
       [
         { ...good, side: 'a' },
         { ...good, side: 'b' },
       ],
       ['enum data.list[].side "a"', 'enum data.list[].side "b"'],
     ],
-    ['a row is none', [good, null], ['type data.list[] null']],
+    ['a row that is null', [good, null], ['type data.list[] null']],
   ])('%s', (_, list, expected) => {
     expect(found(...list)).toEqual(expected);
   });

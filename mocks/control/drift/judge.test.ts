@@ -19,8 +19,8 @@ test('every response of the simulated exchange matches the standalone schema of 
 
 test.each([
   ['another type', answer({ countTotal: 'many' }), 'compared', ['data.countTotal']],
-  ['a code nobody knows', answer(null, 71_234), 'refused', ['code']],
-  ['a page of HTML', { status: 200, body: undefined }, 'failed', ['answer']],
+  ['an unknown code', answer(null, 71_234), 'refused', ['code']],
+  ['an HTML page', { status: 200, body: undefined }, 'failed', ['answer']],
   ['HTTP 500', { status: 500, body: {} }, 'failed', ['answer']],
 ])('%s is reported', (_, raw, state, places) => {
   const judged = judge(raw, schema);
@@ -29,6 +29,6 @@ test.each([
 });
 
 test('the mean ignores missing scores', () => {
-  expect(meanScore([100, null, failed('an answer', 'none').score])).toBe(50);
+  expect(meanScore([100, null, failed('a response', 'none').score])).toBe(50);
   expect(meanScore([null])).toBeNull();
 });

@@ -40,7 +40,7 @@ export function judge({ status, body }: RawResponse, { data: schema, named }: An
   }
   const findings: Finding[] = codeByNumber(number)
     ? []
-    : [{ kind: 'enum', place: 'code', expected: 'a code that is named', found: String(number) }];
+    : [{ kind: 'enum', place: 'code', expected: 'a declared code', found: String(number) }];
   return { state: 'refused', note: `${number} ${msg}`, findings, score: null };
 }
 

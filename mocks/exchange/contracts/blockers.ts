@@ -28,7 +28,7 @@ export function blockerOf(
   const { owner, side, effect, kind, amount, price, at } = order;
   if (!isTraded(context, terms, at)) return 'marketClosed';
   if (effect === 'open' && onlyCloses(terms.expires, at)) return 'deliveryReduceOnly';
-  if (kind !== 'market' && price === undefined) throw badField('body.price', 'this kind of order needs a price');
+  if (kind !== 'market' && price === undefined) throw badField('body.price', 'this kind of order requires a price');
   if (kind === 'market' && price !== undefined) throw badField('body.price', 'a market order takes no price');
   const mark = market.mark(terms.market, at);
   const waiting = effect === 'open' ? waitingOf(context, owner) : [];

@@ -167,7 +167,7 @@ describe('liquidation', () => {
       exchange.place({ ...long, side, leverage: 80 });
       const position = only(exchange.db.positions.all());
       const shown = only(exchange.positions.list(anna)).liquidationPrice ?? '0';
-      while (exchange.db.positions.all().length > 0) exchange.advanceTo(exchange.next()?.at ?? expect.fail('it lives for ever'));
+      while (exchange.db.positions.all().length > 0) exchange.advanceTo(exchange.next()?.at ?? expect.fail('no event is scheduled'));
       const past = only(exchange.db.pastPositions.all());
       const margin = add(position.margin, past.funding);
       expect(past).toMatchObject({ end: 'liquidated', realised: negate(margin) });

@@ -24,7 +24,7 @@ test('an order at another leverage changes that of the position it adds to, if t
 test.each([
   // Bitcoin allows 125× up to 50,000. At more than 80,000 each, 0.5 and 0.2 together exceed that.
   [
-    'what waits',
+    'open orders',
     (exchange: ContractsExchange): void =>
       void exchange.place({ kind: 'limit', price: off(exchange, '0.99'), amount: '0.5', leverage: 125 }),
     'btcusdt',
@@ -32,7 +32,7 @@ test.each([
     125,
   ],
   [
-    'the value at the mark, not at the entry',
+    'the value at the mark price instead of the entry price',
     (exchange: ContractsExchange): void => {
       exchange.place({ amount: '0.5', leverage: 125 });
       for (const { positionId } of exchange.db.positions.all()) exchange.db.positions.update(positionId, { cost: '1000' });
@@ -42,7 +42,7 @@ test.each([
     125,
   ],
   // Ether allows 100×: its tiers end at 0.8 of those, the first at 40,000. At more than 2,900 each, 15 exceed that, but not 50,000.
-  ['the tiers of the contract itself', (): void => {}, 'ethusdt', '15', 100],
+  ['the tiers of the contract', (): void => {}, 'ethusdt', '15', 100],
 ] as const)('the maximum leverage takes into account %s', (_, arrange, contractCode, amount, leverage) => {
   const exchange = openContracts();
   arrange(exchange);

@@ -129,8 +129,8 @@ describe('an incoming order matches the order of another user', () => {
     expect(faultsOf(exchange)).toEqual([]);
   });
   test.each([
-    ['is met', '0.01', '0.5'],
-    ['is passed over where losses have used up the money behind it', '2', '0'],
+    ['is filled', '0.01', '0.5'],
+    ['is skipped if losses have used up its margin', '2', '0'],
   ])('%s', (_, held, filledAmount) => {
     const exchange = openContracts({ money: '40000000' });
     const [own, bank] = [contractAccount(bert), { owner: systemAccounts.external, wallet: account.perpetual }];

@@ -116,21 +116,21 @@ describe('a limit order', () => {
 
 describe('an order is refused without changing anything', () => {
   const cases: readonly (readonly [string, ErrorCode, Partial<OrderTerms>])[] = [
-    ['for a contract there is not', 'notFound', { contractCode: 'nothing' }],
-    ['for a contract that has expired', 'marketClosed', { contractCode: 'btcusdt_251226_d' }],
-    ['with a limit left out', 'badRequest', { kind: 'limit' }],
+    ['for an unknown contract', 'notFound', { contractCode: 'nothing' }],
+    ['for an expired contract', 'marketClosed', { contractCode: 'btcusdt_251226_d' }],
+    ['without a limit price', 'badRequest', { kind: 'limit' }],
     ['off the tick', 'orderOffTick', { kind: 'limit', price: '89000.05' }],
     ['off the lot', 'orderOffLot', { amount: '0.0015' }],
-    ['worth too little', 'orderBelowMinTurnover', { contractCode: 'xrpusdt', amount: '1' }],
-    ['worth too much', 'orderTooLarge', { amount: '900' }],
-    ['far above the mark', 'orderPriceDeviation', { kind: 'limit', price: '120000' }],
-    ['far below the mark', 'orderPriceDeviation', { kind: 'limit', price: '20000' }],
-    ['above the leverage of the contract', 'orderLeverage', { leverage: 126 }],
-    ['above the leverage of its size', 'orderLeverage', { leverage: 125, amount: '1' }],
+    ['below the minimum value', 'orderBelowMinTurnover', { contractCode: 'xrpusdt', amount: '1' }],
+    ['above the maximum size', 'orderTooLarge', { amount: '900' }],
+    ['far above the mark price', 'orderPriceDeviation', { kind: 'limit', price: '120000' }],
+    ['far below the mark price', 'orderPriceDeviation', { kind: 'limit', price: '20000' }],
+    ['above the maximum leverage of the contract', 'orderLeverage', { leverage: 126 }],
+    ['above the maximum leverage for its size', 'orderLeverage', { leverage: 125, amount: '1' }],
     ['without leverage', 'orderLeverage', { leverage: 0 }],
-    ['closing what is not there', 'orderReduceOnly', { side: 'sell', effect: 'close' }],
-    ['without the money for it', 'insufficientBalance', { amount: '5' }],
-    ['that must be filled wholly and cannot', 'orderCannotFill', { kind: 'fok', price: '80000' }],
+    ['closing a position that does not exist', 'orderReduceOnly', { side: 'sell', effect: 'close' }],
+    ['without sufficient balance', 'insufficientBalance', { amount: '5' }],
+    ['that is fill-or-kill and cannot be filled', 'orderCannotFill', { kind: 'fok', price: '80000' }],
   ];
   test.each(cases)('%s: %s', (_, blocker, wish) => {
     const exchange = openContracts();

@@ -121,8 +121,8 @@ describe('a trailing order is refused and does not wait', () => {
       'orderOffTick',
       (exchange) => ({ activationPrice: `${truncate(off(exchange, '1.01'), 0)}.05` }),
     ],
-    ['with an activation price that is passed', 'orderTriggerPassed', (exchange) => ({ activationPrice: off(exchange, '0.99') })],
-    ['for a contract there is not', 'notFound', () => ({ contractCode: 'nothing' })],
+    ['with an activation price that has been passed', 'orderTriggerPassed', (exchange) => ({ activationPrice: off(exchange, '0.99') })],
+    ['for an unknown contract', 'notFound', () => ({ contractCode: 'nothing' })],
   ];
   test.each(cases)('%s: %s', (_, blocker, wish) => {
     const exchange = openContracts();

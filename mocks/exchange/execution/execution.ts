@@ -103,6 +103,6 @@ export function createExecution(context: ExecutionContext): Execution {
 
 function joined<Joined>(all: ReadonlyMap<string, Joined>, name: string): Joined {
   const known = all.get(name);
-  if (known === undefined) throw new RangeError(`nothing named ${name} has joined the engine`);
+  if (known === undefined) throw new RangeError(`no product named ${name} has joined the engine`);
   return known;
 }

@@ -78,7 +78,7 @@ export function shownWay(db: FundsContext['db'], way: CoinNetworkTerms): CoinNet
 
 const schemeOf = ({ id }: Network): AddressScheme => {
   const scheme = addressSchemeOf(id);
-  if (!scheme) throw new RangeError(`nobody knows how addresses of ${id} are written`);
+  if (!scheme) throw new RangeError(`no address scheme for ${id}`);
   return scheme;
 };
 

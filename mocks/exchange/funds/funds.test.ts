@@ -137,12 +137,12 @@ describe('addresses', () => {
 describe('withdrawal checks', () => {
   const cases = [
     ['nothing', null, () => ({})],
-    ['no verification', 'needKyc', (world: World) => ({ user: { ...trader(world), identity: [] } })],
+    ['an unverified user', 'needKyc', (world: World) => ({ user: { ...trader(world), identity: [] } })],
     ['another chain', 'withdrawalClosed', () => ({ network: 'XRP' })],
     ['an address of another chain', 'addressInvalid', () => ({ address: addressAt('elsewhere', networkOf('TRON'), 1) })],
     ['a mistyped address', 'addressInvalid', () => ({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' })],
-    ['too little', 'amountBelowMinimum', () => ({ amount: '9.99' })],
-    ['too much for a day', 'withdrawalLimit', () => ({ amount: '1500000.01' })],
+    ['below the minimum', 'amountBelowMinimum', () => ({ amount: '9.99' })],
+    ['above the daily limit', 'withdrawalLimit', () => ({ amount: '1500000.01' })],
   ] as const;
   test.each(cases)('%s: %s', (_, reason, more) => {
     const world = open();

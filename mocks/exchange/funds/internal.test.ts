@@ -46,12 +46,12 @@ test.each([vip.login.name, vip.login.name.toUpperCase(), String(vip.login.fid)])
 );
 
 test.each([
-  ['nobody of that name', 'accountUnknown', { address: 'nobody@demo.example' }],
-  ['a number that nobody has', 'accountUnknown', { address: '12345' }],
-  ['somebody whose account is frozen', 'recipientUnavailable', { address: String(personas.frozenAccount.login.fid) }],
+  ['an unknown name', 'accountUnknown', { address: 'nobody@demo.example' }],
+  ['an unknown number', 'accountUnknown', { address: '12345' }],
+  ['a user whose account is frozen', 'recipientUnavailable', { address: String(personas.frozenAccount.login.fid) }],
   ['the sender', 'addressInvalid', { address: personas.trader.login.name }],
-  ['more than the day allows', 'withdrawalLimit', { amount: '1500000.01' }],
-  ['more than there is', 'insufficientBalance', { amount: '1000000' }],
+  ['another user above the daily limit', 'withdrawalLimit', { amount: '1500000.01' }],
+  ['another user above the balance', 'insufficientBalance', { amount: '1000000' }],
 ])('to %s is refused: %s', (_, reason, more) => {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
   const before = world.funds.contractWallet(fid, usdt);

@@ -24,7 +24,7 @@ test.each([
   ['a PNG of 400 by 600', png(400, 600), true],
   ['a JPEG of 599 by 599', jpeg(599, 599), false],
   ['a JPEG of 4000 by 3000', jpeg(4000, 3000), true],
-  ['a text that calls itself a picture', `data:image/png;base64,${btoa('no picture')}`, false],
+  ['a text with the type of a picture', `data:image/png;base64,${btoa('no picture')}`, false],
   ['a JPEG that ends before its size', 'data:image/jpeg;base64,/9j/4QAG', false],
   ['a PDF', `data:application/pdf;base64,${btoa('%PDF-1.4')}`, true],
 ])('%s is accepted or rejected by its longer edge', (_, content, isTaken) => {

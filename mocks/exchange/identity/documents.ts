@@ -22,10 +22,11 @@ export function filed<Kind extends string>(
   fileId: string,
   at: number,
 ): StoredFile & { readonly kind: Kind } {
-  if (bytes > maxFileBytes) throw badField('body.files.content', `${name} has ${bytes} bytes; ${maxFileBytes} are taken`);
+  if (bytes > maxFileBytes) throw badField('body.files.content', `${name} has ${bytes} bytes; the maximum is ${maxFileBytes}`);
   const type = typeOf(content);
   const edge = type === 'application/pdf' ? null : longerEdge(content);
-  if (edge !== null && edge < minEdge) throw badField('body.files.content', `${name} is ${edge} px long; ${minEdge} are needed`);
+  if (edge !== null && edge < minEdge)
+    throw badField('body.files.content', `the longer edge of ${name} is ${edge} px; the minimum is ${minEdge}`);
   return { fileId, kind, name, type, bytes, uploadedTime: at };
 }
 

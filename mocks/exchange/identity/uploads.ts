@@ -31,15 +31,15 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
   };
   const known = (owner: number, id: string): UploadedParts => {
     const upload = db.uploads.get(id);
-    if (upload?.owner !== owner) throw badField('body.uploadId', 'no upload of this id is under way');
+    if (upload?.owner !== owner) throw badField('body.uploadId', 'no upload with this id is in progress');
     return upload;
   };
   return {
     take: (owner, { uploadId, offset, content }) => {
       const upload = uploadId === undefined ? begin(owner) : known(owner, uploadId);
       const before = receivedOf(upload);
-      if (offset > before) throw badField('body.offset', `is beyond the ${before} characters that came before`);
-      if (!letters.test(content)) throw badField('body.content', 'is no part of a data URL');
+      if (offset > before) throw badField('body.offset', `exceeds the ${before} characters received so far`);
+      if (!letters.test(content)) throw badField('body.content', 'is not part of a data URL');
       const received = offset + content.length;
       if (received > longest) throw badField('body.content', `makes the file larger than ${maxFileBytes} bytes`);
       const head = upload.content.slice(0, offset) + content.slice(0, Math.max(0, headLength - offset));
@@ -53,7 +53,7 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
       const { content, end = content.slice(-2) } = upload;
       const received = receivedOf(upload);
       const isWhole = received === content.length ? dataUrl.test(content) : headOfDataUrl.test(content);
-      if (!isWhole) throw badField('body.content', 'the parts are no data URL of a picture or a PDF');
+      if (!isWhole) throw badField('body.content', 'the parts are not a data URL of a picture or a PDF');
       db.uploads.remove(id);
       return { ...file, content, bytes: bytesOf(received - content.indexOf(',') - 1, end) };
     },

@@ -26,6 +26,6 @@ export function join(first: Node, then: Node): Node {
 /** The element at `index`. Throws a RangeError if it does not exist. */
 export function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
-  if (item === undefined) throw new RangeError(`nothing at ${index} of ${items.length}`);
+  if (item === undefined) throw new RangeError(`no element at index ${index} of ${items.length}`);
   return item;
 }

@@ -20,9 +20,9 @@ const contract = (closes: readonly number[], last = 10_000) => ({
 describe('the average premium', () => {
   test.each([
     // Premiums of 10 and 30 ticks of 10,000, and of 50 in the third hour.
-    ['of two hours that have ended', 2 * hour, 0.002],
+    ['averages the two hours that have ended', 2 * hour, 0.002],
     ['does not change within an hour', 3 * hour - 1, 0.002],
-    ['counts an hour at its end', 3 * hour, 0.003],
+    ['includes an hour at its end', 3 * hour, 0.003],
   ])('%s', (_, at, expected) => {
     expect(averagePremium(contract([10_010, 10_030, 10_050]), 0, at)).toBeCloseTo(expected, 12);
   });
@@ -35,9 +35,9 @@ describe('the mark price is the median of index, index + basis average and last'
   // Average of four hours: (10 + 20 + 30 + 20) ÷ 4 = 20 ticks of 10,000, so that index + basis average is 10,020.
   const closes = [10_010, 10_020, 10_030, 10_020];
   test.each([
-    ['the latest price between the two', 10_015, 10_015],
-    ['index + basis average under a latest price that runs away', 10_400, 10_020],
-    ['the index above one that falls', 9_600, 10_000],
+    ['the latest price between the other two', 10_015, 10_015],
+    ['index + basis average below a soaring latest price', 10_400, 10_020],
+    ['the index above a falling latest price', 9_600, 10_000],
   ])('%s', (_, last, mark) => {
     expect(markOf(contract(closes, last), 4 * hour)).toEqual({ index: 10_000, mark });
   });

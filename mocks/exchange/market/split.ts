@@ -67,7 +67,7 @@ export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance
 /** Divides `total` by `weights` into integers without a remainder, each at least `min`. Throws a RangeError if `total` is too small. */
 export function share(total: number, weights: readonly number[], min: number): number[] {
   const free = total - min * weights.length;
-  if (free < 0) throw new RangeError(`${total} lots cannot be shared by ${weights.length} with ${min} each`);
+  if (free < 0) throw new RangeError(`${total} lots cannot be split into ${weights.length} parts of at least ${min}`);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let given = 0;
   let passed = 0;

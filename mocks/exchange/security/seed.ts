@@ -18,7 +18,7 @@ const { whale, trader, vip } = personas;
 /** The user of a persona. Throws if the world has none. */
 export function userOf({ db }: { readonly db: UsersContext['db'] }, { login }: { readonly login: { readonly fid: number } }): User {
   const user = db.users.get(login.fid);
-  if (!user) throw new RangeError(`nobody has the number ${login.fid}`);
+  if (!user) throw new RangeError(`there is no user ${login.fid}`);
   return user;
 }
 

@@ -23,12 +23,12 @@ interface Figures {
 export function figuresOf(terms: OrderTerms): Figures {
   const figures = neededBy(terms);
   for (const field of fields)
-    if (terms[field] !== undefined && figures[field] === null) throw badField(`body.${field}`, 'is not taken by this type of order');
+    if (terms[field] !== undefined && figures[field] === null) throw badField(`body.${field}`, 'is not accepted for this type of order');
   for (const field of ['takeProfitPrice', 'stopLossPrice'] as const) {
     if (terms[field] === undefined) continue;
     if (terms.type !== orderType.limit && terms.type !== orderType.market)
-      throw badField(`body.${field}`, 'is not taken by this type of order');
-    if (terms.tradeType === tradeType.autoRepay) throw badField(`body.${field}`, 'is not taken where what is received repays a loan');
+      throw badField(`body.${field}`, 'is not accepted for this type of order');
+    if (terms.tradeType === tradeType.autoRepay) throw badField(`body.${field}`, 'is not accepted for an order that repays a loan');
   }
   return figures;
 }
@@ -38,7 +38,7 @@ const fields = ['price', 'amount', 'turnover', 'stopPrice', 'trailing', 'activat
 function neededBy(terms: OrderTerms): Figures {
   const needed = (field: (typeof fields)[number]): Decimal => {
     const value = terms[field];
-    if (value === undefined) throw badField(`body.${field}`, 'is needed for this type of order');
+    if (value === undefined) throw badField(`body.${field}`, 'is required for this type of order');
     return value;
   };
   const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };

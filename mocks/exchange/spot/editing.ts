@@ -40,7 +40,7 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     const { takeProfitPrice = null, stopLossPrice = null } = { ...order, ...exits };
     refuse(exitProblem(pairOf(order.tradeId), order.side, { takeProfitPrice, stopLossPrice }, price));
     if (Object.keys(exits).length === 0) return order;
-    if (order.type !== orderType.limit || order.ocoId !== null) throw badField('body.takeProfitPrice', 'is not taken by this order');
+    if (order.type !== orderType.limit || order.ocoId !== null) throw badField('body.takeProfitPrice', 'is not accepted for this order');
     return keep({ ...order, ...exits }, order.reserved);
   };
 
@@ -77,7 +77,8 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     const both = [changed, { ...other, amount }];
     const [limit] = both.filter(({ type }) => type === orderType.limit);
     const [stop] = both.filter(({ type }) => type === orderType.stopLimit);
-    if (!limit?.price || !stop?.price || !stop.stopPrice || amount === null) throw new RangeError(`${order.orderId} is no leg of an OCO`);
+    if (!limit?.price || !stop?.price || !stop.stopPrice || amount === null)
+      throw new RangeError(`${order.orderId} is not a leg of an OCO`);
     const figures = { side: order.side, amount, price: limit.price, stopPrice: stop.stopPrice, stopLimitPrice: stop.price };
     refuse(ocoProblem(pairOf(order.tradeId), figures, lastOf(order)));
     const reserved = largest(needOf(limit), needOf(stop));
@@ -94,7 +95,7 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     if (!market.isOpen(order.tradeId, now())) throw new BusinessError('marketClosed');
     for (const field of ['price', 'amount', 'turnover', 'stopPrice', 'trailing'] as const)
       if (change[field] !== undefined && (order[field] === null || (isTrailing && field === 'stopPrice')))
-        throw badField(`body.${field}`, field === 'stopPrice' ? 'this order waits for no price' : 'is not taken by this order');
+        throw badField(`body.${field}`, field === 'stopPrice' ? 'this order has no trigger price' : 'is not accepted for this order');
     const exits = {
       ...(takeProfitPrice !== undefined && { takeProfitPrice }),
       ...(stopLossPrice !== undefined && { stopLossPrice }),

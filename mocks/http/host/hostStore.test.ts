@@ -199,10 +199,10 @@ const corrupted = async (
 
 describe('corrupt storage', () => {
   it.each<[string, Parameters<typeof corrupted>[0], number, string]>([
-    ['a snapshot that is none', () => ({ compact: 'junk' }), 0, 'the saved state is unreadable at its beginning'],
+    ['a malformed snapshot', () => ({ compact: 'junk' }), 0, 'the saved state is unreadable at its beginning'],
     ['a snapshot without its number', () => ({ compact: { snapshot: '[]', answered: [] } }), 0, 'the saved state is unreadable at n'],
-    ['a snapshot the world refuses', () => ({ compact: { n: 200, snapshot: '{}', answered: [] } }), 0, 'these are no words'],
-    ['a snapshot that is no JSON', () => ({ compact: { n: 200, snapshot: '[', answered: [] } }), 0, 'JSON'],
+    ['a snapshot the world rejects', () => ({ compact: { n: 200, snapshot: '{}', answered: [] } }), 0, 'these are not words'],
+    ['a snapshot that is not JSON', () => ({ compact: { n: 200, snapshot: '[', answered: [] } }), 0, 'JSON'],
     ['a lost snapshot', () => ({ compact: null }), 0, 'the journal lacks change 1'],
     [
       'a broken entry',
@@ -212,10 +212,10 @@ describe('corrupt storage', () => {
     ],
     ['a lost entry', ({ journal }) => ({ journal: journal.toSpliced(3, 1) }), 203, 'the journal lacks change 204'],
     [
-      'an entry the world refuses',
+      'an entry the world rejects',
       ({ journal }) => ({ journal: journal.with(4, JSON.parse(JSON.stringify(journal[4]).replace('POST', 'THROW'))) }),
       204,
-      'change 205 cannot be replayed: the world has a fault',
+      'change 205 cannot be replayed: the world has failed',
     ],
   ])('%s: the world continues from its valid part, reports it once, and is valid the next time', async (_, how, survived, reason) => {
     const storage = await corrupted(how);

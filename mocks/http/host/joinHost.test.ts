@@ -69,8 +69,8 @@ describe('two tabs', () => {
   it('both reject a request that fails in the world, and continue', async () => {
     const browser = pretendBrowser();
     const [one, two] = [join(browser.openTab()), join(browser.openTab())];
-    await expect(one.answer(failing())).rejects.toThrow('the world has a fault');
-    await expect(two.answer(failing())).rejects.toThrow('the world has a fault');
+    await expect(one.answer(failing())).rejects.toThrow('the world has failed');
+    await expect(two.answer(failing())).rejects.toThrow('the world has failed');
     expect(wordsOf(await two.answer(writing('a')))).toEqual(['a']);
   });
 });
@@ -205,7 +205,7 @@ describe('a world that cannot be opened', () => {
     const host = join(pretendBrowser().openTab());
     const twice = writing('a');
     const first = host.answer(twice);
-    await expect(host.answer(twice)).rejects.toThrow('on its way already');
+    await expect(host.answer(twice)).rejects.toThrow('already in progress');
     expect(wordsOf(await first)).toEqual(['a']);
   });
 });

@@ -146,7 +146,7 @@ export function joinHost({
     answer: (request, connection = defaultConnection) => {
       if (leaving.signal.aborted) return Promise.reject(new Error('this tab has left the simulated world'));
       if (failure) return Promise.reject(failure);
-      if (pending.has(request.id)) return Promise.reject(new Error(`request ${request.id} is on its way already`));
+      if (pending.has(request.id)) return Promise.reject(new Error(`request ${request.id} is already in progress`));
       return new Promise((resolve, reject) => {
         const each = { request, connection, resolve, reject };
         pending.set(request.id, each);

@@ -83,13 +83,13 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
 /** A world consisting of a list of words with their instants; its clock advances by one with every reading. */
 export function wordWorld(snapshot: string | null): HostedWorld {
   const words: string[] = snapshot === null ? [] : JSON.parse(snapshot);
-  if (!Array.isArray(words)) throw new Error('these are no words');
+  if (!Array.isArray(words)) throw new Error('these are not words');
   let clock = words.length;
   return {
     now: () => ({ at: (clock += 1) }),
     answer: ({ method, body }, connection, { at }) => {
       clock = Math.max(clock, at);
-      if (method === 'THROW') throw new Error('the world has a fault');
+      if (method === 'THROW') throw new Error('the world has failed');
       if (method === 'POST') words.push(`${body}@${at}/${connection}`);
       return {
         response: { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(words), delayMs: 0, end: 'whole' },

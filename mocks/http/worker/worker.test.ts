@@ -139,7 +139,7 @@ describe('the exchange in a worker', () => {
     const deposits = '/hk-web/finance/recharge/log/list?pageSize=1';
     const { list } = await page.call('GET', deposits);
     const cut = await openPage(link.replace(/(sim\.passed=[\w.]+?)\w(&|$)/, '$1$2'), 'default', 'left');
-    expect(cut.problems).toEqual([expect.stringMatching(/^sim\.passed: was cut or altered/)]);
+    expect(cut.problems).toEqual([expect.stringMatching(/^sim\.passed: is truncated or altered/)]);
     expect(cut.now()).toBeLessThan(Date.UTC(2026, 0, 5, 8, 1));
     expect((await cut.call('GET', deposits)).list).not.toEqual(list);
   });
@@ -228,7 +228,7 @@ describe('the exchange in a worker', () => {
 
   test('reports unknown parameters of the address', async () => {
     const page = await openWorker()(`${site}?sim.persona=nobody`);
-    expect(page.problems).toEqual([expect.stringMatching(/^sim\.persona: "nobody" is not known/)]);
+    expect(page.problems).toEqual([expect.stringMatching(/^sim\.persona: unknown value "nobody"/)]);
   });
 
   test('runs if the browser denies storage, and reports to every page what is lost', async () => {
@@ -279,9 +279,9 @@ describe('the worker', () => {
     new Promise<WorkerMessage>((said) => port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => said(data)));
 
   test.each([
-    ['one for all tabs', true, [true, false]],
-    ['one of its own where the browser has no shared ones', null, [false, true]],
-    ['one of its own where the shared one does not run', false, [false, true]],
+    ['a shared one', true, [true, false]],
+    ['a dedicated one if the browser has no shared workers', null, [false, true]],
+    ['a dedicated one if the shared one does not run', false, [false, true]],
   ])('of a tab is %s and receives earlier messages once', async (_, isSharedRunning, expected) => {
     const [shared, dedicated]: [unknown[], unknown[]] = [[], []];
     vi.stubGlobal('SharedWorker', isSharedRunning === null ? undefined : workerOf(isSharedRunning, shared));

@@ -100,7 +100,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     if (condition?.owner === user.fid && condition.contractCode === terms.code) {
       if (condition.state !== 'waiting') throw new BusinessError('orderEnded');
       if (condition.kind === 'trailing' && (to.triggerPrice ?? to.price) !== undefined)
-        throw badField('body.triggerPrice', 'a trailing order follows the price by itself');
+        throw badField('body.triggerPrice', 'the trigger price of a trailing order cannot be changed');
       world.positions.conditions.change(condition, to, world.now);
       return null;
     }
@@ -201,10 +201,10 @@ function waits(world: World, owner: number, { code: contractCode }: Terms, { kin
   const at = world.now;
   if (kind === 'trailing') {
     if ((trailing === null) === (trailingDistance === null))
-      throw badField('body.trailing', 'a trailing order has either a fraction or a distance');
+      throw badField('body.trailing', 'a trailing order needs either a fraction or a distance');
     return conditions.trail({ ...traded(rest), owner, contractCode, trailing, trailingDistance, activationPrice, at });
   }
-  if (triggerPrice === undefined) throw badField('body.triggerPrice', 'the price that is waited for is missing');
+  if (triggerPrice === undefined) throw badField('body.triggerPrice', 'the trigger price is missing');
   if (kind === 'plan') return conditions.plan({ ...traded(rest), owner, contractCode, triggerPrice, triggerBasis, price: rest.price, at });
   const position = rest.positionId === undefined ? undefined : world.db.positions.get(rest.positionId);
   if (position?.owner !== owner || position.contractCode !== contractCode) throw badField('body.positionId', 'there is no such position');
@@ -213,7 +213,7 @@ function waits(world: World, owner: number, { code: contractCode }: Terms, { kin
 
 /** The trade of a conditional order that is not tied to a position. Throws `BusinessError` if side or amount is missing. */
 function traded({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionOrderRequest, 'kind'>) {
-  if (side === undefined) throw badField('body.side', 'a plan order buys or sells');
-  if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order has an amount');
+  if (side === undefined) throw badField('body.side', 'a plan order needs a side');
+  if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order needs an amount');
   return { side, effect, amount, leverage, marginMode };
 }

@@ -33,35 +33,35 @@ export const accountTriggers = [
   trigger('accountFrozen', 'Log in to a frozen account', account.login, { body: login }, { as: 'visitor', scenario: 'account-frozen' }),
   trigger(
     'accountLocked',
-    'Log in to an account after five tries that failed',
+    'Log in to an account after five failed attempts',
     account.login,
     { body: login },
     { as: 'visitor', scenario: 'login-locked' },
   ),
   trigger(
     'regionRestricted',
-    'Ask for the code of a new account from a region that is not served',
+    'Request a registration code from a region that is not served',
     account.sendValidCode,
     (ask) => codeFor(ask, 'register', newcomer),
     { as: 'visitor', scenario: 'region-restricted' },
   ),
   trigger(
     'recoveryLocked',
-    'Give another recovery code after five that were wrong',
+    'Enter another recovery code after five wrong ones',
     account.recoverGoogle,
     { body: { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' } },
     { as: 'trader', scenario: 'recovery-locked' },
   ),
   trigger(
     'proofLocked',
-    'Give the right code after five wrong ones of an authenticator',
+    'Enter the correct authenticator code after five wrong ones',
     account.modifySafetyCheck,
     async (ask) => ({ body: { item: 'google' as const, googleCode: demoCode, ...(await proved(ask)) } }),
     { as: 'trader', scenario: 'proof-locked' },
   ),
   trigger(
     'passwordLocked',
-    'Give the right login password for a change after five wrong ones',
+    'Enter the correct login password for a change after five wrong ones',
     account.applyForSafetyItem,
     { body: { item: 'google' as const, loginPassword: personaPassword } },
     { as: 'trader', scenario: 'proof-locked' },
@@ -71,14 +71,19 @@ export const accountTriggers = [
     await send(ask);
     return password({ emailCode: '000000' });
   }),
-  trigger('codeExpired', 'Change the password with a code that was never sent', account.modifyPassword, password({ emailCode: demoCode })),
-  trigger('codeTooSoon', 'Ask for a code twice in a row', account.sendValidCode, async (ask) => {
+  trigger(
+    'codeExpired',
+    'Change the password with a code that was never requested',
+    account.modifyPassword,
+    password({ emailCode: demoCode }),
+  ),
+  trigger('codeTooSoon', 'Request a code twice in a row', account.sendValidCode, async (ask) => {
     await send(ask);
     return { body: { purpose: 'security' as const, channel: 'email' as const } };
   }),
   trigger(
     'captchaFailed',
-    'Put the piece of the puzzle elsewhere',
+    'Drop the puzzle piece in the wrong place',
     account.verifyImage,
     async (ask) => {
       const { captchaId, gapX } = await ask(account.image, {});
@@ -86,58 +91,58 @@ export const accountTriggers = [
     },
     visitor,
   ),
-  trigger('accountTaken', 'Register under a name that somebody has', account.registerCheck1, { body: { loginName } }, visitor),
+  trigger('accountTaken', 'Register with a login name that is already in use', account.registerCheck1, { body: { loginName } }, visitor),
   trigger(
     'accountUnknown',
-    'Ask for the code of a new password for nobody',
+    'Request a password reset code for an unknown account',
     account.sendValidCode,
     (ask) => codeFor(ask, 'resetPassword', newcomer),
     visitor,
   ),
-  trigger('passwordUsed', 'Choose the password one has', account.modifyPassword, async (ask) =>
+  trigger('passwordUsed', 'Set the current password as the new one', account.modifyPassword, async (ask) =>
     password({ newPassword: personaPassword, ...(await proved(ask)) }),
   ),
-  trigger('wrongPassword', 'Change the password with a wrong old one', account.modifyPassword, async (ask) =>
+  trigger('wrongPassword', 'Change the password with a wrong old password', account.modifyPassword, async (ask) =>
     password({ oldPassword: 'Wrong-2026', ...(await proved(ask)) }),
   ),
-  trigger('securityItemBound', 'Bind an e-mail address where one is bound', account.bindEmail, async (ask) => ({
+  trigger('securityItemBound', 'Bind an e-mail address when one is already bound', account.bindEmail, async (ask) => ({
     body: { email: newcomer, code: demoCode, ...(await proved(ask)) },
   })),
-  trigger('securityItemUnbound', 'Close an authenticator that there is not', account.closeSafetyPrecheck, { body: { item: 'google' } }),
-  trigger('lastSecurityItem', 'Close the only way to be reached', account.closeSafety, async (ask) => ({
+  trigger('securityItemUnbound', 'Turn off an authenticator that is not set up', account.closeSafetyPrecheck, { body: { item: 'google' } }),
+  trigger('lastSecurityItem', 'Remove the only verification method', account.closeSafety, async (ask) => ({
     body: { item: 'email' as const, ...(await proved(ask)) },
   })),
   trigger(
     'verificationExpired',
-    'Set a new password without the step before',
+    'Set a new password without the preceding step',
     account.resetPassword,
     { body: { pass: 'none', password: 'Another-2027' } },
     visitor,
   ),
-  trigger('accountNotEmpty', 'Delete an account that holds money', account.deleteAccount, async (ask) => ({
+  trigger('accountNotEmpty', 'Delete an account that holds funds', account.deleteAccount, async (ask) => ({
     body: { loginPassword: personaPassword, ...(await proved(ask)) },
   })),
   trigger('newCodeWrong', 'Bind an authenticator with a wrong code', account.bindGoogle, async (ask) => ({
     body: { code: '000000', ...(await proved(ask)) },
   })),
-  trigger('nicknameTaken', 'Choose the nickname of somebody else', account.saveProfile, {
+  trigger('nicknameTaken', "Choose another user's nickname", account.saveProfile, {
     body: { fnickname: personas.newUser.login.nickname, photo: '' },
   }),
-  trigger('nicknameForbidden', 'Choose a nickname that reads like the exchange', account.saveProfile, {
+  trigger('nicknameForbidden', 'Choose a nickname that impersonates the exchange', account.saveProfile, {
     body: { fnickname: 'Official Support', photo: '' },
   }),
   trigger(
     'kycUnderReview',
-    'Hand in the advanced level while it is under review',
+    'Submit the advanced level while it is under review',
     identity.standardApply,
     { body: nadia },
     { as: 'newUser', scenario: 'kyc-standard-pending' },
   ),
-  trigger('kycAlreadyPassed', 'Hand in a level that has passed', identity.standardApply, { body: nadia }, { as: 'kycStandard' }),
-  trigger('kycLevelBefore', 'Hand in a company before the advanced level', identity.companyApply, {}, { as: 'kycStandard' }),
+  trigger('kycAlreadyPassed', 'Submit a level that is already verified', identity.standardApply, { body: nadia }, { as: 'kycStandard' }),
+  trigger('kycLevelBefore', 'Submit a company before the advanced level', identity.companyApply, {}, { as: 'kycStandard' }),
   trigger(
     'kycDocumentUsed',
-    'Hand in the document of somebody else',
+    "Submit another user's document",
     identity.standardApply,
     async (ask) => {
       await ask(account.logout, {});
@@ -148,14 +153,14 @@ export const accountTriggers = [
   ),
   trigger(
     'kycRejected',
-    'Hand in a level that was refused for good',
+    'Submit a level that was permanently rejected',
     identity.standardApply,
     { body: nadia },
     { as: 'newUser', scenario: 'kyc-rejected' },
   ),
   trigger(
     'kycIncomplete',
-    'Hand in a company whose documents are missing',
+    'Submit a company whose documents are missing',
     identity.companyApply,
     async (ask) => {
       await ask(identity.saveCompanyBasicInfo, { body: companyForms.basicInfo });
@@ -165,7 +170,7 @@ export const accountTriggers = [
   ),
   trigger(
     'qrWaiting',
-    'Check a QR code that nobody has scanned',
+    'Check the status of a QR code that nobody has scanned',
     web3.scanLogin,
     async (ask) => ({
       query: { qrCodeToken: (await ask(web3.generateQrcode, {})).qrCodeToken },
@@ -174,7 +179,7 @@ export const accountTriggers = [
   ),
   trigger(
     'qrScanned',
-    'Check a QR code that the phone has scanned',
+    'Check the status of a QR code that the phone has scanned',
     web3.scanLogin,
     async (ask, send) => {
       const { qrCodeToken } = await ask(web3.generateQrcode, {});
@@ -183,10 +188,10 @@ export const accountTriggers = [
     },
     { as: 'visitor', scenario: 'web3-qr-scanned' },
   ),
-  trigger('qrExpired', 'Check a QR code that is over', web3.scanLogin, { query: { qrCodeToken: 'over' } }, visitor),
+  trigger('qrExpired', 'Check the status of an expired QR code', web3.scanLogin, { query: { qrCodeToken: 'over' } }, visitor),
   trigger(
     'web3Busy',
-    'Ask for account data before it is ready',
+    'Request account data before it is ready',
     web3.accountData,
     { body: { accountId: personas.web3Wallet.wallet.accountId } },
     { as: 'web3Wallet', scenario: 'web3-busy-forever' },

@@ -64,18 +64,18 @@ const Status = z.object({ data: z.object({ seed: z.string() }) });
 
 /** Triggers for the codes of API keys and of calls signed with them. */
 export const apiKeyTriggers = [
-  signed('apiKeyUnknown', 'Sign a call with a key that there is not', async () => ({ key: 'unknown', secret: 'unknown' })),
-  signed('apiSignatureWrong', 'Sign a call with another secret', async (ask) => ({ ...(await create(ask)), secret: 'guessed' })),
-  signed('apiTimestampOutside', 'Send a call six seconds after it was signed', (ask) => create(ask), { lateMs: 6_000 }),
-  signed('apiAddressForbidden', 'Use a key from an address that it does not allow', (ask) => create(ask, { addresses: ['198.51.100.1'] })),
-  signed('apiPermissionMissing', 'Cancel orders with a key that may only read', (ask) => create(ask), { call: spot.cancelOrders }),
+  signed('apiKeyUnknown', 'Sign a call with an unknown key', async () => ({ key: 'unknown', secret: 'unknown' })),
+  signed('apiSignatureWrong', 'Sign a call with a wrong secret', async (ask) => ({ ...(await create(ask)), secret: 'guessed' })),
+  signed('apiTimestampOutside', 'Send a call six seconds after signing it', (ask) => create(ask), { lateMs: 6_000 }),
+  signed('apiAddressForbidden', 'Use a key from an IP address that is not allowed', (ask) => create(ask, { addresses: ['198.51.100.1'] })),
+  signed('apiPermissionMissing', 'Cancel orders with a read-only key', (ask) => create(ask), { call: spot.cancelOrders }),
   signed('apiKeyExpired', 'Use a key that expired a week ago', expired, { scenario: 'api-keys' }),
-  trigger('tooManyApiKeys', 'Create a key beyond the twentieth', apiKeys.create, { body: terms }, { scenario: 'api-keys-full' }),
-  trigger('apiLabelTaken', 'Create two keys with one label', apiKeys.create, async (ask) => {
+  trigger('tooManyApiKeys', 'Create a twenty-first key', apiKeys.create, { body: terms }, { scenario: 'api-keys-full' }),
+  trigger('apiLabelTaken', 'Create two keys with the same label', apiKeys.create, async (ask) => {
     await create(ask);
     return { body: terms };
   }),
-  trigger('apiAddressNeeded', 'Create a key that withdraws from everywhere', apiKeys.create, {
+  trigger('apiAddressNeeded', 'Create a withdrawal key without an IP restriction', apiKeys.create, {
     body: { ...terms, permissions: ['read', 'withdraw'] },
   }),
 ];

@@ -25,21 +25,21 @@ const paid = (login: { readonly fid: number }) => ({ recipient: String(login.fid
 export const fundsTriggers = [
   trigger(
     'depositClosed',
-    'Ask for a deposit address while deposits are paused',
+    'Request a deposit address while deposits are paused',
     capital.coinAddress,
     { body: { coinId: usdt, network } },
     { scenario: 'deposits-closed' },
   ),
   trigger('withdrawalClosed', 'Withdraw while withdrawals are paused', capital.withdraw, withdraw({}), { scenario: 'deposits-closed' }),
   trigger('addressInvalid', 'Withdraw to an address of another network', capital.withdraw, withdraw({ address: 'T123' })),
-  trigger('addressNotListed', 'Withdraw to an address that is not on the whitelist', capital.withdraw, withdraw({}), {
+  trigger('addressNotListed', 'Withdraw to an address that is not whitelisted', capital.withdraw, withdraw({}), {
     scenario: 'address-whitelist',
   }),
-  trigger('addressListed', 'Write an address into the book twice', capital.createAddress, async (ask) => {
+  trigger('addressListed', 'Add an address to the address book twice', capital.createAddress, async (ask) => {
     await ask(capital.createAddress, { body: entry });
     return { body: entry };
   }),
-  trigger('tooManyAddresses', 'Ask for one deposit address after the other', capital.createDepositAddress, async (ask) => {
+  trigger('tooManyAddresses', 'Create deposit addresses until the limit is reached', capital.createDepositAddress, async (ask) => {
     for (let count = 0; count < 100; count += 1) {
       const isFull = await ask(capital.createDepositAddress, { body: { network } }).then(
         () => false,
@@ -49,14 +49,14 @@ export const fundsTriggers = [
     }
     return { body: { network } };
   }),
-  trigger('amountBelowMinimum', 'Withdraw a tenth of a dollar', capital.withdraw, withdraw({ amount: '0.1' })),
-  trigger('withdrawalLimit', 'Withdraw once the limit of the day is used up', capital.withdraw, withdraw({}), {
+  trigger('amountBelowMinimum', 'Withdraw ten cents', capital.withdraw, withdraw({ amount: '0.1' })),
+  trigger('withdrawalLimit', 'Withdraw when the daily limit is used up', capital.withdraw, withdraw({}), {
     scenario: 'withdrawal-limit',
   }),
   trigger('withdrawalLocked', 'Withdraw after a login from a new device', capital.withdraw, withdraw({}), { scenario: 'new-device' }),
   trigger(
     'withdrawalUnderWay',
-    'Cancel a withdrawal that is on the chain',
+    'Cancel a withdrawal that is already on the chain',
     capital.cancelWithdrawal,
     async (ask) => ({
       body: { id: (await ask(capital.withdrawalRecords, { query: {} })).list[0]?.id ?? '' },
@@ -65,20 +65,20 @@ export const fundsTriggers = [
   ),
   trigger('noSmallBalance', 'Convert a balance that is not small', assets.convertDust, { body: { coinIds: [1], targetCoinId: usdt } }),
   trigger('recipientSelf', 'Pay yourself', pay.send, { body: paid(personas.trader.login) }),
-  trigger('recipientUnavailable', 'Pay somebody whose account is frozen', pay.send, { body: paid(personas.frozenAccount.login) }),
+  trigger('recipientUnavailable', 'Pay a user whose account is frozen', pay.send, { body: paid(personas.frozenAccount.login) }),
   trigger(
     'paymentLimit',
-    'Pay more than is left of the day',
+    'Pay more than the rest of the daily limit',
     pay.send,
     { body: { ...paid(personas.trader.login), amount: '60' } },
     { scenario: 'payment-limit', as: 'kycStandard' },
   ),
-  trigger('paymentRequestEnded', 'Cancel a request twice', pay.cancelRequest, async (ask) => {
+  trigger('paymentRequestEnded', 'Cancel a payment request twice', pay.cancelRequest, async (ask) => {
     const { id } = await ask(pay.requestPayment, { body: { payer: String(personas.vip.login.fid), coinId: usdt, amount: '35' } });
     await ask(pay.cancelRequest, { body: { id } });
     return { body: { id } };
   }),
-  trigger('marginUnavailable', 'Borrow for a pair that is not traded on margin', margin.isolatedBorrow, { body: { ...loan, tradeId: 1 } }),
+  trigger('marginUnavailable', 'Borrow for a pair without margin trading', margin.isolatedBorrow, { body: { ...loan, tradeId: 1 } }),
   trigger('borrowLimit', 'Borrow more than the assets allow', margin.isolatedBorrow, { body: { ...loan, amount: '1000000' } }),
-  trigger('nothingBorrowed', 'Repay where nothing is owed', margin.isolatedRepay, { body: loan }),
+  trigger('nothingBorrowed', 'Repay without a debt', margin.isolatedRepay, { body: loan }),
 ];

@@ -21,12 +21,12 @@ export const socialTriggers = [
   trigger('roomClosed', 'End a room twice', live.closeRoom, async (ask) => ({ body: { id: await ended(ask) } }), { as: 'liveHost' }),
   trigger(
     'roomForbidden',
-    'Write in a room where one is banned',
+    'Write in a room where the user is muted',
     live.sendMessage,
     async (ask) => ({ body: { roomId: await onAir(ask, 'House rules'), text: 'Hello' } }),
     { as: 'follower', scenario: 'live-banned' },
   ),
-  trigger('roomRight', 'Ban somebody in the room of another', live.forbid, async (ask) => ({
+  trigger('roomRight', "Mute a viewer in another host's room", live.forbid, async (ask) => ({
     body: { roomId: await onAir(ask), userId: personas.vip.login.fid, minutes: 10 },
   })),
   trigger(
@@ -39,24 +39,26 @@ export const socialTriggers = [
       scenario: 'lead-paused',
     },
   ),
-  trigger('traderFull', 'Copy a lead trader who has no free place', copyTrading.startCopyTrade, start('Blue Heron'), {
+  trigger('traderFull', 'Copy a lead trader who has no free slots', copyTrading.startCopyTrade, start('Blue Heron'), {
     scenario: 'lead-full',
   }),
   trigger(
     'traderPrivate',
-    'Copy a private lead trader without the code',
+    'Copy a private lead trader without an invitation code',
     copyTrading.startCopyTrade,
     { body: settings(lena) },
     {
       scenario: 'lead-private',
     },
   ),
-  trigger('copyRefused', 'Copy with less than the least amount', copyTrading.startCopyTrade, {
+  trigger('copyRefused', 'Copy with less than the minimum amount', copyTrading.startCopyTrade, {
     body: { ...settings(uidOf('Kestrel')), amount: '0.1' },
   }),
   trigger('alreadyCopying', 'Copy a lead trader twice', copyTrading.startCopyTrade, { body: settings(lena) }, { as: 'follower' }),
-  trigger('notCopying', 'Stop copying somebody one does not copy', copyTrading.stopCopyTrade, { body: { traderUid: uidOf('Kestrel') } }),
-  trigger('notLeadTrader', 'Pause leading without leading', copyTrading.pauseLead, { query: {} }),
+  trigger('notCopying', 'Stop copying a lead trader who is not being copied', copyTrading.stopCopyTrade, {
+    body: { traderUid: uidOf('Kestrel') },
+  }),
+  trigger('notLeadTrader', 'Pause lead trading without being a lead trader', copyTrading.pauseLead, { query: {} }),
   trigger(
     'notQualified',
     'Apply for lead trading without verification',

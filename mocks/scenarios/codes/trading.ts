@@ -23,35 +23,35 @@ const askPrice = async (ask: Ask) => (await ask(market.depth, { query: { tradeId
 export const tradingTriggers = [
   trigger(
     'marketClosed',
-    'Sell a coin whose market was halted',
+    'Sell a coin whose market is halted',
     spot.placeOrder,
     { body: { tradeId: pairByName('KAS_USDT').tradeId, side: 'sell', type: 'market', amount: '100' } },
     { scenario: 'order-market-halted' },
   ),
-  trigger('orderBelowMinAmount', 'Sell less than the least amount', spot.placeOrder, {
+  trigger('orderBelowMinAmount', 'Sell less than the minimum amount', spot.placeOrder, {
     body: { ...limit, side: 'sell', amount: '0.000001' },
   }),
-  trigger('orderBelowMinTurnover', 'Buy for a dollar', spot.placeOrder, {
+  trigger('orderBelowMinTurnover', 'Place a buy order worth one dollar', spot.placeOrder, {
     body: { tradeId: btc, side: 'buy', type: 'market', turnover: '1' },
   }),
-  trigger('orderOffTick', 'Name a price between two ticks', spot.placeOrder, { body: { ...limit, price: '40000.123456' } }),
-  trigger('orderOffLot', 'Name an amount between two lots', swap.placeOrder, { params, body: { ...waiting, amount: '0.01234567' } }),
-  trigger('orderPriceDeviation', 'Buy at a price far from the latest one', spot.placeOrder, {
+  trigger('orderOffTick', 'Enter a price between two ticks', spot.placeOrder, { body: { ...limit, price: '40000.123456' } }),
+  trigger('orderOffLot', 'Enter an amount between two lots', swap.placeOrder, { params, body: { ...waiting, amount: '0.01234567' } }),
+  trigger('orderPriceDeviation', 'Buy at a price far from the latest price', spot.placeOrder, {
     body: { ...limit, price: '1', amount: '100' },
   }),
-  trigger('orderWouldMatch', 'Place a post-only order that matches', spot.placeOrder, async (ask) => ({
+  trigger('orderWouldMatch', 'Place a post-only order that would match', spot.placeOrder, async (ask) => ({
     body: { ...limit, price: await askPrice(ask), amount: '0.001', timeInForce: timeInForce.postOnly },
   })),
   trigger(
     'orderCannotFill',
-    'Buy a thousand bitcoin or nothing',
+    'Place a fill-or-kill order for a thousand bitcoin',
     spot.placeOrder,
     async (ask) => ({
       body: { ...limit, price: await askPrice(ask), amount: '1000', timeInForce: timeInForce.fok },
     }),
     { as: 'vip', scenario: 'order-book-too-thin' },
   ),
-  trigger('orderTriggerPassed', 'Activate a trailing sale below the price', spot.placeOrder, async (ask) => ({
+  trigger('orderTriggerPassed', 'Place a trailing sell order with an activation price below the market', spot.placeOrder, async (ask) => ({
     body: {
       tradeId: btc,
       side: orderSide.sell,
@@ -61,24 +61,24 @@ export const tradingTriggers = [
       activationPrice: truncate(multiply(await askPrice(ask), '0.9'), 2),
     },
   })),
-  trigger('tooManyAlerts', 'Set one price alert more than may wait', alerts.create, async (ask) => {
+  trigger('tooManyAlerts', 'Set one price alert above the limit', alerts.create, async (ask) => {
     const body = { tradeId: btc, contractCode: null, basis: 'last', price: '40000', repeat: 'once' } as const;
     for (let count = 0; count < maxAlerts; count++) await ask(alerts.create, { body });
     return { body };
   }),
-  trigger('orderEnded', 'Cancel an order that is cancelled already', spot.cancelOrder, async (ask) => {
+  trigger('orderEnded', 'Cancel an order that is already cancelled', spot.cancelOrder, async (ask) => {
     const { orderId } = await ask(spot.placeOrder, { body: limit });
     await ask(spot.cancelOrder, { params: { orderId } });
     return { params: { orderId } };
   }),
-  trigger('orderLeverage', 'Trade a contract five hundred fold', swap.placeOrder, { params, body: { ...waiting, leverage: 500 } }),
-  trigger('orderReduceOnly', 'Close a position that there is not', swap.placeOrder, {
+  trigger('orderLeverage', 'Open a position with leverage 500', swap.placeOrder, { params, body: { ...waiting, leverage: 500 } }),
+  trigger('orderReduceOnly', 'Close a position that does not exist', swap.placeOrder, {
     params,
     body: { side: 'sell', effect: 'close', kind: 'market', amount: '9' },
   }),
   trigger(
     'deliveryReduceOnly',
-    'Open a position of a contract that is about to be delivered',
+    'Open a position in a contract that is about to be delivered',
     swap.placeOrder,
     async (ask) => {
       const dated = (await ask(swap.deliveryList, {})).flatMap(({ contractCode, liquidationDate }) =>
@@ -94,10 +94,13 @@ export const tradingTriggers = [
     },
     { as: 'deliveryTrader', scenario: 'delivery-reduce-only' },
   ),
-  trigger('orderTooLarge', 'Buy ten thousand bitcoin by contract', swap.placeOrder, { params, body: { ...waiting, amount: '10000' } }),
+  trigger('orderTooLarge', 'Buy ten thousand bitcoin in one contract order', swap.placeOrder, {
+    params,
+    body: { ...waiting, amount: '10000' },
+  }),
   trigger(
     'tooManyOrders',
-    'Place one contract order more than may wait',
+    'Place one contract order above the limit',
     swap.placeOrder,
     async (ask) => ({
       params: { ...params, contractCode: 'ethusdt' },
@@ -112,19 +115,19 @@ export const tradingTriggers = [
     }),
     { as: 'vip', scenario: 'contract-orders-full' },
   ),
-  trigger('contractInUse', 'Change the position mode with a position open', swap.setPosition, async (ask) => {
+  trigger('contractInUse', 'Change the position mode with an open position', swap.setPosition, async (ask) => {
     await opened(ask);
     return { params, body: { positionMode: 'oneWay' as const } };
   }),
-  trigger('marginTooLow', 'Take all margin out of a position', swap.changeMargin, async (ask) => {
+  trigger('marginTooLow', 'Remove all margin from a position', swap.changeMargin, async (ask) => {
     const positionId = await opened(ask);
     return { params, body: { positionId, kind: 'remove' as const, amount: '50' } };
   }),
-  trigger('nothingToMerge', 'Merge where there are no two positions', swap.mergePositions, { params, body: { side: 'long' } }),
-  trigger('mockFundsEnough', 'Top up mock funds that are enough', swap.topUpMock, { body: { coin: 'f_usdt' } }),
+  trigger('nothingToMerge', 'Merge without two positions', swap.mergePositions, { params, body: { side: 'long' } }),
+  trigger('mockFundsEnough', 'Top up mock funds that are still sufficient', swap.topUpMock, { body: { coin: 'f_usdt' } }),
   trigger(
     'mockClaimLimit',
-    'Claim demo funds once more than a day allows',
+    'Claim demo funds once more than allowed per day',
     swap.topUpMock,
     { body: { coin: 'f_usdt' } },
     { scenario: 'mock-claim-limit' },

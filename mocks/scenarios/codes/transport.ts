@@ -11,13 +11,13 @@ const transfer = { amount: '10', coinId: 52, coinName: 'USDT', type: 25 };
 
 /** Triggers for the codes of the connection, of access and of transfers. */
 export const transportTriggers = [
-  trigger('success', 'Ask for the service lines', config.serviceConfig, {}),
-  trigger('badRequest', 'Ask for a page of no size', task.list, { query: { pageSize: 0 } }),
+  trigger('success', 'Request the service lines', config.serviceConfig, {}),
+  trigger('badRequest', 'Request a page of size zero', task.list, { query: { pageSize: 0 } }),
   trigger('loginRequired', 'Read messages without being logged in', inmail.unreadCount, {}, { as: 'visitor' }),
-  trigger('sessionReplaced', 'Read messages after a login elsewhere', inmail.unreadCount, {}, { scenario: 'session-replaced' }),
-  rawTrigger('forbidden', 'Send a change without the header of the application', { method: 'POST', path: '/hk-web/v2/logout' }),
-  rawTrigger('notFound', 'Ask for a path that there is not', { method: 'GET', path: '/hk-web/no/such/call' }),
-  rawTrigger('methodNotAllowed', 'Ask for a transfer by GET', { method: 'GET', path: capital.submitTransfer.path }),
+  trigger('sessionReplaced', 'Read messages after a login on another device', inmail.unreadCount, {}, { scenario: 'session-replaced' }),
+  rawTrigger('forbidden', "Send a change without the application's header", { method: 'POST', path: '/hk-web/v2/logout' }),
+  rawTrigger('notFound', 'Request an unknown path', { method: 'GET', path: '/hk-web/no/such/call' }),
+  rawTrigger('methodNotAllowed', 'Request a transfer with GET', { method: 'GET', path: capital.submitTransfer.path }),
   rawTrigger('payloadTooLarge', 'Send more than a million characters', {
     method: 'POST',
     path: capital.submitTransfer.path,
@@ -26,13 +26,13 @@ export const transportTriggers = [
   }),
   rawTrigger(
     'serverError',
-    'Ask for the service lines while they fail',
+    'Request the service lines while they fail',
     { method: 'GET', path: config.serviceConfig.path },
     { scenario: 'service-lines-unavailable' },
   ),
   trigger(
     'transferAccepted',
-    'Transfer while transfers are reviewed',
+    'Transfer while transfers are under review',
     capital.submitTransfer,
     { body: transfer },
     { scenario: 'transfer-accepted' },
@@ -59,7 +59,7 @@ export const transportTriggers = [
     { scenario: 'transfer-rejected' },
   ),
   trigger('busy', 'Transfer while the exchange is busy', capital.submitTransfer, { body: transfer }, { scenario: 'transfer-busy' }),
-  trigger('insufficientBalance', 'Transfer more than there is', capital.submitTransfer, { body: { ...transfer, amount: '100000' } }),
+  trigger('insufficientBalance', 'Transfer more than the balance', capital.submitTransfer, { body: { ...transfer, amount: '100000' } }),
   trigger(
     'needKyc',
     'Open the transfer records before verification',
@@ -69,7 +69,7 @@ export const transportTriggers = [
   ),
   trigger(
     'cannotUseModule',
-    'Open the transfer records without the right to',
+    'Open the transfer records without permission',
     capital.transferHistory,
     { query: {} },
     { as: 'newUser', scenario: 'cannot-use-module' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed, decimal, instant, positiveDecimal } from '../endpoint';
 import { alertBasis, alertRepeat } from './constants';
 
-const unlisted = 'no document lists the calls of price alerts, only the messages they send; fields as exchanges have them';
+const unlisted = 'no document lists the calls of price alerts, only the messages they send; fields as on other exchanges';
 
 /** A price alert on a spot pair (`tradeId`) or a contract (`contractCode`); the other is null. `direction` is the direction in which the price must cross. */
 export const PriceAlert = assumed(

@@ -49,5 +49,5 @@ export const serverTime = endpoint('apiKeys.serverTime', {
   path: '/hk-web/v1/time',
   access: 'public',
   data: ServerTime,
-  assumed: 'no document lists it; whoever signs calls needs the clock of the exchange',
+  assumed: 'no document lists it; clients that sign requests need the exchange’s time',
 });

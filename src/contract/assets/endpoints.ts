@@ -9,7 +9,7 @@ export const accountAssets = endpoint('assets.accountAssets', {
   access: 'user',
   params: AssetsPath,
   data: AccountAssets,
-  assumed: 'no document lists what an account holds coin by coin with its value; it stands beside the overview of all accounts',
+  assumed: 'no document lists the balances of an account by coin with their value; placed beside the overview of all accounts',
 });
 
 export const revision = endpoint('assets.revision', {
@@ -17,7 +17,7 @@ export const revision = endpoint('assets.revision', {
   path: '/hk-web/v2/account/revision',
   access: 'user',
   data: Revision,
-  assumed: 'no document shows how a screen learns that a balance has moved; exchanges push it over a socket, of which none is shown either',
+  assumed: 'no document shows how a screen learns of a balance change; exchanges push it over a socket, which is not shown either',
 });
 
 export const profit = endpoint('assets.profit', {
@@ -26,10 +26,10 @@ export const profit = endpoint('assets.profit', {
   access: 'user',
   query: ProfitQuery,
   data: z.array(ProfitDay),
-  assumed: 'no document lists how what somebody holds has gained or lost; it stands beside the overview of all accounts',
+  assumed: 'no document lists the profit and loss of a user’s assets; placed beside the overview of all accounts',
 });
 
-const noDustDocument = 'no document lists how small balances are converted; it stands beside what an account holds';
+const noDustDocument = 'no document lists how small balances are converted; placed beside the balances of an account';
 
 export const dust = endpoint('assets.dust', {
   method: 'GET',

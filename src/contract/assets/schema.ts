@@ -5,7 +5,7 @@ import { assumed, decimal, instant, oneOf, oneOfText, wholeNumber } from '../end
 import { lenient } from '../lenient';
 import { maxProfitDays } from './constants';
 
-const unlisted = 'no document lists what an account holds coin by coin with its value';
+const unlisted = 'no document lists the balances of an account by coin with their value';
 const amount = () => lenient(decimal(), null);
 
 /** One coin of one account, amounts in the coin; isolated margin has a row for each pair. Unreadable values are null: unknown, not zero. */
@@ -39,12 +39,12 @@ export const AccountAssets = assumed(z.object({ list: z.array(Asset), btcPrice: 
 export type AccountAssets = z.output<typeof AccountAssets>;
 
 /** An opaque version of the user's balances, which changes whenever a balance does. */
-export const Revision = assumed(z.object({ revision: z.string() }), 'no document shows how a screen learns that a balance has moved');
+export const Revision = assumed(z.object({ revision: z.string() }), 'no document shows how a screen learns of a balance change');
 
 /** A day's profit in USDT: the total value of all accounts at its end, net inflow from outside, and the gain apart from that. */
 export const ProfitDay = assumed(
   z.object({ time: instant(), totalUsdt: decimal(), inflowUsdt: decimal(), profitUsdt: decimal() }),
-  'no document lists how what somebody holds has gained or lost',
+  'no document lists the profit and loss of a user’s assets',
 );
 export type ProfitDay = z.output<typeof ProfitDay>;
 

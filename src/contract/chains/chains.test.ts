@@ -54,7 +54,7 @@ describe('an address', () => {
   test('written by a scheme is valid, and invalid with one character more or less', () => {
     fc.assert(
       fc.property(fc.constantFrom(...networks), fc.uint8Array({ minLength: 96, maxLength: 96 }), ({ id }, drawn) => {
-        const scheme = addressSchemeOf(id) ?? expect.fail(`nobody knows how ${id} writes`);
+        const scheme = addressSchemeOf(id) ?? expect.fail(`no address scheme for ${id}`);
         const address = scheme.write(drawn.slice(0, scheme.size));
         expect(addressProblem(id, address)).toBeNull();
         // Base 58 keys have no checksum and vary in length.

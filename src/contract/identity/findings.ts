@@ -28,7 +28,7 @@ export const Finding = assumed(
     person: z.optional(z.string()),
     isMended: z.boolean(),
   }),
-  'that a review says where it found what is not shown',
+  'that a review names the field of each finding is not shown',
 );
 export type Finding = z.output<typeof Finding>;
 

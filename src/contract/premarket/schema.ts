@@ -3,7 +3,7 @@ import { assumed, decimal, instant, listOf, pageQuery, positiveDecimal, wholeNum
 import { endReason, fillRole, orderSide, orderState } from '../spot/constants';
 import { dealState, premarketStage } from './constants';
 
-const unlisted = 'no document lists the calls of the pre-market; fields as exchanges have them that trade tokens before their listing';
+const unlisted = 'no document lists the calls of the pre-market; fields as on exchanges that trade tokens before their listing';
 
 /** A token traded before its listing: amounts in the token, turnover in the quote coin, `change` in percent, rates as fractions. Trading data is null before the pre-market opens. */
 export const PremarketPair = assumed(

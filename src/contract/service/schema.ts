@@ -4,7 +4,7 @@ import { lenient } from '../lenient';
 import { chatAuthors, conversationStates, serviceMessageLength, serviceTopics } from './constants';
 
 /** Why all customer service calls are assumed. */
-export const serviceAssumed = 'exchanges use the chat of a vendor, whose calls are not shown; the simulated exchange answers in its place';
+export const serviceAssumed = 'exchanges use a vendor’s chat, whose calls are not shown; the simulated exchange replaces it';
 
 /** One message of a conversation; `authorName` is empty for messages from the user or without a named author. */
 export const ServiceMessage = assumed(
@@ -41,7 +41,7 @@ export const ServiceMessageRequest = assumed(
         z.trim(),
         z.minLength(1),
         z.maxLength(serviceMessageLength),
-        z.regex(/^(?:\n|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u, 'has characters that cannot be seen'),
+        z.regex(/^(?:\n|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u, 'contains invisible characters'),
       ),
     topic: z.optional(z.enum(serviceTopics)),
   }),

@@ -133,7 +133,7 @@ export const bills = endpoint('spot.bills', {
   access: 'user',
   query: BillFilter,
   data: BillList,
-  assumed: 'no document lists a statement over all accounts; it stands beside the other lists of finance',
+  assumed: 'no document lists a statement of all accounts; placed beside the other financial lists',
 });
 
 export const balances = endpoint('spot.balances', {
@@ -141,7 +141,7 @@ export const balances = endpoint('spot.balances', {
   path: '/hk-web/v3/trade/balances',
   access: 'user',
   data: z.array(SpotBalance),
-  assumed: 'no document lists the coins of the spot account; every order form says what is available',
+  assumed: 'no document lists the coins of the spot account; every order form shows the available balance',
 });
 
 export const tradingFee = endpoint('spot.tradingFee', {
@@ -159,7 +159,7 @@ export const coinInfo = endpoint('spot.coinInfo', {
   query: CoinQuery,
   data: CoinInfo,
   codes: [code.notFound],
-  assumed: 'no document lists what a coin is; it stands beside the list of coins',
+  assumed: 'no document lists the description of a coin; placed beside the list of coins',
 });
 
 export const systemStatus = endpoint('spot.systemStatus', {
@@ -167,5 +167,5 @@ export const systemStatus = endpoint('spot.systemStatus', {
   path: '/hk-web/public/common/system-status',
   access: 'public',
   data: SystemStatus,
-  assumed: 'no document lists whether the exchange runs; it stands beside the other common calls',
+  assumed: 'no document lists a call for the status of the exchange; placed beside the other common calls',
 });

@@ -3,7 +3,7 @@ import { assumed, wholeNumber } from '../endpoint';
 import { lenient } from '../lenient';
 import { receiveStatus } from './constants';
 
-const shown = 'a list of tasks cannot be shown without it';
+const shown = 'a list of tasks requires it';
 
 export const NewbieTask = z.object({
   receiveStatus: lenient(z.int(), receiveStatus.expired),

@@ -7,7 +7,7 @@ export const bizStatus = endpoint('user.bizStatus', {
   path: '/hk-web/user/biz-status',
   access: 'public',
   data: BizStatus,
-  assumed: 'only the path is shown; public, because the page load of a visitor is no error; it is how a reload learns who is logged in',
+  assumed: 'only the path is shown; public, because loading a page as a visitor is not an error; a reload reads from it who is logged in',
 });
 
 export const contractFavourites = endpoint('user.contractFavourites', {
@@ -15,7 +15,7 @@ export const contractFavourites = endpoint('user.contractFavourites', {
   path: '/hk-web/swap/v1/portal/collection',
   access: 'user',
   data: z.array(FavouriteContract),
-  assumed: 'that this call answers the contract favourites is not shown',
+  assumed: 'that this call returns the contract favourites is not shown',
 });
 
 export const saveContractFavourites = endpoint('user.saveContractFavourites', {
@@ -24,7 +24,7 @@ export const saveContractFavourites = endpoint('user.saveContractFavourites', {
   access: 'user',
   body: z.array(FavouriteContractRequest),
   data: z.null(),
-  assumed: 'the answer is not shown',
+  assumed: 'the response is not shown',
 });
 
 export const spotFavourites = endpoint('user.spotFavourites', {
@@ -32,7 +32,7 @@ export const spotFavourites = endpoint('user.spotFavourites', {
   path: '/hk-web/user/user_favorite_json',
   access: 'user',
   data: z.array(z.int()),
-  assumed: 'that this call answers the list of tradeId is not shown',
+  assumed: 'that this call returns the list of tradeId is not shown',
 });
 
 export const saveSpotFavourite = endpoint('user.saveSpotFavourite', {
@@ -42,7 +42,7 @@ export const saveSpotFavourite = endpoint('user.saveSpotFavourite', {
   encoding: 'multipart',
   body: FavouriteSpotRequest,
   data: z.null(),
-  assumed: 'the answer is not shown',
+  assumed: 'the response is not shown',
 });
 
 export const traderStatus = endpoint('user.traderStatus', {
@@ -51,5 +51,5 @@ export const traderStatus = endpoint('user.traderStatus', {
   access: 'public',
   query: z.object({ traderUid: wholeNumber() }),
   data: TraderStatus,
-  assumed: 'the path is not shown; it stands beside the other public/trader calls',
+  assumed: 'the path is not shown; placed beside the other public/trader calls',
 });

@@ -17,7 +17,7 @@ export const FavouriteSpotRequest = z.object({
 /** The identities of this connection: the logged-in user and the connected web3 wallet, both optional. */
 export const BizStatus = assumed(
   z.object({ login: z.nullable(LoginData), walletAccountId: lenient(z.nullable(z.string()), null) }),
-  'the fields of this answer are not shown',
+  'the fields of this response are not shown',
 );
 export type BizStatus = z.output<typeof BizStatus>;
 

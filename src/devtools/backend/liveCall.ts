@@ -58,7 +58,7 @@ async function sentThrough(
   try {
     const response = await send(new Request(target, { method, headers, signal, credentials: 'same-origin', ...(body && { body }) }));
     if (response.headers.get(proxyHeader) === 'passed') return { response, problem: null };
-    return { response: null, problem: (await reasonIn(response)) || 'this server passes no calls on' };
+    return { response: null, problem: (await reasonIn(response)) || 'this server does not proxy calls' };
   } catch (error) {
     if (signal.aborted) throw error;
     return { response: null, problem: error instanceof Error ? error.message : String(error) };

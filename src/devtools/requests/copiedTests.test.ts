@@ -31,7 +31,7 @@ async function copied(own: OwnSimulation, later = 0) {
   const log: LogEntry[] = await read(own, control.log);
   const status: SimulationStatus = await read(own, control.status);
   const entry = log.at(-1);
-  if (!entry) return expect.fail('nothing was taken down');
+  if (!entry) return expect.fail('no request was logged');
   return playwrightTest({ ...entry, at: entry.at + later }, { log, status, address });
 }
 
@@ -76,33 +76,33 @@ const down = { kind: 'status', status: 503 };
 const kinds: readonly (readonly [title: string, actions: readonly Action[], scenario?: ScenarioName])[] = [
   ['a read', [unread]],
   ['a change', [transfer]],
-  ['a change that the exchange refuses', [{ ...transfer, body: { ...Object(transfer.body), amount: '99999999' } }]],
-  ['a body that is none', [{ ...transfer, body: { amount: 'much' } }]],
-  ['a path without a call', [{ method: 'GET', path: '/hk-web/no/such' }]],
-  ['a call that a visitor may not make', [as('visitor'), unread]],
-  ['a change as somebody else', [as('vip'), transfer]],
-  ['a change as somebody who was somebody else before', [transfer, as('vip'), transfer, as('trader'), transfer]],
+  ['a change refused by the exchange', [{ ...transfer, body: { ...Object(transfer.body), amount: '99999999' } }]],
+  ['an invalid body', [{ ...transfer, body: { amount: 'much' } }]],
+  ['an unknown path', [{ method: 'GET', path: '/hk-web/no/such' }]],
+  ['a call forbidden to visitors', [as('visitor'), unread]],
+  ['a change as another persona', [as('vip'), transfer]],
+  ['a change after switching personas', [transfer, as('vip'), transfer, as('trader'), transfer]],
   ['a read in a scenario', [unread], 'inbox-full'],
-  ['what a scenario refuses', [transfer], 'transfer-blocked'],
-  ['what follows from a change before', [dear, dear]],
-  ['what has come about as time passed', [transfer, pass(120_000), bills]],
-  ['a market that was halted', [{ ...control.halt, body: { of: 'BTC' } }, buy]],
+  ['a change refused by a scenario', [transfer], 'transfer-blocked'],
+  ['the result of an earlier change', [dear, dear]],
+  ['the effect of elapsed time', [transfer, pass(120_000), bills]],
+  ['a halted market', [{ ...control.halt, body: { of: 'BTC' } }, buy]],
   ['a status', [fail('inmail', down), unread]],
   ['a code', [fail('capital', busy), transfer]],
-  ['a connection that fails', [fail('all', { kind: 'offline' }), transfer]],
-  ['an answer that breaks off', [fail('capital', { kind: 'truncated' }), transfer]],
-  ['a page in place of data', [fail('inmail', { kind: 'nonJson', status: 502 }), unread]],
+  ['a failed connection', [fail('all', { kind: 'offline' }), transfer]],
+  ['a truncated response', [fail('capital', { kind: 'truncated' }), transfer]],
+  ['a page instead of data', [fail('inmail', { kind: 'nonJson', status: 502 }), unread]],
   ['a wrong shape', [fail('inmail', { kind: 'wrongShape', field: 'countTotal', change: 'removed' }), unread]],
-  ['a late answer', [fail('all', { kind: 'latency', ms: 300 }), transfer]],
-  ['what follows from changes whose answers were late', [fail('all', { kind: 'latency', ms: 300 }), dear, dear]],
-  ['the second of a fault for the second', [fail('capital', busy, { nth: 2 }), transfer, transfer]],
-  ['the fourth of a fault for every second', [fail('inmail', down, { every: 2 }), unread, unread, unread, unread]],
-  ['a fault that counts the calls of others', [fail('all', down, { nth: 3 }), tickers, tickers, unread]],
-  ['a call that a counting fault spares', [fail('all', down, { nth: 2 }), unread, tickers, unread]],
-  ['a fault by chance', [{ ...control.setFaults, body: [{ at: 'all', when: { percent: 40 }, fault: down }] }, tickers, unread, unread]],
-  ['a fault of a link', [{ ...control.changes, body: { faults: [{ at: 'inmail', when: { from: 2 }, fault: down }] } }, unread, unread]],
+  ['a delayed response', [fail('all', { kind: 'latency', ms: 300 }), transfer]],
+  ['the result of changes with delayed responses', [fail('all', { kind: 'latency', ms: 300 }), dear, dear]],
+  ['the second call of a fault for the second', [fail('capital', busy, { nth: 2 }), transfer, transfer]],
+  ['the fourth call of a fault for every second', [fail('inmail', down, { every: 2 }), unread, unread, unread, unread]],
+  ['a fault that also counts other calls', [fail('all', down, { nth: 3 }), tickers, tickers, unread]],
+  ['a call that a counting fault skips', [fail('all', down, { nth: 2 }), unread, tickers, unread]],
+  ['a random fault', [{ ...control.setFaults, body: [{ at: 'all', when: { percent: 40 }, fault: down }] }, tickers, unread, unread]],
+  ['a fault set by a link', [{ ...control.changes, body: { faults: [{ at: 'inmail', when: { from: 2 }, fault: down }] } }, unread, unread]],
   ['a fault of a scenario', [tickers, tickers, tickers], 'exchange-flaky'],
-  ['what came after a new beginning', [transfer, { ...control.scenario, body: { scenario: 'transfer-accepted' } }, transfer]],
+  ['a change after a reset', [transfer, { ...control.scenario, body: { scenario: 'transfer-accepted' } }, transfer]],
 ];
 
 test.each(kinds.map(([title, actions, scenario = 'calm']) => ({ title, actions, scenario })))(

@@ -60,9 +60,9 @@ describe('any balance change is reported within a second to every screen that sh
       async ({ later }) => later(10 * minuteMs),
       ({ ask }) => ask(control.deposit, { body: { coin: 'USDT', network: 'ETH', amount: '10' } }),
     ],
-    ['a withdrawal is taken on', ({ withdrawTo }) => withdrawTo(own)],
+    ['a withdrawal is accepted', ({ withdrawTo }) => withdrawTo(own)],
     ['a withdrawal is rejected', async ({ later }) => later(3 * minuteMs), ({ withdrawTo }) => withdrawTo(refusedAddresses[0] ?? '')],
-    ['a withdrawal leaves', async ({ later }) => later(5 * minuteMs), ({ withdrawTo }) => withdrawTo(own)],
+    ['a withdrawal is sent', async ({ later }) => later(5 * minuteMs), ({ withdrawTo }) => withdrawTo(own)],
     [
       'a withdrawal is cancelled',
       async ({ ask }) => {

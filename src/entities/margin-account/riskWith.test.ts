@@ -52,10 +52,10 @@ const repaid = (amount: string) => ({ coinId: dollar, available: `-${amount}`, b
 
 test.each([
   ['a loan', '500', borrowed('500'), '1.65', riskState.safe],
-  ['a loan that leads to the next tier, with its higher levels', '1000', borrowed('0.01'), '1.1499', riskState.liquidating],
+  ['a loan that reaches the next tier with its higher levels', '1000', borrowed('0.01'), '1.1499', riskState.liquidating],
   ['a loan beyond all tiers', '1000', borrowed('2500'), '1.0428', riskState.liquidating],
-  ['a part that is repaid', '1000', repaid('100'), '1.1666', riskState.safe],
-  ['all that is repaid', '100', repaid('100'), null, riskState.noDebt],
+  ['a partial repayment', '1000', repaid('100'), '1.1666', riskState.safe],
+  ['a full repayment', '100', repaid('100'), null, riskState.noDebt],
 ])('the risk after %s', (_, owes, change, ratio, state) => {
   expect(riskWith(account({ owes }), change, tiers)).toEqual({ ratio, state });
 });

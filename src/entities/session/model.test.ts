@@ -58,8 +58,8 @@ describe('the session', () => {
 
   test.each([
     ['has no connection', offline, 'offline'],
-    ['answers with a gateway', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
-    ['answers a login that cannot be read', answeringLogin({ ...tomas, fid: null }), 'drift'],
+    ['returns a gateway error', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
+    ['returns an unreadable login', answeringLogin({ ...tomas, fid: null }), 'drift'],
   ] as const)('is not treated as a visitor’s if the exchange %s, and is requested again automatically', async (_, how, kind) => {
     const { scope, intercept, clock } = await openScope({ as: 'trader', isOpen: false });
     intercept(who, how);

@@ -24,13 +24,13 @@ async function noticesOf(how: Transport) {
 
 describe('a failed change that no caller handles', () => {
   test.each([
-    ["the exchange's words", respondWithCode(50000, '系统繁忙'), { server: '系统繁忙' }],
-    ["the exchange's words to a code nobody has named", respondWithCode(987654, 'words'), { server: 'words' }],
-    ['our words where it said none', respondWithCode(50000, ''), { key: 'common.errorServer' }],
-    ['that there is no connection', offline, { key: 'common.errorOffline' }],
-    ['that it took too long', timedOut, { key: 'common.errorTimeout' }],
-    ['that the exchange could not answer', status(500), { key: 'common.errorServer' }],
-    ['that the exchange could not answer what it was asked', status(404), { key: 'common.errorServer' }],
+    ["the exchange's message", respondWithCode(50000, '系统繁忙'), { server: '系统繁忙' }],
+    ["the exchange's message for an unknown code", respondWithCode(987654, 'words'), { server: 'words' }],
+    ['our own text if the exchange sent none', respondWithCode(50000, ''), { key: 'common.errorServer' }],
+    ['a connection error', offline, { key: 'common.errorOffline' }],
+    ['a timeout error', timedOut, { key: 'common.errorTimeout' }],
+    ['a server error', status(500), { key: 'common.errorServer' }],
+    ['a server error for a missing endpoint', status(404), { key: 'common.errorServer' }],
   ])('shows a toast with %s', async (_, how, text) => {
     expect(await noticesOf(how)).toMatchObject([{ tone: 'danger', text }]);
   });

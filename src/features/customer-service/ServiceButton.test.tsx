@@ -132,7 +132,7 @@ describe('the desk', () => {
 
 describe('the badge', () => {
   const report = async (page: Awaited<ReturnType<typeof openPage>>, type: number, unreadCount: number) => {
-    const line = lines.find((each) => each.type === type) ?? expect.fail('there is no line');
+    const line = lines.find((each) => each.type === type) ?? expect.fail('no such line');
     await act(() => allSettled(line.reported, { scope: page.scope, params: { unreadCount, lastMessage: 'news' } }));
   };
 

@@ -6,7 +6,7 @@ import { loadChat, runScript } from './loadChat';
 const [desk] = adapters;
 
 test('a script outside the list of allowed origins is not added to the page', async () => {
-  await expect(loadChat(desk, { script: 'https://chat.example/widget.js', openDesk: () => {} })).rejects.toThrow('not on the list');
+  await expect(loadChat(desk, { script: 'https://chat.example/widget.js', openDesk: () => {} })).rejects.toThrow('not an allowed script');
   expect(document.querySelector('script')).toBeNull();
 });
 

@@ -16,7 +16,7 @@ export async function loadChat({ find }: ChatAdapter, { script, openDesk }: Chat
     await import('./DeskPanel');
     return { isReady: () => true, open: openDesk, follow: () => () => {} };
   }
-  if (!isAllowedScript(script)) throw new TypeError(`${script} is not on the list of scripts`);
+  if (!isAllowedScript(script)) throw new TypeError(`${script} is not an allowed script`);
   await runScript(document, script);
   return vendorClient(() => find(window));
 }

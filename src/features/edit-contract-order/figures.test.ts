@@ -69,14 +69,14 @@ test('only changed values are sent', () => {
 describe('problems of a change by field', () => {
   test.each([
     ['an empty price', order, { price: '' }, { price: 'missing' }],
-    ['no more than what is filled', order, { amount: '0.004' }, { amount: 'belowFilled' }],
+    ['no more than the filled amount', order, { amount: '0.004' }, { amount: 'belowFilled' }],
     ['an amount between two lots', order, { amount: '0.0055' }, { amount: 'orderOffLot' }],
     ['a price far from the market', order, { price: '90000' }, { price: 'orderPriceDeviation' }],
     ['a price near the market', order, { price: '60050.5' }, {}],
-    ['more than there is to close', { ...order, effect: 'close' } as const, { amount: '0.02' }, { amount: 'orderReduceOnly' }],
+    ['more than can be closed', { ...order, effect: 'close' } as const, { amount: '0.02' }, { amount: 'orderReduceOnly' }],
     ['a plan below the market', plan, { triggerPrice: '59000' }, {}],
     ['a plan below one lot', plan, { amount: '0.0005' }, { amount: 'orderOffLot' }],
-    ['a take profit that the market has passed', exit, { triggerPrice: '59000' }, { triggerPrice: 'orderTriggerPassed' }],
+    ['a take profit already passed by the market', exit, { triggerPrice: '59000' }, { triggerPrice: 'orderTriggerPassed' }],
     ['a take profit above the market', exit, { triggerPrice: '62000' }, {}],
   ] as const)('%s', (_, edited, typed, problems) => {
     expect(problemsOf(edited, { ...figuresOf(edited), ...typed }, state)).toEqual(problems);

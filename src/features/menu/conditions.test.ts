@@ -12,7 +12,7 @@ describe('the KOL item is offered', () => {
     ['another language', { locale: 'en_US' }],
     ['the flag being off', { config: { kolIncentive: false, rebateStatus: 2 } }],
     ['a visitor', { isLoggedIn: false }],
-    ['a config that is not known yet', { config: null }],
+    ['a config that has not loaded yet', { config: null }],
   ] as const)('[R-NAV-15] not for %s', (_, missing) => expect(conditionsOf({ ...all, ...missing })).not.toContain('kolIncentive'));
 });
 

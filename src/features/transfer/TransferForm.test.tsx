@@ -49,7 +49,7 @@ const described = () =>
 
 test('the help and a link to the transfer records of the chosen accounts are below the button', async () => {
   await openForm({ source: spot, target: isolatedMargin });
-  const helpers = submitButton().parentElement ?? expect.fail('the button stands alone');
+  const helpers = submitButton().parentElement ?? expect.fail('the button has no parent');
   expect(within(helpers).getByRole('button', { name: 'How to top up' })).toBeDefined();
   const records = within(helpers).getByRole('link', { name: 'View transfer records' });
   expect(records.getAttribute('href')).toBe('/en_US/orderHome/transferRecord?source=2&target=7');

@@ -53,7 +53,7 @@ test('a query created after its params are set requests once, and not again when
 
 test.each([
   ['are submitted again by the user who made them', 'a', ['POST']],
-  ['of somebody else are forgotten', 'b', []],
+  ['of another user are discarded', 'b', []],
 ])('changes in an outbox created later %s', async (_, owner, expected) => {
   const row = { name: `test.unsentOf.${owner}`, schema: z.object({ owner: z.string(), changes: z.array(z.number()) }) };
   const storage = memoryStorage({ [row.name]: '{"owner":"a","changes":[1009]}' });

@@ -9,7 +9,7 @@ const Several = z.object({ count: lenient(z.int(), 0), name: lenient(z.string(),
 test.each([
   ['the only field of an object', Single, { lines: 'odd' }, { lines: [] }],
   ['the only field, missing', Single, {}, { lines: [] }],
-  ['the only field, a list without a row that fits', Single, { lines: [{ type: 'odd' }] }, { lines: [] }],
+  ['the only field, a list without a valid row', Single, { lines: [{ type: 'odd' }] }, { lines: [] }],
   ['one of several fields', Several, { count: 'odd', name: 'a' }, { count: 0, name: 'a' }],
   ['an optional field', Several, { count: 1, name: 'a', note: 7 }, { count: 1, name: 'a' }],
 ])('an invalid field only loses itself: %s', (_, schema, value, data) => {
@@ -27,8 +27,8 @@ test.each([
 const Rows = z.array(z.object({ id: z.int() }));
 
 test.each([
-  ['without a row that does not fit is partial', [{ id: 1 }, { id: 'odd' }], true],
-  ['of which every row fits is whole', [{ id: 1 }], false],
+  ['with an invalid row is partial', [{ id: 1 }, { id: 'odd' }], true],
+  ['with only valid rows is complete', [{ id: 1 }], false],
 ])('a list %s', (_, value, partial) => {
   const reading = read(Rows, value);
   expect(reading).toMatchObject({ isReadable: true, data: [{ id: 1 }] });

@@ -30,7 +30,7 @@ export function I18nProvider({ i18n, children }: I18nProviderProps) {
 /** The app's language. Throws outside an `I18nProvider`. */
 export function useI18n(): I18n {
   const i18n = useContext(Context);
-  if (!i18n) throw new Error('there is no I18nProvider above this component');
+  if (!i18n) throw new Error('useI18n must be used inside an I18nProvider');
   return i18n;
 }
 

@@ -98,5 +98,5 @@ test('stays open in strict mode', () => {
 });
 
 test('throws without a scope', () => {
-  expect(() => render(<Screen name="a" />)).toThrow('no Provider above this gate');
+  expect(() => render(<Screen name="a" />)).toThrow('a gate must be used inside a Provider');
 });

@@ -43,7 +43,7 @@ export function useGate(gate: Gate): void;
 export function useGate<Props extends object>(gate: Gate<Props>, props: Props): void;
 export function useGate(gate: Gate, props: object = {}): void {
   const scope = useProvidedScope();
-  if (!scope) throw new Error('no Provider above this gate');
+  if (!scope) throw new Error('a gate must be used inside a Provider');
   const { open, close, set } = useUnit({ open: gate.open, close: gate.close, set: gate.set });
   const self = useRef<Holder>({ props });
   useLayoutEffect(() => {

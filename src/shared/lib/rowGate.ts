@@ -23,7 +23,7 @@ export function createRowGate<Row>(name: string): RowGate<Row> {
 /** Adds a row to the gate while the component is mounted. */
 export function useRowGate<Row>(gate: RowGate<Row>, row: Row): void {
   const scope = useProvidedScope();
-  if (!scope) throw new Error('no Provider above this gate');
+  if (!scope) throw new Error('a gate must be used inside a Provider');
   const onChange = useUnit(gate.changed);
   const self = useRef({ row });
   const notify = (holders: { readonly row: Row }[]) => {

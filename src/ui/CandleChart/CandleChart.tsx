@@ -19,7 +19,7 @@ import type { ChartSettings } from './studies';
 import { useFramed, usePaced } from './pace';
 
 export interface CandleChartProps {
-  /** Accessible name: "BTC/USDT, candles of an hour". */
+  /** Accessible name: "BTC/USDT, 1 h candles". */
   label: string;
   /** Oldest first. A changed candle is a new object while the others keep their identity, so that only changes are drawn. */
   candles: readonly Candle[];

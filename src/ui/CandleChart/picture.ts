@@ -220,7 +220,7 @@ function onSurface(picture: HTMLCanvasElement, color: string): HTMLCanvasElement
   const { width, height } = picture;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to draw on');
+  if (!context) throw new Error('The canvas has no 2D context');
   context.fillStyle = color;
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0);

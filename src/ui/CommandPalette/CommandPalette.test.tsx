@@ -67,9 +67,9 @@ test('text typed before the commands load matches them, and Enter runs the first
 });
 
 test.each([
-  ['starts the first that matches once it is there', true, 's{Enter}', [['transfer']]],
-  ['is forgotten when something else is typed', true, 's{Enter}x', []],
-  ['does nothing where no more are on their way', false, 's{Enter}', []],
+  ['runs the first match once it is loaded', true, 's{Enter}', [['transfer']]],
+  ['is dropped when something else is typed', true, 's{Enter}x', []],
+  ['does nothing if no more commands are loading', false, 's{Enter}', []],
 ])('Enter before the commands have loaded %s', async (_, isLoading, keys, started) => {
   onCommand.mockClear();
   const palette = (known: typeof groups, isComing: boolean) => (

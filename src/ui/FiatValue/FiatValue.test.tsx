@@ -7,7 +7,7 @@ const value = { sign: '', prefix: '$', integer: '1,234', minor: '.56', unit: '',
 test.each([
   ['a value is marked as approximate', {}, '≈ $1,234.56'],
   ['a value that repeats the amount is not shown', { isRepeated: true }, ''],
-  ['nothing of a hidden value is told', { hiddenLabel: 'Hidden' }, '******Hidden'],
+  ['a hidden value is not revealed', { hiddenLabel: 'Hidden' }, '******Hidden'],
 ])('%s', (_, props, text) => {
   expect(renderUi(<FiatValue value={value} {...props} />).container.textContent).toBe(text);
 });

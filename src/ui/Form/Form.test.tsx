@@ -23,7 +23,7 @@ function Example() {
   const [isChecked, setChecked] = useState(false);
   const errors: readonly FormError[] = isChecked ? all.filter(({ field }) => field !== 'email' || !email) : [];
   return (
-    <Form errors={errors} summaryTitle="Mend what is marked" onSubmit={() => setChecked(true)}>
+    <Form errors={errors} summaryTitle="Fix the marked fields" onSubmit={() => setChecked(true)}>
       <TextField label="E-mail" name="email" value={email} onChange={setEmail} />
       <RadioGroup label="For" name="kind" options={[{ id: 'me', label: 'Me' }]} value={null} onChange={() => {}} />
       <Select label="Country" name="country" options={[{ id: 'jp', label: 'Japan' }]} value={null} onChange={() => {}} placeholder="-" />
@@ -41,12 +41,12 @@ async function submitted() {
 
 test('without errors there is no summary', () => {
   renderUi(<Example />);
-  expect(screen.queryByRole('group', { name: 'Mend what is marked' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Fix the marked fields' })).toBeNull();
 });
 
 test('submitting with errors focuses the summary', async () => {
   await submitted();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mend what is marked' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Fix the marked fields' }));
 });
 
 test('errors that appear or disappear while typing do not move the focus', async () => {

@@ -29,10 +29,10 @@ test('headers show which columns are sortable, and how they are sorted', () => {
 });
 
 test.each<[string, Sort | null, Sort | null]>([
-  ['figures start with the largest', null, { column: 'price', direction: 'descending' }],
-  ['the second press turns the order', { column: 'price', direction: 'descending' }, { column: 'price', direction: 'ascending' }],
-  ['the third press ends it', { column: 'price', direction: 'ascending' }, null],
-  ['another column starts anew', { column: 'name', direction: 'descending' }, { column: 'price', direction: 'descending' }],
+  ['numeric columns start in descending order', null, { column: 'price', direction: 'descending' }],
+  ['the second press reverses the order', { column: 'price', direction: 'descending' }, { column: 'price', direction: 'ascending' }],
+  ['the third press removes the sorting', { column: 'price', direction: 'ascending' }, null],
+  ['another column starts in its own order', { column: 'name', direction: 'descending' }, { column: 'price', direction: 'descending' }],
 ])('%s', async (_, sort, next) => {
   const onSort = vi.fn();
   const { user } = renderUi(table({ sort, onSort }));

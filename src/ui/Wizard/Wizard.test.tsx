@@ -11,7 +11,7 @@ const open = (current: number, onBack?: () => void, onNext: () => void = vi.fn()
     current={current}
     placeText={`Step ${current + 1} of 3`}
     errors={[]}
-    summaryTitle="Mend"
+    summaryTitle="Fix the marked fields"
     onNext={onNext}
     nextLabel="Next"
     onBack={onBack}

@@ -1,4 +1,4 @@
-// The baseline of the first load: the stack with nothing on it but one route and one button.
+// The baseline of the first load: the bare stack with one route and one button.
 import { Button } from 'react-aria-components/Button';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

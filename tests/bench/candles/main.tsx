@@ -9,9 +9,9 @@ import type { CandleChartProps } from '@/ui/CandleChart/CandleChart';
 
 declare global {
   interface Window {
-    /** Draws 5,000 candles; resolves when they are seen. `anew` makes every update replace all of them. */
+    /** Draws 5,000 candles; resolves once they are visible. `isAnew` makes every update replace all of them. */
     openChart?: (isAnew: boolean) => Promise<void>;
-    /** Moves the last candle once a frame, `steps` times, and begins a new one every sixty. */
+    /** Updates the last candle once a frame, `steps` times, and starts a new one every sixty. */
     moveChart?: (steps: number) => Promise<void>;
   }
 }

@@ -5,7 +5,7 @@ import type { Trade, TradeFormat } from '@/ui/TradeList/trades';
 import { i18n, steps } from './quotes';
 
 export const bookRows = 12;
-/** Trades that are kept, and those that are in view. */
+/** The number of trades that are kept, and of those in view. */
 export const tradeRows = { kept: 50, inView: 12 };
 const tradesOfStep = 3;
 
@@ -54,7 +54,7 @@ export const bookTexts: BookTexts = {
 };
 export const tradeTexts = { label: 'Trades', price: 'Price', amount: 'Amount', time: 'Time', empty: 'Empty', held: 'Paused' };
 
-/** The book at a step: a third of the amounts change, and every fourth time all prices do. */
+/** The book at a step: a third of the amounts change at each step, and all prices at every fourth. */
 function bookAt(step: number): Book {
   const middle = 11_298_690 + Math.floor(step / 4) * 7;
   const side = (direction: 1 | -1) =>
@@ -76,13 +76,13 @@ const tradeAt = (id: number): Trade => ({
   time: id * 100,
 });
 
-/** Made beforehand, so that only showing them is measured. */
+/** Prepared in advance, so that only rendering is measured. */
 const books = Array.from({ length: steps }, (_, step) => bookAt(step));
 const trades = Array.from({ length: tradesOfStep * steps + tradeRows.kept }, (_, id) => tradeAt(id)).toReversed();
 
 export const bookOfStep = (step: number): Book => books[step % steps] ?? bookAt(step);
 
-/** The trades that are kept at a step, newest first. */
+/** The trades kept at a step, newest first. */
 export function tradesOf(step: number): readonly Trade[] {
   const end = trades.length - tradesOfStep * (step % steps);
   return trades.slice(end - tradeRows.kept, end);

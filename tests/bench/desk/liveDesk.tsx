@@ -12,7 +12,7 @@ import { TradeList } from '@/ui/TradeList/TradeList';
 import { bookFormat, bookOfStep, bookRows, bookTexts, tradeFormat, tradeRows, tradesOf, tradeTexts } from './book';
 import { allAt, i18n, instruments } from './quotes';
 
-/** A backend that never answers: the feed is moved by hand. */
+/** A backend that never responds: the test drives the feed. */
 const silence: Transport = () => new Promise(() => {});
 
 const turnover = (quote: Quote, format: Format): string => format.compact(quote.turnover);
@@ -35,7 +35,7 @@ const Line = ({ instrument }: { instrument: Instrument }) => (
 const settings = { view: 'both', group: '0.01', rate: '10' } as const;
 const nothing = () => {};
 
-/** The product's own parts: keyed feeds, text nodes written once a frame or at the pace of a book, what is in sight only. */
+/** The product's own parts: keyed feeds, text nodes written once a frame or at the pace of a book, visible rows only. */
 export function live(root: HTMLElement): (step: number) => void {
   const scope = fork({ values: [[$transport, silence]] });
   let now = 0;

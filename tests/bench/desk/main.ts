@@ -7,24 +7,24 @@ const kinds = { live, naive, plain };
 
 declare global {
   interface Window {
-    /** Draws the desk in one of its kinds; resolves when it stands. */
+    /** Renders one kind of desk; resolves once it is complete. */
     openDesk?: (kind: keyof typeof kinds) => Promise<void>;
-    /** Moves all that is shown `steps` times, ten times a second. */
+    /** Updates everything shown `steps` times, one step after another. */
     moveDesk?: (steps: number) => Promise<void>;
-    /** Moves all that is shown as often a second as asked, for some seconds; resolves to how many of these moves were seen a second, and the tasks above 50 ms. */
+    /** Updates everything shown `perSecond` times a second for some seconds; resolves to the updates seen per second and the number of tasks above 50 ms. */
     feedDesk?: (perSecond: number, seconds: number) => Promise<{ shown: number; longTasks: number }>;
   }
 }
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-/** Longer than the pace of a book and a frame, so that all parts of a step are shown in one. */
+/** Longer than the update interval of a book plus a frame, so that all parts of a step appear together. */
 const stepTime = 150;
 let move = (_step: number): void => {};
 
 window.openDesk = async (kind) => {
   const root = document.querySelector<HTMLElement>('#root');
-  if (!root) throw new Error('there is no root');
+  if (!root) throw new Error('no root element');
   move = kinds[kind](root);
   await nextFrame();
   await nextFrame();
@@ -40,7 +40,7 @@ window.moveDesk = async (steps) => {
 };
 
 window.feedDesk = async (perSecond, seconds) => {
-  // A thread of its own, as a socket has: what the page cannot follow queues up.
+  // A separate thread, like that of a socket: updates the page cannot keep up with queue up.
   const code = `setInterval(() => postMessage(0), ${1000 / perSecond})`;
   const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
   const first = document.querySelector('#market tr td');

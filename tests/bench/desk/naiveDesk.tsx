@@ -74,7 +74,7 @@ function Trades({ trades }: { trades: readonly Trade[] }) {
   );
 }
 
-/** What one writes first: all that is shown in one state, every row drawn anew. */
+/** The straightforward implementation: everything in one state, every row rendered again. */
 export function naive(root: HTMLElement): (step: number) => void {
   let show = (_step: number): void => {};
   function Desk() {

@@ -15,7 +15,7 @@ function newButton(parent: HTMLElement, side: BookSideName, column: 'price' | 'a
   return newText(button);
 }
 
-/** A book by hand: each text and each bar is written where it is another one. */
+/** A hand-written book: each text and bar is written only if it has changed. */
 export function plainBook(root: HTMLElement): (step: number) => void {
   const frame = root.appendChild(document.createElement('div'));
   frame.className = 'book';
@@ -85,7 +85,7 @@ function plainLast(frame: HTMLElement): (book: Book) => void {
   };
 }
 
-/** Trades by hand: those that are in view, a new row for each new one. */
+/** Hand-written trades: only those in view, with a new row for each new trade. */
 export function plainTrades(root: HTMLElement): (step: number) => void {
   const frame = root.appendChild(document.createElement('div'));
   frame.className = 'trades';

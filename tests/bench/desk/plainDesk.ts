@@ -7,7 +7,7 @@ import { price } from '@/ui/Price/Price.css';
 import { plainBook, plainTrades } from './plainBook';
 import { allAt, i18n, instruments } from './quotes';
 
-/** The least work there is: hand-made cells, written directly where they change, rows in sight only; the same variants and the same flash. */
+/** The least work possible: hand-made cells written only where they change, visible rows only; the same variants and the same flash. */
 export function plain(root: HTMLElement): (step: number) => void {
   const parts = [plainBook(root), plainTrades(root), plainMarket(root)];
   return (step) => {

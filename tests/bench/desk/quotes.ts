@@ -26,7 +26,7 @@ export const instruments: readonly Instrument[] = Array.from({ length: rowCount 
   delistTime: null,
 }));
 
-/** The quote of a row at a step: every figure moves at every step, as in a busy market. */
+/** The quote of a row at a step: every figure changes at every step, as in a busy market. */
 function quoteAt(step: number, index: number): Quote {
   const cents = 100_000 + index * 997 + ((step * (index + 7)) % 83);
   const last = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -48,7 +48,7 @@ function quoteAt(step: number, index: number): Quote {
   };
 }
 
-/** Steps after which all begins anew; made beforehand, so that only showing them is measured. */
+/** The number of steps until the quotes repeat; prepared in advance, so that only rendering is measured. */
 export const steps = 400;
 const frames = Array.from({ length: steps }, (_, step) =>
   Array.from({ length: rowCount }, (_, index) => [index + 1, quoteAt(step, index)] satisfies [number, Quote]),

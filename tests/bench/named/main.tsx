@@ -1,4 +1,4 @@
-// The floor of the first load: every package that home's first view stands on, each used once, and nothing of the app.
+// The lower limit of the first load: every package of home's first view, each used once, and no code of the app.
 import { createEvent, createStore, fork } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { createInstance } from 'i18next';

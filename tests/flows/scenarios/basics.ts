@@ -112,7 +112,7 @@ export const basicsProofs: Proofs<typeof basics> = {
   },
 };
 
-/** The number of rows of a list, or of a page of one. */
+/** The number of rows in a list, or in a page of one. */
 function rowsIn(answer: object): number {
   const rows = 'list' in answer ? answer.list : answer;
   return Array.isArray(rows) ? rows.length : 0;

@@ -26,7 +26,7 @@ const bills = async ({ ask }: Flow, query: object) => (await ask(swap.bills, { q
 const waiting = async ({ ask }: Flow, query: object = {}) => ask(swap.openOrders, { query });
 const conditions = async ({ ask }: Flow) => (await ask(swap.conditionOrders, { params: perpetual, query: { state: 'waiting' } })).list;
 
-/** Asserts that both positions of ETH stand a good half percent from their liquidation at most. */
+/** Asserts that both ETH positions are less than 0.8 % away from their liquidation prices. */
 async function expectBrink(flow: Flow): Promise<void> {
   const held = await positions(flow, 'ethusdt');
   expect(held.map(({ side, leverage }) => [side, leverage]).toSorted()).toEqual([
@@ -36,7 +36,7 @@ async function expectBrink(flow: Flow): Promise<void> {
   for (const { liquidationPrice, markPrice } of held) expect(compare(distance(liquidationPrice ?? '0', markPrice), '0.008')).toBe(-1);
 }
 
-/** Asserts that a liquidated position has the message, the history and the bills of one minute. */
+/** Asserts that every liquidated position has its message and its bill at the instant of its end; `at` is that of the latest. */
 async function expectLiquidation(flow: Flow, at?: number): Promise<void> {
   const liquidated = (await past(flow)).filter(({ end }) => end === 'liquidated');
   const told = (await inbox(flow)).filter(({ title }) => title.endsWith(' was liquidated'));

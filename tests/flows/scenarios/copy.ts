@@ -22,7 +22,7 @@ const setting = { copyMode: copyMode.fixedAmount, amount: '200', maxAmount: '100
 const traders = async ({ ask }: Flow, query: object = {}) => ask(copyTrading.traderList, { query: { pageSize: 100, ...query } });
 const named = async (flow: Flow, keyword: string) => (await traders(flow, { keyword })).list[0] ?? expect.fail(`no trader ${keyword}`);
 
-/** Every position that was copied and has ended, or could not be copied, newest first. */
+/** Every copied position that has ended or could not be copied, newest first. */
 async function history({ ask }: Flow): Promise<CopyRecord[]> {
   const rows: CopyRecord[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
@@ -32,7 +32,7 @@ async function history({ ask }: Flow): Promise<CopyRecord[]> {
   }
 }
 
-/** Lena opens a position while the flow's user looks away. */
+/** Lena opens a position, then the follower is the flow's persona again. */
 async function lenaOpens({ ask, become }: Flow): Promise<void> {
   await become('leadTrader');
   const body = { side: 'buy', kind: 'market', amount: '0.05', leverage: 10 } as const;
@@ -127,7 +127,7 @@ export const copyProofs: Proofs<typeof copying> = {
     for (const { reason, amount, pnl } of rejected ?? []) expect([reason !== rejectReason.none, amount, pnl]).toEqual([true, '0', '0']);
     for (const { openTime, closeTime } of closed ?? []) expect(openTime).toBeLessThanOrEqual(closeTime ?? 0);
     const { pnl, paidShare, trades, wins, rejected: refusals } = await flow.ask(copyTrading.copyStatistics, { query: {} });
-    // An open copy has realised its fee and its funding so far.
+    // An open copy has realised only its fee and its funding.
     const realised = [...ended.map((row) => row.pnl), ...open.map(({ funding, fee }) => subtract(funding, fee))];
     const shares = [...ended, ...open].map(({ profitShare }) => profitShare);
     expect([add(...realised), add(...shares)]).toEqual([pnl, paidShare]);

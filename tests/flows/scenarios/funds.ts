@@ -20,7 +20,7 @@ const deposits = async ({ ask }: Flow, query: object = {}) => ask(capital.deposi
 const withdrawals = async ({ ask }: Flow) => (await ask(capital.withdrawalRecords, { query: {} })).list;
 const funds = ({ ask }: Flow) => ask(capital.withdrawInfo, { query: { coinId: usdt } });
 
-/** The newest withdrawal, of 750 USDT, in a state; what it has taken from the balance and what it keeps frozen. */
+/** The newest withdrawal, of 750 USDT, in a given state; what it took from the balance and what it keeps frozen. */
 const summary =
   (state: WithdrawalState, [taken, frozen]: readonly [string, string], then: Proof): Proof =>
   async (flow) => {

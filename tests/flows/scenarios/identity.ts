@@ -12,7 +12,7 @@ const reached = (level: 'standard' | 'advanced' | 'company') => ({ state: 'passe
 
 const summary = async ({ ask }: Flow) => kycSummary((await ask(identity.status, {})).statusList);
 
-/** Asserts the verification status, why the last application failed, and what else is so. */
+/** Asserts the verification status, the reason of the last rejection, and further expectations. */
 const showsStatus =
   (expected: KycSummary, reason: string | null = null, then: Proof = async () => {}): Proof =>
   async (flow) => {
@@ -23,7 +23,7 @@ const showsStatus =
 const passed = (flow: Flow) => expectNews(flow, /Identity verified/);
 const failed = (flow: Flow) => expectNews(flow, /Identity not verified/);
 
-/** Asserts how the face check of a filled-in draft stands, and that one can be started which passes. */
+/** Asserts the face check of a filled-in draft, and that a new one can be started and passed. */
 const faceCheck = (expected: IdentityDraft['faceCheck']) =>
   showsStatus(notVerified, null, async ({ ask }) => {
     expect(await ask(identity.draft, {})).toMatchObject({ fields: { documentNumber: 'X1234567' }, faceCheck: expected });

@@ -12,12 +12,12 @@ const assetsOf = async ({ ask }: Flow, coinId: number) =>
 const history = async ({ ask }: Flow) => (await ask(swap.positionHistory, { params: all, query: { pageSize: 50 } })).list;
 const billsAt = async ({ ask }: Flow, startTime: number, endTime = startTime) =>
   (await ask(swap.bills, { query: { startTime, endTime, pageSize: 50 } })).list;
-/** What a long (a short: the other way round) gains in the coin from one price to another, by hand: amount ÷ entry − amount ÷ exit. */
+/** The profit of a long in the coin from one price to another, calculated by hand: amount ÷ entry − amount ÷ exit; negated for a short. */
 const gained = (side: 'long' | 'short', amount: Decimal, entry: Decimal, exit: Decimal): Decimal => {
   const long = subtract(divide(amount, entry), divide(amount, exit));
   return side === 'long' ? long : negate(long);
 };
-/** Asserts that two amounts of a coin are the same but for the last decimals, which averages are cut at. */
+/** Asserts that two amounts of a coin are equal except for the last decimals, at which averages are truncated. */
 const expectSame = (amount: Decimal, other: Decimal) => expect(truncate(subtract(amount, other), 7)).toBe('0');
 
 export const inverseProofs: Proofs<typeof inverseScenarios> = {
@@ -47,7 +47,7 @@ export const inverseProofs: Proofs<typeof inverseScenarios> = {
     const after = await assetsOf(flow, btc);
     expect(subtract(after.balance, before.balance)).toBe(subtract(order.realised, order.fee));
     const sums = await flow.ask(swap.assetsSummary, {});
-    // Everything is in coins here: their worth together is the total.
+    // All assets are in coins: their combined value is the total.
     expect(compare(sums.totalBtc, after.equity)).toBe(1);
     expect(
       sums.coins
@@ -63,7 +63,7 @@ export const inverseProofs: Proofs<typeof inverseScenarios> = {
     const at = flow.now() - minuteMs;
     const past = (await history(flow)).find(({ closedTime }) => closedTime === at) ?? expect.fail('nothing was liquidated then');
     expect(past).toMatchObject({ contractCode: 'btcusd', end: 'liquidated', amount: '9000', leverage: 100 });
-    // It closes where its margin is gone.
+    // The position closes where its margin is used up.
     expectSame(past.realised, gained(past.side, '9000', past.entryPrice, past.closePrice));
     expect(await billsAt(flow, at)).toMatchObject([{ kind: 'liquidation', coinName: 'BTC', amount: past.realised }]);
     const other = past.side === 'long' ? 'short' : 'long';

@@ -7,7 +7,7 @@ import { available, expectRefusal, inbox, minuteMs, type Flow, type Proofs } fro
 const hana = personas.liveHost.login.fid;
 const onAir = async ({ ask }: Flow) => {
   const room = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana);
-  return room ?? expect.fail('Hana is not on air');
+  return room ?? expect.fail('Hana is not live');
 };
 const chat = ({ ask }: Flow, roomId: number) => ask(live.messages, { query: { roomId, pageSize: 100 } });
 const lists = async ({ ask }: Flow) => ask(live.classified, {});

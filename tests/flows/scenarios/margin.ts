@@ -9,7 +9,7 @@ import { btcUsdt, expectNews, expectRefusal, hourMs, usdt, type Flow, type Proof
 const pair = { query: { tradeId: btcUsdt } };
 const accountOf = ({ ask }: Flow) => ask(margin.isolatedAccountDetail, pair);
 
-/** Asserts that the account of BTC/USDT was liquidated just now: message, record and repaid debt. Gives the record. */
+/** Asserts that the BTC/USDT account was liquidated just now: message, record and repaid debt. Returns the record. */
 async function liquidated(flow: Flow) {
   const { ask, now } = flow;
   await expectNews(flow, /Margin account liquidated/);

@@ -6,7 +6,7 @@ import type { marketScenarios } from '@mocks/scenarios/market';
 import { known } from '../flow';
 import type { Flow, Proofs } from './proof';
 
-/** The changes of the pairs of some coins against USDT over 24 hours. */
+/** The 24-hour changes of the USDT pairs of some coins. */
 async function changesOf({ ask }: Flow, coins: readonly string[]) {
   const pairs = (await ask(market.tradeSupport, {})).filter(
     ({ baseCurrency, quoteCurrency }) => quoteCurrency === 'USDT' && coins.includes(baseCurrency),

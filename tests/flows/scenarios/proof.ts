@@ -11,10 +11,10 @@ import type { openFlow } from '../flow';
 
 export type Flow = ReturnType<typeof openFlow>;
 
-/** Asserts what the sentence of a scenario says, through calls as its persona; a call that is refused unexpectedly fails it. */
+/** Asserts what the description of a scenario states, through calls as its persona; an unexpected refusal fails it. */
 export type Proof = (flow: Flow) => Promise<void>;
 
-/** The proofs of a subject: one for each of its scenarios. */
+/** The proofs of a subject, one per scenario. */
 export type Proofs<Subject> = { readonly [Name in keyof Subject]: Proof };
 
 export const usdt = defaultCoinId;
@@ -37,28 +37,28 @@ export async function expectRefusal<E extends Endpoint>(
 /** The messages of the flow's user, newest first. */
 export const inbox = async ({ ask }: Flow) => (await ask(inmail.messageList, { body: { moduleId: 0, pageSize: 50 } })).list;
 
-/** Asserts that the newest message is unread and of this title. */
+/** Asserts that the newest message is unread and has this title. */
 export async function expectNews(flow: Flow, title: RegExp): Promise<void> {
   const [newest] = await inbox(flow);
   expect(newest?.title).toMatch(title);
   expect(newest?.read).toBe(false);
 }
 
-/** What is available of a coin in an account, of a pair where it is isolated margin. */
+/** The available balance of a coin in an account; for isolated margin, that of all pairs together. */
 export const available = async ({ ask }: Flow, wallet: (typeof account)[keyof typeof account] = account.spot, coinId = usdt) =>
   (await ask(capital.wallets, { query: { coinId } })).find(({ walletType }) => walletType === wallet)?.available ?? '0';
 
-/** The open contract positions, of one contract where it is named. */
+/** The open contract positions, optionally of one contract. */
 export const positions = ({ ask }: Flow, contractCode?: string) =>
   ask(swap.positionList, { params: { bizType: 'portal' }, query: { ...(contractCode !== undefined && { contractCode }) } });
 
-/** How far two prices are apart, as a fraction of the second. */
+/** The distance between two prices as a fraction of the second. */
 export function distance(price: Decimal, from: Decimal): Decimal {
   const change = divide(subtract(price, from), from, 6);
   return largest(change, negate(change));
 }
 
-/** A withdrawal of 150 USDT to an address that nobody here knows, with the code that it asks for. */
+/** A withdrawal of 150 USDT to an external address, with its verification code. */
 export async function withdrawal({ ask }: Flow) {
   await ask(security.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
   const to = { coinId: usdt, network: 'ETH', address: `0x${'5a'.repeat(20)}` };

@@ -52,7 +52,7 @@ const proofs: Readonly<Record<ScenarioName, Proof>> = {
 const prove = (scenario: ScenarioName, seed?: string) =>
   proofs[scenario](openFlow({ scenario, persona: scenarios[scenario].persona, ...(seed !== undefined && { seed }) }));
 
-/** A plain run proves at most so many. */
+/** The most proofs a plain run makes. */
 const proofsAtMost = 100;
 
 test.each(
@@ -62,7 +62,7 @@ test.each(
   ),
 )('%s: %s', (scenario) => prove(scenario));
 
-/** What the market of a seed does decides whether these come about. */
+/** Scenarios that depend on the market of the seed. */
 const byMarket = [
   'full-lists',
   'liquidation-soon',
@@ -77,7 +77,7 @@ const byMarket = [
   'sector-rally',
 ] as const;
 
-/** A plain run tries at most so many of them. */
+/** The most of these proofs a plain run makes. */
 const worldsAtMost = 8;
 
 test.each(

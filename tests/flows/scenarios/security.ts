@@ -11,7 +11,7 @@ import { btcUsdt, dayMs, expectNews, expectRefusal, usdt, withdrawal, type Flow,
 const login = { loginName: personas.trader.login.name, password: personaPassword };
 const transfer = { body: { amount: '10', coinId: usdt, coinName: 'USDT', type: 25 } };
 
-/** Asserts that nothing may be withdrawn until a day from now. */
+/** Asserts that withdrawals are locked for one day. */
 async function expectLock(flow: Flow): Promise<void> {
   expect((await flow.ask(capital.withdrawCheck, {})).lockedUntil).toBe(flow.now() + dayMs);
   await expectRefusal(flow, 'withdrawalLocked', capital.withdraw, await withdrawal(flow));

@@ -16,7 +16,7 @@ const bestAsk = async ({ ask }: Flow, tradeId: number) => {
 const lastOf = async ({ ask }: Flow, tradeId: number) =>
   (await ask(market.tickers, {})).find(({ tradeid }) => tradeid === tradeId)?.last ?? '0';
 
-/** Lets hours pass until a condition holds, for so many days at most. */
+/** Advances hour by hour until a condition holds, for at most the given number of days. */
 async function livesUntil({ later }: Flow, holds: () => Promise<boolean>, days: number): Promise<void> {
   for (let hours = 0; hours < days * 24; hours += 1) {
     if (await holds()) return;

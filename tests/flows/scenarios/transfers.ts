@@ -9,7 +9,7 @@ import { available, dayMs, expectRefusal, hourMs, minuteMs, usdt, type Flow, typ
 const body = { amount: '120.5', coinId: usdt, coinName: 'USDT', type: 25 };
 const balances = async (flow: Flow) => [await available(flow), await available(flow, account.perpetual)] as const;
 
-/** Asserts that a transfer is booked, at once or some time later. */
+/** Asserts that a transfer has been booked, given both balances before it. */
 async function expectBooking(flow: Flow, [spot, contract]: readonly [string, string]): Promise<void> {
   expect(await balances(flow)).toEqual([subtract(spot, body.amount), add(contract, body.amount)]);
 }

@@ -9,7 +9,7 @@ import { dayMs, expectRefusal, hourMs, type Flow, type Proof, type Proofs } from
 const { accountId } = personas.web3Wallet.wallet;
 const { success, qrWaiting, qrScanned, qrExpired } = code;
 
-/** The status checks of a QR code at 2, 8, 32 and 122 seconds answer these codes. */
+/** Asserts the response codes of the status checks of a QR code at 2, 8, 32 and 122 seconds. */
 const checks =
   (...codes: readonly (typeof code)[keyof typeof code][]): Proof =>
   async ({ ask, later, refused }) => {

@@ -2,17 +2,17 @@ import { Visitor, type VisitorObject } from 'oxc-parser';
 import { lineAt, type Source } from '../../../scripts/sources';
 
 export interface Check {
-  /** What holds for every file it looks at. */
+  /** The rule that every covered file obeys. */
   promise: string;
-  /** Whether it looks at a file. */
+  /** Whether the check applies to a file. */
   covers: (path: string) => boolean;
-  /** Files or folders it leaves out, each with its reason. */
+  /** Files or folders exempt from the check, each with its reason. */
   exempt?: Readonly<Record<string, string>>;
-  /** Positions in the text that break the promise. */
+  /** Positions in the text that break the rule. */
   find: (source: Source) => number[];
-  /** A file that breaks it once: the proof that the check can fail. */
+  /** A file that breaks the rule once, to prove that the check can fail. */
   planted: { path: string; code: string };
-  /** The same concern done right: the proof that it does not cry wolf. */
+  /** The same code done right, to prove that the check raises no false alarm. */
   fine?: { path: string; code: string };
 }
 

@@ -4,14 +4,14 @@ import { calleeOf } from './language';
 
 const isModel = (path: string): boolean => app(path) && /(?:^|\/)(?:model|\w*Model)\.ts$/.test(path);
 
-/** Calls that do something at once: outside the browser, at every import, and outside any scope. */
+/** Calls with an immediate effect: they would run outside the browser, on every import and outside any scope. */
 const atOnce =
   /^(?:window|document|navigator|localStorage|sessionStorage|globalThis|history|location)\.|^(?:fetch|setTimeout|setInterval|addEventListener|queueMicrotask)$/;
 
-/** The rules of effector that its own lint plugin would check. */
+/** The effector rules that its own lint plugin would check. */
 export const effectorChecks: Check[] = [
   {
-    promise: 'no store is watched or read past its scope',
+    promise: 'stores are neither watched nor read outside their scope',
     covers: app,
     find: walking((report) => ({
       CallExpression: (node) => {
@@ -22,7 +22,7 @@ export const effectorChecks: Check[] = [
     planted: { path: 'src/entities/wallet/model.ts', code: '$wallet.watch(console.log);' },
   },
   {
-    promise: 'views read with useUnit',
+    promise: 'views read stores with useUnit',
     covers: app,
     find: walking((report) => ({
       CallExpression: (node) => {
@@ -32,14 +32,14 @@ export const effectorChecks: Check[] = [
     planted: { path: 'src/features/search/Search.tsx', code: 'export function Search() { return useStore($keyword); }' },
   },
   {
-    promise: 'gates are those of shared/lib/gate, which stay open while Suspense hides a screen',
+    promise: 'gates come from shared/lib/gate, which keeps them open while Suspense hides a screen',
     covers: app,
     find: searching(/import \{[^}]*\b(?:useGate|createGate)\b[^}]*\} from 'effector-react'/g),
     planted: { path: 'src/pages/earn/model.ts', code: "import { createGate } from 'effector-react';" },
     fine: { path: 'src/pages/earn/page.tsx', code: "import { useGate } from '@/shared/lib/gate';" },
   },
   {
-    promise: 'a view reads with one useUnit',
+    promise: 'a view calls useUnit once',
     covers: app,
     find: (source) => {
       const second: number[] = [];
@@ -74,7 +74,7 @@ export const effectorChecks: Check[] = [
     },
   },
   {
-    promise: 'a model learns from a gate that a view is mounted, not from an effect that only triggers its events',
+    promise: 'models learn from a gate that a view is mounted, not from a React effect that only triggers events',
     covers: app,
     find: (source) => {
       const units = new Set<string>();
@@ -107,7 +107,7 @@ export const effectorChecks: Check[] = [
     },
   },
   {
-    promise: 'a model does nothing while it is imported',
+    promise: 'importing a model has no side effects',
     covers: isModel,
     find: (source) => {
       const units = new Set<string>();
@@ -129,7 +129,7 @@ export const effectorChecks: Check[] = [
     fine: { path: 'src/entities/wallet/model.ts', code: 'const started = createEvent(); sample({ clock: started, target: loadFx });' },
   },
   {
-    promise: 'units are named by their kind: $store, effectFx',
+    promise: 'units are named after their kind: $store, effectFx',
     covers: app,
     find: walking((report) => ({
       VariableDeclarator: ({ id, init }) => {
@@ -144,7 +144,7 @@ export const effectorChecks: Check[] = [
   },
 ];
 
-/** The names that a declaration binds: its own, or those that it takes out of an object. */
+/** The names that a declaration binds: its own, or those it destructures from an object. */
 function namesOf({ id }: VariableDeclarator): string[] {
   if (id.type === 'Identifier') return [id.name];
   if (id.type !== 'ObjectPattern') return [];

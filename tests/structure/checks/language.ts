@@ -1,7 +1,7 @@
 import type { CallExpression, Expression } from 'oxc-parser';
 import { app, type Check, isTest, product, searching, walking } from './check';
 
-/** `Math.random` for a call of it, `f` for a call of `f`, an empty text for anything else. */
+/** `Math.random` for a call to it, `f` for a call to `f`, an empty string for anything else. */
 export function calleeOf({ callee }: CallExpression): string {
   const nameOf = (node: Expression): string => {
     if (node.type === 'Identifier') return node.name;
@@ -16,21 +16,21 @@ const anywhere = (path: string): boolean => /^(?:src|mocks|fixtures|design-token
 /** The rules of the language: types, numbers, time. */
 export const languageChecks: Check[] = [
   {
-    promise: 'nothing is typed any',
+    promise: 'no type is any',
     covers: anywhere,
     find: walking((report) => ({ TSAnyKeyword: report })),
     planted: { path: 'src/shared/lib/x.ts', code: 'export const x: any = 1;' },
     fine: { path: 'src/shared/lib/x.ts', code: 'export const any: unknown = 1;' },
   },
   {
-    promise: 'there is no type assertion but `as const`',
+    promise: 'no type assertions except `as const`',
     covers: anywhere,
     exempt: {
-      'src/contract/endpoint.ts': 'the kernel gives the rows of a table their names and types',
+      'src/contract/endpoint.ts': 'the kernel adds names and types to the rows of a table',
       'src/shared/api': 'a parsed answer takes the type of its schema',
       'mocks/resolvers/implement.ts': 'the kernel joins resolvers and endpoints by name',
       'mocks/exchange/declarations.ts': 'the registry joins modules by name',
-      'mocks/http/firstWorld.ts': 'the first calls ask for no product that it lacks',
+      'mocks/http/firstWorld.ts': 'the first calls use no product that is not loaded yet',
       'mocks/db': 'the library types its records as any',
     },
     find: walking((report) => ({
@@ -50,27 +50,27 @@ export const languageChecks: Check[] = [
     fine: { path: 'src/shared/lib/x.ts', code: "export const x = ['a'] as const satisfies string[];" },
   },
   {
-    promise: 'nothing switches the compiler off, and the linter only with a reason',
+    promise: 'the compiler is never disabled, the linter only with a reason',
     covers: anywhere,
     find: searching(/@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable(?!.* -- \S)/g),
-    exempt: { 'tests/structure/checks': 'names what it forbids' },
+    exempt: { 'tests/structure/checks': 'contains the forbidden patterns' },
     planted: { path: 'src/shared/lib/x.ts', code: '// oxlint-disable-next-line eqeqeq\nexport const x = 1;' },
     fine: { path: 'src/shared/lib/x.ts', code: '// oxlint-disable-next-line eqeqeq -- both absences\nexport const x = 1;' },
   },
   {
-    promise: 'a property draws its cases from `FC_SEED` alone',
+    promise: 'properties are seeded only by `FC_SEED`',
     covers: isTest,
-    exempt: { 'tests/structure/checks': 'names what it forbids' },
+    exempt: { 'tests/structure/checks': 'contains the forbidden patterns' },
     find: searching(/\bnumRuns: [^}]*\bseed:|\bseed: [\d_]+, numRuns/g),
     planted: { path: 'src/shared/lib/x.test.ts', code: 'fc.assert(holds, { numRuns: 20, seed: 7 });' },
     fine: { path: 'src/shared/lib/x.test.ts', code: 'fc.assert(holds, { numRuns: 20 });' },
   },
   {
-    promise: 'a decimal text never becomes a floating-point number',
+    promise: 'decimal strings are never converted to floating-point numbers',
     covers: product,
     exempt: {
-      'src/contract/decimal.ts': 'the one place of arithmetic',
-      'src/ui/ChartFrame/drawn.ts': 'where a value lies in a drawing; never a figure',
+      'src/contract/decimal.ts': 'the only place for arithmetic',
+      'src/ui/ChartFrame/drawn.ts': 'positions in a drawing, never displayed values',
     },
     find: walking((report) => ({
       CallExpression: (node) => {
@@ -84,12 +84,12 @@ export const languageChecks: Check[] = [
     fine: { path: 'src/entities/wallet/model.ts', code: 'export const page = Number.parseInt(text, 10) + 1;' },
   },
   {
-    promise: 'time comes from the clock',
+    promise: 'time is read only from the clock',
     covers: product,
     exempt: {
       'src/shared/lib/clock.ts': 'the clock',
-      'src/app/start.ts': 'hands the machine’s clock to the app in live mode',
-      'mocks/http': 'the edge of the simulation reads the start instant once',
+      'src/app/start.ts': 'passes the system clock to the app in live mode',
+      'mocks/http': 'the entry of the simulation reads the start time once',
     },
     find: walking((report) => ({
       CallExpression: (node) => {
@@ -103,12 +103,12 @@ export const languageChecks: Check[] = [
     fine: { path: 'mocks/exchange/x.ts', code: 'export const day = (now: number) => new Date(now);' },
   },
   {
-    promise: 'randomness comes from the seeded generator',
+    promise: 'randomness comes only from the seeded generator',
     covers: product,
     exempt: {
-      'mocks/http': 'the edge of the simulation chooses a seed once',
-      'src/pages/account/login/device.ts': 'the id of a browser must be one that nobody can foresee',
-      'src/shared/api/idempotency.ts': 'the key of a change must be that of no other change of the same user',
+      'mocks/http': 'the entry of the simulation chooses a seed once',
+      'src/pages/account/login/device.ts': 'device ids must be unpredictable',
+      'src/shared/api/idempotency.ts': 'idempotency keys must be unique per user',
     },
     find: walking((report) => ({
       CallExpression: (node) => {
@@ -118,7 +118,7 @@ export const languageChecks: Check[] = [
     planted: { path: 'src/features/search/model.ts', code: 'export const id = () => Math.random();' },
   },
   {
-    promise: 'the simulation computes with + − × ÷ √ only, which every engine rounds alike',
+    promise: 'the simulation uses only + − × ÷ √, which every engine rounds identically',
     covers: (path) => path.startsWith('mocks/') && !isTest(path),
     find: walking((report) => ({
       CallExpression: (node) => {
@@ -133,12 +133,12 @@ export const languageChecks: Check[] = [
     fine: { path: 'mocks/exchange/market/price.ts', code: 'export const scale = 10n ** 8n; export const root = Math.sqrt(2);' },
   },
   {
-    promise: 'timers live in shared/lib, shared/api and ui, as poll, retry and delay',
+    promise: 'timers are used only in shared/lib, shared/api and ui, as poll, retry and delay',
     covers: app,
     exempt: {
-      'src/shared/lib': 'where they are wrapped',
-      'src/shared/api': 'time limit of a call',
-      'src/ui': 'feedback that fades; knows no store',
+      'src/shared/lib': 'contains the wrappers',
+      'src/shared/api': 'request timeout',
+      'src/ui': 'transient feedback without a store',
     },
     find: walking((report) => ({
       CallExpression: (node) => {

@@ -8,12 +8,12 @@ const colour = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$|\b(?:rgba?|hsla?|oklch
 const named = /^(?:black|white|red|green|blue|yellow|orange|gr[ae]y|silver|purple|pink|gold)$/i;
 const colourProperty = /^(?:color|background(?:Color)?|border\w*Color|fill|stroke|outlineColor|caretColor|accentColor)$/;
 
-/** Attributes whose literal text a person would read. */
+/** Attributes whose literal text a user would read. */
 const spoken = new Set(['aria-label', 'aria-description', 'label', 'title', 'placeholder', 'description', 'alt', 'heading']);
 
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
-/** The rules of what is seen and heard. */
+/** The rules for visible and spoken output. */
 export const viewChecks: Check[] = [
   {
     promise: 'colours come from the tokens',
@@ -35,7 +35,7 @@ export const viewChecks: Check[] = [
     fine: { path: 'src/ui/Button/Button.css.ts', code: "export const button = style({ color: vars.text, fill: 'currentColor' });" },
   },
   {
-    promise: 'stories are listed under the name of their file',
+    promise: 'stories are named after their file',
     covers: (path) => path.endsWith('.stories.tsx'),
     find: (source) => {
       const own = source.path.replace(/^stories\/|\.stories\.tsx$/g, '');
@@ -47,9 +47,9 @@ export const viewChecks: Check[] = [
     fine: { path: 'stories/ui/Button.stories.tsx', code: "export default { title: 'ui/Button' };" },
   },
   {
-    promise: 'parts that are fetched late come through shared/lazy',
+    promise: 'lazy components are loaded through shared/lazy',
     covers: app,
-    exempt: { 'src/shared/lazy': 'the one way' },
+    exempt: { 'src/shared/lazy': 'the only place that loads lazily' },
     find: walking((report) => ({
       ImportSpecifier: (node) => {
         if (node.imported.type === 'Identifier' && node.imported.name === 'lazy') report(node);
@@ -59,7 +59,7 @@ export const viewChecks: Check[] = [
     fine: { path: 'src/pages/a/b/page.tsx', code: "import { lazyNamed } from '@/shared/lazy';" },
   },
   {
-    promise: 'no HTML is written as text',
+    promise: 'no HTML is set from strings',
     covers: (path) => /^(?:src|stories)\//.test(path),
     find: walking((report) => ({
       JSXAttribute: (node) => {
@@ -75,14 +75,14 @@ export const viewChecks: Check[] = [
     planted: { path: 'src/ui/Badge/Badge.tsx', code: 'export const x = <b dangerouslySetInnerHTML={{ __html: text }} />;' },
   },
   {
-    promise: 'nothing is found by a test id',
+    promise: 'no test queries by test id',
     covers: (path) => /^(?:src|stories|tests)\//.test(path),
-    exempt: { 'tests/structure/checks': 'names what it forbids' },
+    exempt: { 'tests/structure/checks': 'contains the forbidden patterns' },
     find: ({ text }) => Array.from(text.matchAll(/data-testid|(?:get|find|query)(?:All)?ByTestId/g), ({ index }) => index),
     planted: { path: 'src/ui/Badge/Badge.tsx', code: 'export const x = <b data-testid="badge" />;' },
   },
   {
-    promise: 'text comes from the locales',
+    promise: 'interface texts come from the locales',
     covers: view,
     find: walking((report) => ({
       JSXText: (node) => {
@@ -98,7 +98,7 @@ export const viewChecks: Check[] = [
     fine: { path: 'src/widgets/footer/Footer.tsx', code: "export const x = <p>{t('footer.rights')} · 24</p>;" },
   },
   {
-    promise: 'only ui/Link makes links, and only shared/routing knows foreign addresses',
+    promise: 'only ui/Link renders links, and only shared/routing knows external addresses',
     covers: view,
     exempt: { 'src/ui/Link': 'the only link' },
     find: walking((report) => ({
@@ -109,7 +109,7 @@ export const viewChecks: Check[] = [
     planted: { path: 'src/widgets/footer/Footer.tsx', code: 'export const x = <a href={url}>{label}</a>;' },
   },
   {
-    promise: 'ui components take no className or style from outside',
+    promise: 'ui components accept no className or style',
     covers: (path) => view(path) && !path.startsWith('src/ui/'),
     find: walking((report) => ({
       JSXOpeningElement: (node) => {
@@ -126,7 +126,7 @@ export const viewChecks: Check[] = [
     planted: { path: 'src/widgets/footer/Footer.tsx', code: 'export const x = <Button className="wide" />;' },
   },
   {
-    promise: 'a view fetches nothing',
+    promise: 'views do not fetch',
     covers: view,
     find: walking((report) => ({
       CallExpression: (node) => {
@@ -136,7 +136,7 @@ export const viewChecks: Check[] = [
     planted: { path: 'src/pages/home/landing/page.tsx', code: "fetch('/hk-web/public/get-web-config');" },
   },
   {
-    promise: 'a story takes the path of a call from its endpoint: a path that no call has would fail nothing',
+    promise: 'stories take paths from endpoints, because an unknown path would never fail',
     covers: (path) => path.startsWith('stories/'),
     find: searching(/['"`]\/(?:hk-web|web3\/wallet)\//g),
     planted: { path: 'stories/pages/HomePage.stories.tsx', code: "export const path = '/hk-web/public/get-web-config';" },

@@ -26,7 +26,7 @@ const setting = (tab: string, use: Surface['use'], scenario?: Surface['scenario'
   use,
 });
 
-/** Proves a change with the code that was sent. */
+/** Verifies a change with the code that was sent. */
 const proved = async ({ press, type }: Pick<Visitor, 'press' | 'type'>): Promise<boolean> =>
   (await press(/^Send code/)) && (await type(/^Email code/, demoCode)) && press(/^Confirm$/);
 
@@ -35,7 +35,7 @@ const dialog = (name: SettingDialog, use: Surface['use'], scenario?: Surface['sc
   ...setting(
     'security',
     async (visitor) => {
-      // The dialog suspends while its code is loaded, which only an asynchronous act waits for; a call that is late is not waited for.
+      // The dialog suspends while its code loads, which only an asynchronous act awaits; a slow call is not awaited.
       await act(async () => scopeBind(dialogOpened, { scope: visitor.page.scope })(name));
       await visitor.page.advance(50);
       return use(visitor);
@@ -45,7 +45,7 @@ const dialog = (name: SettingDialog, use: Surface['use'], scenario?: Surface['sc
   name: `security, ${name}`,
 });
 
-/** The screens of the account, each with what somebody does there. */
+/** The screens of the account, each with what its user does there. */
 export const accountSurfaces: readonly Surface[] = [
   verification('verification levels', 'kycFailed', levels, ({ press }) => press(/^All levels|^Fix and submit/)),
   verification('verification of an address', 'kycStandard', `${levels}?level=advanced`, async ({ press, type }) => {

@@ -21,11 +21,11 @@ const surface = (name: string, at: string, content: ReactNode, use: Surface['use
 const withdrawal = (name: string, use: Surface['use'], scenario?: Surface['scenario']): Surface =>
   surface(`withdrawal, ${name}`, '/assetManagement/extract', <WithdrawPage />, use, scenario);
 
-/** Confirms what is about to leave, and proves it with the code that was sent. */
+/** Confirms an outgoing transaction and verifies it with the code that was sent. */
 const proved = async ({ press, type }: Visitor): Promise<boolean> =>
   (await press(/^Confirm and verify/)) && (await press(/^Send code/)) && (await type(/^Email code/, demoCode)) && press(/^Confirm$/);
 
-/** Dialogs, drawers and rows of the screens of assets, each with what somebody does there: their calls are made by no visit alone. */
+/** Dialogs, drawers and rows of the asset screens, each with what its user does there: visiting a screen alone does not make their calls. */
 export const assetSurfaces: readonly Surface[] = [
   surface('deposit, addresses', '/assetManagement/topup?name=1', <DepositPage />, async ({ press, type }) => {
     const isShown = (await press(/^I understand/)) && (await press(/^Manage addresses/)) && (await press(/^New address/));

@@ -11,11 +11,11 @@ const check = mutation({
   endpoint: account.modifySafetyCheck,
   params: (codes: SecurityCodes) => ({ body: { item: 'email' as const, ...codes } }),
 });
-/** The challenge of a call that only asks for the proof. */
+/** The challenge of a call that only requires verification. */
 const challenge = createChallenge(check);
 sample({ clock: challenge.proved, target: check.submitted });
 
-/** The challenge of a change of the account, which takes a recovery code too. */
+/** The challenge of an account change, which also accepts a recovery code. */
 const change = mutation({
   endpoint: account.modifySafetyCheck,
   params: (codes: Proof) => ({ body: { item: 'google' as const, ...codes } }),
@@ -25,11 +25,11 @@ sample({ clock: changeChallenge.proved, target: change.submitted });
 
 const payment = { recipient: String(personas.trader.login.fid), coinId: 52, amount: '0.01' };
 const send = mutation({ endpoint: pay.send, params: (codes: SecurityCodes) => ({ body: { ...payment, ...codes } }) });
-/** The challenge of a payment, for which the fund password is asked too. */
+/** The challenge of a payment, which also requires the fund password. */
 const paymentChallenge = createChallenge(send);
 sample({ clock: paymentChallenge.proved, target: send.submitted });
 
-/** The challenge dialog of somebody who is logged in, whose code goes by e-mail. */
+/** The challenge dialog of a logged-in user who receives the code by e-mail. */
 export async function openChallenge(exchange = clockedExchange()) {
   const page = await openAt(exchange);
   const { scope } = page;
@@ -48,7 +48,7 @@ export async function openChallenge(exchange = clockedExchange()) {
   };
 }
 
-/** The challenge dialog of a payment, which names the factors it asks for, or of a change, which leaves them to the exchange. */
+/** The challenge dialog of a payment, which names its factors, or of an account change, which leaves them to the exchange. */
 export async function openFactorsChallenge(exchange: ClockedExchange, kind: 'payment' | 'change', factors: readonly ChallengeFactor[]) {
   const page = await openAt(exchange);
   const { scope } = page;
@@ -86,7 +86,7 @@ function operate(dialog: Challenge, exchange: ClockedExchange, page: TestScope) 
     ...page,
     close: () => allSettled(dialog.closed, { scope }),
     submit: () => allSettled(dialog.submitted, { scope }),
-    /** Lets time pass; what the end of a lock asks for is answered. */
+    /** Advances the clock and answers the call made at the end of a lock. */
     advance: async (ms: number) => {
       exchange.advance(ms);
       page.clock.advance(ms);

@@ -10,28 +10,28 @@ export const max = 5;
 export type Channel = 'email' | 'phone';
 export type Secret = 'google' | 'tradePassword';
 export type Texts = Readonly<Record<ChallengeFactor, string>>;
-/** Wrong tries at what is not sent, which count until a lock's time after the last. */
+/** Wrong tries at a factor that is not sent; they count until the lock duration has passed since the last one. */
 type Failed = { readonly count: number; readonly at: number };
 
-/** What is to be seen, and what the exchange remembers. */
+/** What the dialog shows and what the exchange remembers. */
 export interface Model {
-  /** A payment asks for the fund password too, and takes no recovery code. */
+  /** A payment also requires the fund password and accepts no recovery code. */
   readonly kind: 'payment' | 'change';
   readonly channel: Channel;
-  /** The recovery codes that are good, and the last one that was. */
+  /** The valid recovery codes, and the last one used. */
   unspent: readonly string[];
   spent: string | null;
-  /** How many the exchange had when the dialog last asked. */
+  /** The number of recovery codes when the dialog last asked the exchange. */
   codesLeft: number;
   isRecovering: boolean;
   now: number;
   isOpen: boolean;
   isAttempted: boolean;
   texts: Texts;
-  /** What was typed last, before an answer emptied the fields. */
+  /** The texts typed before a response last cleared the fields. */
   typed: Texts;
   problem: 'codeWrong' | 'codeExpired' | 'fundPasswordWrong' | null;
-  /** How the tries stood when the dialog last asked. */
+  /** The remaining tries and the lock when the dialog last asked the exchange. */
   tries: { left: number | null; lockedUntil: number | null };
   code: { readonly sentAt: number; readonly wrong: number } | null;
   sends: { readonly firstAt: number; readonly count: number } | null;
@@ -54,7 +54,7 @@ export const isWhole = (model: Model, factor: ChallengeFactor) =>
 const isRight = (model: Model, secret: Secret) =>
   recovers(model, secret) ? model.unspent.includes(model.texts.google) : model.texts[secret] === right[secret];
 export const canRecover = ({ kind, codesLeft }: Model) => kind === 'change' && codesLeft > 0;
-/** What the dialog learns whenever it asks. */
+/** What the dialog learns each time it asks the exchange. */
 export const asked = (model: Model) => ({ tries: triesOf(model), codesLeft: model.unspent.length });
 export const isLocked = ({ tries: { lockedUntil }, now }: Model) => lockedUntil !== null && now < lockedUntil;
 const failedOf = ({ failed, now }: Model, secret: Secret) => {
@@ -73,7 +73,7 @@ function triesOf(model: Model): Model['tries'] {
   };
 }
 
-/** What the exchange says of a proof, which it takes apart in its own order: fund password, authenticator, code. */
+/** The exchange's response to a proof, which it checks in its own order: fund password, authenticator, code. */
 export function answerTo(model: Model): 'done' | 'locked' | NonNullable<Model['problem']> {
   const { texts, channel, now, code } = model;
   for (const [secret, problem] of [

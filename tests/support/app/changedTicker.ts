@@ -5,7 +5,7 @@ import { respondWith } from './transferForm';
 
 const answered = z.object({ data: market.tickers.data });
 
-/** Answers the tickers of the exchange, in which one pair has changed by so many percent. */
+/** Responds with the tickers of the exchange, in which one pair has changed by a given percentage. */
 export const changedTicker =
   (exchange: { readonly transport: Transport }, tradeid: number, change: string): Transport =>
   async (request) => {

@@ -3,7 +3,7 @@ import { openInPage } from '@mocks/http/inPage';
 import type { ScenarioName } from '@mocks/scenarios';
 import { testTime } from './scope';
 
-/** An exchange whose clock the test moves. */
+/** An exchange whose clock the test advances. */
 export function clockedExchange(persona: PersonaId = 'trader', scenario: ScenarioName = 'calm') {
   let now = testTime;
   const own = openInPage({ source: () => now, startedAt: testTime, persona, scenario, seed: 'test' });

@@ -1,6 +1,6 @@
 /**
- * Keeps what `getComputedStyle` gave for an element until the document changes. jsdom goes through every style sheet at each call, and
- * Testing Library calls it for each element and its ancestors at each query by role: that was a sixth of the time of a page's test.
+ * Caches the results of `getComputedStyle` until the document changes. jsdom evaluates every style sheet at each call, and Testing Library
+ * calls it for each element and its ancestors in every query by role: that took a sixth of the time of a page test.
  */
 export function keepComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
@@ -13,7 +13,7 @@ export function keepComputedStyles(): void {
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo !== undefined && pseudo !== null) return compute(element, pseudo);
     if (changes.takeRecords().length > 0) forget();
-    // What is outside of the document changes unseen.
+    // Changes outside the document are not observed.
     if (!element.isConnected || element.ownerDocument !== document || element.getRootNode() !== document) return compute(element);
     const style = kept.get(element) ?? compute(element);
     kept.set(element, style);

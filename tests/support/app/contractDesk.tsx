@@ -3,7 +3,7 @@ import { ContractTradePage } from '@/pages/trade/contract/page';
 import { orderFormLoaded } from './orderForm';
 import { renderApp, type RenderOptions } from './renderApp';
 
-/** Renders the trade screen of a contract, given by its name in the address, until its order form is there. */
+/** Renders the trade screen of a contract, named by the contract name of its address, and waits for its order form. */
 export async function openContractDesk({ code = 'btcusdt', ...options }: RenderOptions & { readonly code?: string } = {}) {
   const page = await renderApp(<ContractTradePage />, {
     as: 'trader',
@@ -24,7 +24,7 @@ export async function openContractDesk({ code = 'btcusdt', ...options }: RenderO
     await page.user.click(form().getByRole('button', { name }));
     await page.advance();
   };
-  /** Lets the exchange's time pass, and the page read it. */
+  /** Advances the exchange's clock and lets the page read the new state. */
   const pass = async (ms: number) => {
     world().advanceTo(world().now + ms);
     await page.advance(2_500);

@@ -16,12 +16,12 @@ Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) }, // Testing Library advances fake timers through this name
 });
 
-/** Whether a query is asked again and again until it succeeds. */
+/** Whether a query is being retried until it succeeds. */
 const isPolling = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
-  asyncUtilTimeout: 15_000, // also enough for slow and busy machines
-  // A query that is asked until it succeeds fails many times: the document is printed for the last one alone.
+  asyncUtilTimeout: 15_000, // long enough for slow and busy machines
+  // A retried query fails many times: the document is printed only for the last failure.
   getElementError: (message, container) => {
     const document = isPolling() ? '' : `\n\n${prettyDOM(container) || ''}`;
     return Object.assign(new Error(`${message ?? ''}${document}`), { name: 'TestingLibraryElementError' });
@@ -33,7 +33,7 @@ const attributesAtStart = new Map(
   [document.documentElement, document.body].map((element) => [element, new Map([...element.attributes].map((a) => [a.name, a.value]))]),
 );
 
-/** The files of a worker share one window: what a test leaves in it would reach the next file, whichever that is. */
+/** All files of a worker share one window: state that a test leaves in it would leak into the next file. */
 function resetWindow() {
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();

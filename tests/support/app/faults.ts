@@ -1,7 +1,7 @@
 import type { Transport } from '@/shared/api';
 import { offline, respondWithCode, type TestScope } from './scope';
 
-/** What happens to a call of a page. */
+/** The transport of a call under a fault. */
 export type Fault = (page: TestScope) => Transport;
 const answers =
   (body: string | null, init?: ResponseInit): Fault =>
@@ -18,19 +18,19 @@ const after =
   };
 const html = '<!doctype html><title>502 Bad Gateway</title>';
 
-/** The sixteen things that may happen to a call. */
+/** The sixteen faults of a call. */
 export const faults = {
   'an internal error': answers('{"code":500,"msg":"","data":null}', { status: 500 }),
-  'a gateway that answers a page': answers(html, { status: 502, headers: { 'content-type': 'text/html' } }),
+  'a gateway that returns a page': answers(html, { status: 502, headers: { 'content-type': 'text/html' } }),
   'a session that is over': answers('', { status: 401 }),
   'a forbidden call': answers('', { status: 403 }),
   'too many calls': answers('', { status: 429, headers: { 'retry-after': '5' } }),
   'an empty body': answers(''),
-  'a page in place of JSON': answers(html, { headers: { 'content-type': 'text/html' } }),
-  'JSON that breaks off': answers('{"code":200,"msg":"","data":{"list":[{"'),
+  'a page instead of JSON': answers(html, { headers: { 'content-type': 'text/html' } }),
+  'truncated JSON': answers('{"code":200,"msg":"","data":{"list":[{"'),
   'data of another type': answers('{"code":200,"msg":"","data":"odd"}'),
   'no data': answers('{"code":200,"msg":"","data":null}'),
-  'a code nobody declares': () => respondWithCode(50000, 'busy'),
+  'an undeclared code': () => respondWithCode(50000, 'busy'),
   'three seconds': after(3_000),
   'thirty seconds': after(30_000),
   'no answer': () => async () => {
@@ -43,7 +43,7 @@ export const faults = {
 } satisfies Record<string, Fault>;
 export type FaultName = keyof typeof faults;
 
-/** What may be said only where it is so. */
+/** Reasons that a screen may state only under the faults they describe. */
 export const reasons: readonly { readonly said: RegExp; readonly where: readonly FaultName[] }[] = [
   { said: /No internet connection|errorOffline|You’re offline/, where: ['no network', 'a connection that is reset'] },
   { said: /Too many requests|errorTooMany/, where: ['too many calls'] },

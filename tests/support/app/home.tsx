@@ -8,7 +8,7 @@ function Where() {
   return <output>{JSON.stringify({ pathname, state })}</output>;
 }
 
-/** Renders home until its market table and what loads after it are there; an `output` says where the app is. */
+/** Renders home and waits for its market table and everything loaded after it; an `output` shows the address. */
 export async function openHome(options: RenderOptions = {}) {
   const page = await renderApp(
     <>
@@ -22,7 +22,7 @@ export async function openHome(options: RenderOptions = {}) {
   return page;
 }
 
-/** The texts of the rows of a list. */
+/** The texts of the items of a list. */
 export const rowsIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')

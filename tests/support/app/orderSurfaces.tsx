@@ -30,19 +30,19 @@ const contracts = surfaceOf(
 );
 const loans = surfaceOf('margin account', { as: 'trader', scenario: 'isolated-debt' }, '/assetManagement/margin', <MarginAccountPage />);
 
-/** Changes a figure of the first order and saves it. */
+/** Changes a field of the first order and saves it. */
 const edited =
   (label: RegExp, text: string): Surface['use'] =>
   async ({ press, type }) =>
     (await press(/^Edit: /)) && (await type(label, text)) && press(/^Save changes/);
 
-/** Fills in the form of a loan and confirms it. */
+/** Fills in a loan form and confirms it. */
 const lent =
   (open: RegExp, confirm: RegExp): Surface['use'] =>
   async ({ press, type }) =>
     (await press(open)) && (await type(/^Amount$/, '10')) && press(confirm);
 
-/** The dialogs and rows of the orders centre and of loans: their calls are made by no visit alone. */
+/** The dialogs and rows of the order and loan screens: visiting a screen alone does not make their calls. */
 export const orderSurfaces: readonly Surface[] = [
   spot('one that is cancelled', '', pressed(/^Cancel: BTC/, /^Cancel order/)),
   spot('one that is changed', '', edited(/^Amount$/, '0.004')),

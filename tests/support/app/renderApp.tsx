@@ -51,7 +51,7 @@ export async function renderApp(part: ReactNode, { locale = 'en_US', at = '', de
       page.clock.advance(ms);
       await page.idle();
     });
-    await act(() => vi.dynamicImportSettled()); // code that loads late takes as long as the bundler does
+    await act(() => vi.dynamicImportSettled()); // lazily loaded code takes as long as the bundler does
     while (view.container.querySelector('[data-suspended]')) await act(page.idle);
   };
   await advance();

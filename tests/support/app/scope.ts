@@ -11,7 +11,7 @@ export interface TestScope {
   readonly requests: string[];
   readonly exchange: OwnSimulation;
   readonly clock: ManualClock;
-  /** Answers the calls of a path instead of the exchange; null removes the interception. */
+  /** Answers the calls to a path in place of the exchange; null removes the interception. */
   readonly intercept: (path: string, how: Transport | null) => void;
   /** Holds back the responses to the calls of a path, as they were when made, until the returned function is called. */
   readonly hold: (path: string) => () => void;
@@ -23,12 +23,12 @@ export interface ScopeOptions {
   readonly as?: PersonaId;
   readonly scenario?: ScenarioName;
   readonly storage?: StorageAdapter;
-  /** What the tab keeps for itself; `storage` by default. */
+  /** The storage of the tab itself; `storage` by default. */
   readonly tabStorage?: StorageAdapter;
   readonly channel?: ChangeChannel;
   /** An existing exchange, to simulate another tab or a reload. */
   readonly exchange?: OwnSimulation;
-  /** False: the app is not started; the test starts it. */
+  /** Whether the app is started; if false, the test starts it. */
   readonly isOpen?: boolean;
 }
 
@@ -109,7 +109,7 @@ export const respondWithCode =
   (code: number, msg = 'words'): Transport =>
   () =>
     Promise.resolve(Response.json({ code, msg, data: null }));
-/** Waits for everything pending, except responses held back: a turn of the event loop for each step that what is pending may still take. */
+/** Waits for everything pending except held responses, one turn of the event loop per remaining step. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -17,34 +17,34 @@ import { renderApp, type RenderOptions } from './renderApp';
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>;
 
-/** Somebody who presses and types what is there, and goes on where it is not. */
+/** A user who presses and types, and continues if a control is missing. */
 export interface Visitor {
   readonly page: Rendered;
-  /** Presses the button or link of that name; false where there is none. */
+  /** Presses the button or link with that name; false if there is none. */
   readonly press: (name: RegExp) => Promise<boolean>;
-  /** Types into the field of that label; false where there is none. */
+  /** Types into the field with that label; false if there is none. */
   readonly type: (label: RegExp, text: string) => Promise<boolean>;
-  /** Solves the security check, where one stands open. */
+  /** Solves the security check if one is open. */
   readonly solveCheck: () => Promise<void>;
 }
 
-/** A part of the shell, or of the way in, that makes calls, and how it is used. */
+/** A part of the shell or of the entry screens that makes calls, and how it is used. */
 export interface Surface {
   readonly name: string;
   readonly as: PersonaId;
-  /** What the exchange holds; `calm` by default. */
+  /** The scenario of the exchange; `calm` by default. */
   readonly scenario?: ScenarioName;
   readonly kind?: ShellProps['kind'];
   readonly at?: string;
   readonly content?: ReactNode;
   /** A desktop by default. */
   readonly device?: RenderOptions['device'];
-  /** Uses it to the end; gives whether everything was there. */
+  /** Uses the surface to its end; returns whether all its controls were found. */
   readonly use: (visitor: Visitor) => Promise<boolean>;
 }
 
 const loginName: string = personas.trader.login.name;
-/** Presses one after another; gives whether each was there. */
+/** Presses controls one after another; returns whether all were found. */
 export const pressed =
   (...names: readonly RegExp[]) =>
   async ({ press }: Pick<Visitor, 'press'>): Promise<boolean> => {
@@ -53,14 +53,14 @@ export const pressed =
     return isWhole;
   };
 
-/** Chooses what is no button: a radio, a box, a switch; false where it is not there. */
+/** Toggles a radio button, checkbox or switch; false if there is none. */
 export function chosen(role: 'radio' | 'checkbox' | 'switch', name: RegExp): boolean {
   const control = screen.queryByRole(role, { name });
   if (control) fireEvent.click(control);
   return control !== null;
 }
 
-/** All of them: each stands for the calls it makes, which a test reads off its requests. */
+/** Each surface covers the calls it makes, which tests read off its requests. */
 export const surfaces: readonly Surface[] = [
   { name: 'header of a visitor', as: 'visitor', use: async () => true },
   { name: 'header of a user', as: 'newUser', use: async () => true },
@@ -138,7 +138,7 @@ export const surfaces: readonly Surface[] = [
   },
 ];
 
-/** Opens a surface on its device, in its shell. What is not there is looked for `tries` times, 50 ms apart: its code may still load. */
+/** Opens a surface on its device, in its shell. Missing controls are looked for `tries` times at intervals of 50 ms, since their code may still be loading. */
 export async function openSurface(
   { as, kind = 'exchange', at = '/market', content = <h1>Page</h1>, device = 'desktop' }: Surface,
   { tries, ...options }: RenderOptions & { readonly tries: number },

@@ -39,7 +39,7 @@ export async function openTransfer(opening: ScopeOptions = {}) {
     read: <T>(store: Store<T>): T => scope.getState(store),
     /** Triggers an event and waits for all its effects. */
     run: <T>(event: EventCallable<T>, params: T) => allSettled(event, { scope, params }),
-    /** Triggers an event without waiting for responses held back. */
+    /** Triggers an event without waiting for held responses. */
     begin: async <T>(event: EventCallable<T>, params: T) => {
       void allSettled(event, { scope, params });
       await settled();

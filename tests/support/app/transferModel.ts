@@ -9,14 +9,14 @@ const { spot, c2c, perpetual, isolatedMargin } = account;
 type Account = typeof spot | typeof c2c | typeof perpetual | typeof isolatedMargin;
 export type End = Account | null;
 
-/** Spot transfers to all others and they to spot; the coins' `available` may be less than what the wallet says. */
+/** Spot transfers to and from all others; the list of coins may show less than the wallet's balance. */
 export const accounts = [spot, c2c, perpetual, isolatedMargin] as const;
 export const isRoute = (source: End, target: End) => source === null || target === null || source === spot || target === spot;
 const transferType = (source: number, target: number) => source * 10 + target;
-/** The coin a form starts with, and one that cannot be transferred both ways. */
+/** The initial coin, and a coin whose transfers are blocked. */
 export const [usdt, oneWay] = [52, 9] as const;
 export type CoinId = typeof usdt | typeof oneWay;
-/** What the exchange lets leave today, and what the list of coins says there is. */
+/** The wallet balance, the balance in the list of coins, and the most that may be transferred today. */
 export const balances: Record<Account, { readonly wallet: string; readonly listed: string; readonly cap: Record<CoinId, string> }> = {
   [spot]: { wallet: '100', listed: '100', cap: { [usdt]: '60', [oneWay]: '60' } },
   [c2c]: { wallet: '50.555', listed: '40', cap: { [usdt]: '50.55', [oneWay]: '50.555' } },
@@ -26,7 +26,7 @@ export const balances: Record<Account, { readonly wallet: string; readonly liste
 const todayAvailableLimit = '60';
 const balanceOf = (type: string | number | null) => balances[accounts.find((each) => each === Number(type)) ?? spot];
 
-/** What the exchange answers to a transfer. */
+/** The responses of the exchange to a transfer. */
 const answers = {
   done: respondWith({ id: '1', state: 1, createdTime: testTime }),
   accepted: respondWith(null, code.transferAccepted.code),
@@ -51,10 +51,10 @@ export interface Model {
   answer: Answer;
   sent: object[];
 }
-/** A form that has just been opened. */
+/** A newly opened form. */
 export const fresh = { source: spot, target: perpetual, coinId: usdt, pairId: 2, amount: '', isAttempted: false, overlay: null } as const;
 
-/** A form whose exchange has the balances above, and answers a transfer as the model says. */
+/** Opens a form on an exchange with the balances above, which answers a transfer as the model says. */
 export async function openPage(exchange: OwnSimulation, model: Model) {
   const page = await openTransfer({ exchange });
   const flags = { sourceActivated: true, targetActivated: true, available: '1' };
@@ -100,14 +100,14 @@ export async function openPage(exchange: OwnSimulation, model: Model) {
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
 export const needsPair = ({ source, target }: Model) => source === isolatedMargin || target === isolatedMargin;
-/** Pair 1 does not go into isolated margin. */
+/** The pair of a transfer; pair 1 is not available as an isolated margin target. */
 export const pairOf = (model: Model): number | null => {
   if (!needsPair(model)) return null;
   if (model.target !== isolatedMargin) return model.pairId === 0 ? 1 : model.pairId;
   return model.pairId > 1 ? model.pairId : 2;
 };
 
-/** The two ends change: what was typed stays within the new cap, and goes where an end is missing. */
+/** Sets both ends: the amount is limited to the new cap, and cleared if an end is missing. */
 export function setEnds(model: Model, source: End, target: End): string {
   const hadPair = needsPair(model);
   Object.assign(model, { source, target });
@@ -118,7 +118,7 @@ export function setEnds(model: Model, source: End, target: End): string {
   }
   return snap(model);
 }
-/** Brings what was typed down to the cap, where one is known. */
+/** Reduces the amount to the cap, if one is known. */
 export function snap(model: Model): string {
   const cap = model.source && model.target ? balances[model.source].cap[model.coinId] : null;
   if (cap === null || model.amount === '' || !isGreater(model.amount, cap)) return 'kept';
@@ -126,7 +126,7 @@ export function snap(model: Model): string {
   return 'capped';
 }
 
-/** What is wrong with the form, whether it is shown or not. */
+/** The problems of the form, whether shown or not. */
 export function problemsOf({ source, target, coinId, amount }: Model) {
   const isTooLarge = source !== null && target !== null && isGreater(amount || '0', balances[source].listed);
   const isMissing = !isGreater(amount || '0', '0');
@@ -139,7 +139,7 @@ export function problemsOf({ source, target, coinId, amount }: Model) {
   };
 }
 
-/** The form is confirmed. */
+/** Confirms the form. */
 export function confirm(model: Model): string {
   model.isAttempted = true;
   if (Object.values(problemsOf(model)).some(Boolean)) return 'refused';
@@ -147,7 +147,7 @@ export function confirm(model: Model): string {
   model.overlay = 'card';
   return 'card warning';
 }
-/** The transfer is sent, and ends as the exchange answers. */
+/** Sends the transfer, with the outcome the exchange answers. */
 export function send(model: Model): string {
   const { source, target, coinId, amount, answer } = model;
   const tradeId = pairOf(model);

@@ -20,18 +20,18 @@ import { openScope, testTime } from './scope';
 
 const { country, documentType, documentNumber, documentExpiry, firstName, birthDate } = standardForm('Nadia', 'Sorel', 'X1234567');
 
-/** Who is about to go through each level. */
+/** The user who applies for each level. */
 const applicants = { standard: personas.newUser, advanced: personas.kycStandard, company: personas.kycAdvanced } as const;
 
 const { directors, beneficiaries, traders } = companyForms;
-/** Somebody to add to each list of a company's people. */
+/** A person to add to each list of a company. */
 const newcomers: Readonly<Record<PersonRole, Partial<PersonForm>>> = {
   directors: { ...directors[0] },
   beneficiaries: { ...beneficiaries[0], sharePercent: '30' },
   traders: { ...traders[0] },
 };
 
-/** The forms of a level, operated through the page's model; on an exchange that its applicant, who goes back to the level before, may have used already. */
+/** The forms of a level, operated through the page's model. The exchange may have been used before: its applicant is reset to the previous level. */
 export async function openVerificationForms(
   scenario: keyof typeof identityScenarios,
   exchange: ClockedExchange,
@@ -64,7 +64,7 @@ export async function openVerificationForms(
       await happens(personTyped, newcomers[role]);
       await said(personSubmitted);
     },
-    /** Hands in somebody of whom nothing is filled in, and leaves the form. */
+    /** Submits an empty person form and closes it. */
     submitNobody: async (role: PersonRole) => {
       await happens(personOpened, { role, index: null });
       await said(personSubmitted);
@@ -74,7 +74,7 @@ export async function openVerificationForms(
     next: () => said(nextPressed),
     back: () => said(backPressed),
     startFaceCheck: () => said(faceCheckOpened),
-    /** The partner answers, and the page hears of it. */
+    /** The partner reports an outcome, and the page reloads it. */
     endFaceCheck: async (outcome: 'passed' | 'failed' | 'left') => {
       await call(
         control.faceCheck,

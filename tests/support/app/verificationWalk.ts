@@ -2,20 +2,20 @@ import type { KycLevel } from '@/contract/identity';
 import type { Step } from '../modelSteps';
 import type { VerificationForms } from './verificationForms';
 
-/** What is to be seen of the forms of any level, and what the exchange knows. */
+/** What the forms of any level show, and what the exchange knows. */
 export interface FormsModel {
   level: 'open' | 'pending' | 'failed' | 'passed';
-  /** Whether the forms are open, and at which step. */
+  /** The step of the open forms; null while they are closed. */
   step: number | null;
   isAttempted: boolean;
 }
 
-/** Nothing is filled in, and the forms are closed. */
+/** Empty, closed forms. */
 export const closedForms: FormsModel = { level: 'open', step: null, isAttempted: false };
 
 export type Way<M extends FormsModel> = Step<M, VerificationForms>;
 
-/** One step of a walk. */
+/** A step of a walk. */
 export const way = <M extends FormsModel>(name: string, can: Way<M>['can'], change: Way<M>['change'], act: Way<M>['act']): Way<M> => ({
   name,
   can,
@@ -23,25 +23,25 @@ export const way = <M extends FormsModel>(name: string, can: Way<M>['can'], chan
   act,
 });
 
-/** Only while the forms are at a step. */
+/** Holds while the forms are at a step. */
 export const at = (place: number) => (model: FormsModel) => model.step === place;
 
 interface Wizard<M extends FormsModel> {
   readonly level: KycLevel;
-  /** The step that submits. */
+  /** The step that submits the application. */
   readonly last: number;
   readonly isComplete: (model: M, step: number) => boolean;
-  /** Whether the wizard resumes at a step; where it is not complete by default. */
+  /** Whether the wizard resumes at a step; at an incomplete one by default. */
   readonly isOpen?: (model: M, step: number) => boolean;
-  /** What else opening, leaving and saving a step change. */
+  /** Further changes on opening, leaving and saving a step. */
   readonly onOpen?: (model: M) => void;
   readonly onLeave?: (model: M) => void;
   readonly onNext?: (model: M, step: number) => void;
-  /** How long a review takes, in words and in ms, and how it ends. */
+  /** The duration of a review, in words and in ms, and its outcome. */
   readonly review: { readonly name: string; readonly ms: number; readonly end: (model: M) => 'passed' | 'failed' };
 }
 
-/** The steps through the forms that are the same at every level. */
+/** The walk steps that are the same at every level. */
 export function wizardWays<M extends FormsModel>({
   level,
   last,

@@ -16,7 +16,7 @@ import { navigated } from '@/shared/routing';
 import type { ClockedExchange } from './clockedExchange';
 import { collect, offline, openScope, testTime, type ScopeOptions } from './scope';
 
-/** The calls that the dialog makes, and the one that disconnects. */
+/** The calls of the dialog, and the one that disconnects. */
 export const connectPaths = { code: web3.generateQrcode.path, status: web3.scanLogin.path, disconnect: web3.disconnect.path } as const;
 
 /** The connection of a wallet as a page sees it, with one clock for page and exchange. */
@@ -33,7 +33,7 @@ export async function openWalletConnect(exchange: ClockedExchange, options: Scop
     refresh: () => happens(codeRefreshed),
     check: () => happens(checkRequested),
     disconnect: () => happens(disconnectPressed),
-    /** Lets time pass second by second; what a second brings is answered before the next one. */
+    /** Advances the clock second by second; each second is fully handled before the next one. */
     later: async (ms: number) => {
       for (let passed = 0; passed < ms; passed += 1000) {
         exchange.advance(1000);
@@ -43,7 +43,7 @@ export async function openWalletConnect(exchange: ClockedExchange, options: Scop
     },
     goOffline: () => Object.values(connectPaths).forEach((path) => intercept(path, offline)),
     goOnline: () => Object.values(connectPaths).forEach((path) => intercept(path, null)),
-    /** How often the status was asked for. */
+    /** How often the status was requested. */
     checks: () => requests.filter((call) => call.endsWith(connectPaths.status)).length,
     shown: () => ({
       isOpen: scope.getState($isOpen),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Takes down what the app reports on the console, for every test of a file; gives the errors of the running one. */
+/** Records console errors of the app for every test of a file; the returned function gives those of the current test. */
 export function watchConsole(): () => string[] {
   let errors: string[] = [];
   beforeEach(() => {

@@ -3,11 +3,11 @@ import { WithdrawPage } from '@/pages/assets/withdraw/page';
 import { demoCode } from '@fixtures/personas';
 import { renderApp, type RenderOptions } from './renderApp';
 
-/** An address on the networks of Ethereum's kind, and one on TRON. */
+/** An address for EVM networks, and one for TRON. */
 export const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
-/** Opens the withdrawal page, with what somebody does on it. */
+/** Opens the withdrawal page with functions to operate it. */
 export async function openWithdraw(options: RenderOptions = {}) {
   const page = await renderApp(<WithdrawPage />, { as: 'trader', at: '/assetManagement/extract', ...options });
   const { user } = page;
@@ -30,7 +30,7 @@ export async function openWithdraw(options: RenderOptions = {}) {
       await press(/Network/);
       await user.click(screen.getByRole('option', { name: network }));
     },
-    /** Confirms what will happen and proves it with the code that was sent. */
+    /** Confirms the withdrawal and verifies it with the code that was sent. */
     prove: async () => {
       await press('Confirm and verify');
       const dialog = screen.getByRole('dialog', { name: 'Verify it’s you' });

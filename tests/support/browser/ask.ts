@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { changeHeader } from '@/contract/envelope';
 
-/** A call by its row: of the contract or of the control interface. */
+/** A call by its row, in the contract or in the control interface. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Asked {
 /** The standalone exchange behind the live site; undefined if the site contains its own. */
 export const backend = (): string | undefined => test.info().project.metadata.exchange;
 
-/** Makes a call as whoever is logged in on a page, and gives its data; throws for any other code than success. */
+/** Makes a call as the user logged in on a page and returns its data; throws for any code other than success. */
 export async function ask(page: Page, { method, path }: Asked, body?: unknown) {
   const exchange = backend();
   const { code, msg, data } = exchange
@@ -23,19 +23,19 @@ export async function ask(page: Page, { method, path }: Asked, body?: unknown) {
 
 const headers = { [changeHeader]: 'journey' };
 
-/** Past the site, with its cookies. */
+/** Bypasses the site, with its cookies. */
 async function fromOutside(page: Page, { method, path }: Asked, data: unknown) {
   return (await page.request.fetch(path, { method, headers, ...(data !== undefined && { data }) })).json();
 }
 
-/** From within the page, where the exchange lives, as soon as it answers. */
+/** Calls from within the page, where the exchange runs, as soon as it answers. */
 async function inside(page: Page, { method, path }: Asked, body: unknown) {
   await exchangeReady(page);
   const sent = { method, headers: { ...headers, 'content-type': 'application/json' } };
   return askInPage(page, path, { ...sent, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
-/** What the exchange in the page answers, without waiting for the service worker, which comes after the page; null until there is one. */
+/** The response of the exchange in the page, without waiting for the service worker, which starts later; null until the exchange exists. */
 export const askInPage = (page: Page, path: string, init: RequestInit = {}) =>
   page.evaluate(
     async ({ path, init }) => {

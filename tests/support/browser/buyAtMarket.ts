@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { InputMode } from './inputMode';
 
-/** Buys bitcoin at the market for so many dollars on the trade desk that is open. */
+/** Buys bitcoin at market for the given number of dollars on the open trade desk. */
 export async function buyAtMarket(page: Page, input: InputMode, total: string): Promise<void> {
   const form = page.getByRole('region', { name: 'Place order' });
   if (input.name === 'pointer') await input.press(form.getByRole('tab', { name: 'Market' }));
@@ -11,9 +11,9 @@ export async function buyAtMarket(page: Page, input: InputMode, total: string): 
   }
   await input.type(form.getByRole('textbox', { name: 'Total' }), total);
   await input.press(form.getByRole('button', { name: 'Buy BTC' }));
-  // What is told afterwards is an alert dialog, too, but without that button.
+  // The notification shown afterwards is an alert dialog, too, but without this button.
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' });
   await input.press(confirm);
-  // Until the confirmation closes, it keeps the keyboard.
+  // The confirmation traps the keyboard until it closes.
   await expect(confirm).toHaveCount(0);
 }

@@ -6,7 +6,7 @@ export interface InputMode {
   readonly name: 'pointer' | 'keyboard';
   /** Activates a button, link or tab. */
   press(target: Locator): Promise<void>;
-  /** Checks a checkbox, or unchecks it. */
+  /** Toggles a checkbox. */
   toggle(box: Locator): Promise<void>;
   /** Types a text into a field. */
   type(field: Locator, text: string): Promise<void>;
@@ -16,10 +16,10 @@ export interface InputMode {
 
 const inputModes = ['pointer', 'keyboard'] as const;
 
-/** The input modes in which the journeys of a file, by its address, are gone through: both, in a plain run one, and the other one at the next commit. */
+/** The input modes for the journeys of a file, by its address: both in a full run, otherwise one, and the other at the next commit. */
 export const inputModesOf = (file: string): readonly InputMode['name'][] => (isAll ? inputModes : choiceAt(inputModes, numberOf(file)));
 
-/** A number that follows from the name of a file, so that some are gone through in one mode and some in the other. */
+/** A number derived from the name of a file, which spreads the files over both modes. */
 const numberOf = (file: string): number =>
   Array.from(file.slice(file.lastIndexOf('/') + 1)).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
@@ -29,7 +29,7 @@ export const inputMode = (page: Page, name: InputMode['name']): InputMode => (na
 const pointer: InputMode = {
   name: 'pointer',
   press: (target) => target.click(),
-  // The box itself is drawn by the label around it.
+  // The visible box is drawn by the label around the input.
   toggle: (box) => box.locator('xpath=ancestor::label').click(),
   type: (field, text) => field.fill(text),
   slide: (slider, to) => slider.fill(String(to)),
@@ -62,7 +62,7 @@ const maxStops = 250;
 /** Moves the focus with Tab, and with the arrow keys inside tabs or options, until the target is focused. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  // A pointer waits for that, too; Tab passes over what is disabled.
+  // A pointer waits for this, too; Tab skips disabled controls.
   await expect(target).toBeEnabled();
   for (let stop = 0; stop < maxStops; stop += 1) {
     const place = await target.evaluate(placeOf);
@@ -72,15 +72,15 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${String(target)}`);
 }
 
-/** The key that moves the focus on from where it is. */
+/** The key that moves the focus from each place. */
 const keyFrom = { choiceBefore: 'ArrowRight', choiceAfter: 'ArrowLeft', list: 'ArrowDown', elsewhere: 'Tab' } as const;
 
-/** Whether the focus is on the element, on a choice of its group before or after it or among the options of its list (arrow keys move on, Tab leaves), or elsewhere. */
+/** Where the focus is: on the element, on a choice of its group before or after it, among the options of its list (arrow keys move on, Tab leaves), or elsewhere. */
 function placeOf(element: Element): 'here' | keyof typeof keyFrom {
   const focused = document.activeElement;
   if (element === focused) return 'here';
   if (focused && element.closest('[role=radiogroup], [role=tablist]')?.contains(focused))
-    // Segments do not go round: Tab enters at what is chosen, which may be the last one.
+    // Segments do not wrap around: Tab enters at the selected one, which may be the last.
     return element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING ? 'choiceBefore' : 'choiceAfter';
   const list = element.closest('[role=listbox], [role=menu]');
   return list?.contains(focused) ? 'list' : 'elsewhere';

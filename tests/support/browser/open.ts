@@ -9,7 +9,7 @@ import type { InputMode } from './inputMode';
 
 export { exchangeReady, expect };
 
-/** A test in a browser of its own, for what depends on a first visit; its page must cause no uncaught error, no CSP violation and no request to another origin. */
+/** A test in its own browser, for behaviour on a first visit; its page must cause no uncaught error, no CSP violation and no request to another origin. */
 export const firstVisit = base.extend({
   page: async ({ page, context, baseURL }, run) => {
     const faults: string[] = [];
@@ -28,13 +28,13 @@ export const firstVisit = base.extend({
   },
 });
 
-/** Stays open beside the tests of a worker: a page without live figures, which takes no time from them. */
+/** Stays open during the tests of a worker: a page without live data, which takes no time from them. */
 const quietPage = '/en_US/404';
 
 /** The time at which the exchange in the page starts, so that every run sees the same market. A standalone exchange starts at the current time, which is also the app's own clock there. */
 const start = '2026-03-02T09:30:00Z';
 
-/** A test in a browser that other tests of its worker have used: service worker, caches, compiled code and the seeded past of the exchange are kept, stored data are not. */
+/** A test in a browser shared by the tests of its worker: service worker, caches, compiled code and the seeded history of the exchange are kept, stored data is not. */
 export const test = firstVisit.extend<object, { readonly visited: BrowserContext }>({
   visited: [
     async ({ browser }, run, { project }) => {
@@ -62,7 +62,7 @@ export const test = firstVisit.extend<object, { readonly visited: BrowserContext
   },
 });
 
-/** Details of a test that runs in live mode as well, by pointer; one journey of each family does. */
+/** Details of a test that also runs in live mode, by pointer only; one journey of each family does. */
 export const liveToo = (name: InputMode['name'] = 'pointer') => (name === 'pointer' ? { tag: '@live' } : {});
 
 /** The initial state of a journey. */
@@ -70,14 +70,14 @@ export interface StartState {
   as?: PersonaId;
   scenario?: ScenarioName;
   locale?: Locale;
-  /** When the exchange in the page starts, for a scenario with a moment of its own. */
+  /** The start instant of the exchange in the page, for a scenario that sets its own. */
   startedAt?: string;
 }
 
-/** How late the exchange answers from the first view on, in ms (`npm run journeys -- --latency 400`). */
+/** The latency of the exchange from the first view on, in ms (`npm run journeys -- --latency 400`). */
 const latencyMs = Number.parseInt(process.env.TEST_LATENCY ?? '0', 10);
 
-/** Opens an address of the app, given without its language, with a freshly seeded exchange; the same in simulated and in live mode. */
+/** Opens an address of the app, given without its language, on a freshly seeded exchange; works in simulated and in live mode. */
 export async function open(
   page: Page,
   address: string,

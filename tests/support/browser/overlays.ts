@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Overlay, OverlayStep } from '../overlays';
 
-/** An overlay that stands open. */
+/** An open overlay. */
 export const opened = (page: Page, { role = 'dialog', name }: Overlay): Locator => page.getByRole(role, { name });
 
-/** Takes the steps to an overlay by the keyboard, and notes what had the focus before each. */
+/** Takes the steps to an overlay by keyboard, and marks the focused element before each. */
 export async function press(page: Page, { steps }: Overlay): Promise<void> {
   await page.evaluate(() => {
     for (const other of document.querySelectorAll('[data-opener]')) other.removeAttribute('data-opener');
@@ -13,14 +13,14 @@ export async function press(page: Page, { steps }: Overlay): Promise<void> {
   for (const [index, step] of steps.entries()) await take(page, step, index + 1);
 }
 
-/** Opens an overlay by the keyboard, and sees the focus go into it. */
+/** Opens an overlay by keyboard and waits until it contains the focus. */
 export async function show(page: Page, overlay: Overlay): Promise<void> {
   await press(page, overlay);
   await expect(opened(page, overlay)).toBeVisible();
   await expect.poll(() => opened(page, overlay).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-/** Takes a step; what it presses is marked by the number of the step. */
+/** Takes a step; marks the pressed element with the number of the step. */
 export async function take(page: Page, step: OverlayStep, index: number): Promise<void> {
   if ('keys' in step) return page.keyboard.press(step.keys);
   if ('type' in step) {
@@ -29,14 +29,14 @@ export async function take(page: Page, step: OverlayStep, index: number): Promis
   }
   const target = page.getByRole(step.role ?? 'button', { name: step.press }).first();
   await target.focus();
-  // A menu leads from its button to what it opens, and is gone then.
+  // A menu opens an overlay from its button and then disappears.
   if (step.role !== 'menuitem') await target.evaluate((element, number) => element.setAttribute('data-opener', String(number)), index);
   await page.keyboard.press(step.role !== undefined && keyedBySpace.has(step.role) ? 'Space' : 'Enter');
 }
 
 const keyedBySpace: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
 
-/** Whether the focus comes to the last of what was pressed that is still there; `anywhere` on the screen will do for an overlay that opened by itself or has left with its screen. */
+/** Whether the focus returns to the last pressed element that still exists; `anywhere` accepts any element, for an overlay that opened by itself or whose screen has been left. */
 export const focusReturns = (page: Page, to: 'opener' | 'anywhere'): Promise<boolean> =>
   page
     .waitForFunction(
@@ -54,7 +54,7 @@ export const focusReturns = (page: Page, to: 'opener' | 'anywhere'): Promise<boo
       () => false,
     );
 
-/** Closes by Escape whatever still stands open; a toast is an alert dialog that is not modal. */
+/** Closes all open overlays by Escape, except toasts, which are non-modal alert dialogs. */
 export async function closeAll(page: Page): Promise<void> {
   const open = page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):not([aria-modal=false])');
   await expect(async () => {

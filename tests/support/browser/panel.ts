@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a board of the panel that steers the simulated exchange, unless it is in view; gives the panel as it stands beside a page. */
+/** Opens a board of the panel that controls the simulated exchange, unless it is already in view; returns the panel docked beside the page. */
 export async function openBoard(page: Page, name: string): Promise<Locator> {
   const tab = page.getByRole('tab', { name, exact: true });
   const bar = page.getByRole('complementary', { name: 'Exchange', exact: true });
@@ -10,7 +10,7 @@ export async function openBoard(page: Page, name: string): Promise<Locator> {
   return page.getByRole('complementary', { name: 'Simulated exchange' });
 }
 
-/** Moves USDT from the spot to the contract account in the dialog that home opens. */
+/** Transfers USDT from the spot to the contract account in the dialog on home. */
 export async function transferFromHome(page: Page, amount: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Transfer' }).click();
   await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill(amount);

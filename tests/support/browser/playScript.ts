@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Step } from '@/devtools/script/steps';
 
-/** How long a step is awaited, in ms. */
+/** How long to wait for a step, in ms. */
 const patience = 15_000;
 
 /** Plays the script of a story with real input. */
@@ -16,6 +16,6 @@ export async function playScript(page: Page, stage: Locator, script: readonly St
   }
 }
 
-/** The label of a checkbox or radio button lies over it. */
+/** The label of a checkbox or radio button covers it. */
 const press = (target: Locator, role: string): Promise<void> =>
   role === 'checkbox' || role === 'radio' ? target.press('Space', { timeout: patience }) : target.click({ timeout: patience });

@@ -4,16 +4,16 @@ import { firstVisit } from './open';
 
 export interface Deployment {
   readonly origin: string;
-  /** Puts a newer version in the place of the one that is open: its parts are gone, and the site names another entry. */
+  /** Deploys a newer version in place of the open one: its assets are gone, and the site names another entry. */
   readonly replace: () => void;
-  /** Ends the replacement, as a reload into the newer version does. */
+  /** Restores the assets, as a reload into the newer version does. */
   readonly settle: () => void;
 }
 
-/** Headers that describe the transfer and not the answer. */
+/** Headers that describe the transfer rather than the response. */
 const ofTransfer = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
 
-/** A journey through a site of which a newer version is deployed while it is open. */
+/** A journey through a site of which a newer version is deployed while the page is open. */
 export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
   deployment: async ({ playwright }, run, { project }) => {
     const site = await playwright.request.newContext({ baseURL: project.use.baseURL });
@@ -21,7 +21,7 @@ export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
     let isOver = false;
     const answer = async ({ url = '/', headers: { accept = '*/*' } }: IncomingMessage, response: ServerResponse): Promise<void> => {
       if (isReplaced && url.startsWith('/assets/')) return void response.writeHead(404).end();
-      // The server may just have closed the connection that is used again.
+      // The server may just have closed the reused connection.
       const found = await site.get(url, { headers: { accept }, maxRetries: 3 });
       const headers = Object.entries(found.headers()).filter(([name]) => !ofTransfer.has(name));
       response.writeHead(found.status(), Object.fromEntries(headers));
@@ -30,7 +30,7 @@ export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
     const serve = (request: IncomingMessage, response: ServerResponse) =>
       answer(request, response).catch((error: unknown) => {
         response.destroy();
-        // What was still on its way when the journey ended is nobody's failure.
+        // A request still in flight when the journey ends is no failure.
         if (!isOver) throw error;
       });
     const server = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Loads the page again as if the browser had been closed in between: a shared worker goes on over a reload, one of a closed browser does not. */
+/** Reloads the page as if the browser had been closed in between: a shared worker survives a reload, but not a closed browser. */
 export async function reopen(page: Page): Promise<void> {
   const browser = await page.context().browser()?.newBrowserCDPSession();
   if (!browser) throw new Error('the browser of the page cannot be reached');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to another address within the app, as a link does. */
+/** Navigates to another address within the app, like a link. */
 export const navigate = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
@@ -8,7 +8,7 @@ export const navigate = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, `/en_US${address}`);
 
-/** Goes to another screen within the app and waits until its page has replaced the one before. */
+/** Navigates to another screen within the app and waits until its page has replaced the previous one. */
 export async function visit(page: Page, address: string): Promise<void> {
   await navigate(page, address);
   await expect(page.locator('h1:not([data-left])')).toBeVisible();
@@ -21,7 +21,7 @@ export async function loaded(page: Page): Promise<void> {
   await quiet(page, 250);
 }
 
-/** Waits until the document has not changed for `restMs`; eight times as long at most, since live prices never rest. */
+/** Waits until the document has not changed for `restMs`, for at most eight times that, since live prices never rest. */
 export const quiet = (page: Page, restMs: number): Promise<void> =>
   page.evaluate(
     (ms) =>
@@ -42,6 +42,6 @@ export const quiet = (page: Page, restMs: number): Promise<void> =>
     restMs,
   );
 
-/** Cuts a list into groups of at most `size`. */
+/** Splits a list into groups of at most `size`. */
 export const inGroups = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

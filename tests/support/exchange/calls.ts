@@ -21,9 +21,9 @@ export interface Recorded {
   readonly as: PersonaId;
   readonly before: readonly Action[];
   readonly action: Action;
-  /** What the client hands over for it. */
+  /** The input the client passes to the call. */
   readonly input: object;
-  /** The complete envelope. */
+  /** The complete response envelope. */
   readonly answer: Json;
 }
 
@@ -40,7 +40,7 @@ export const inOneExchange = (recorded: readonly Recorded[]): Action[] =>
     action,
   ]);
 
-/** What is saved of a simulation in which the example of every call has been run and a fault is set. */
+/** The snapshot of a simulation in which the example of every call has run and a fault is set. */
 export async function simulationAfterEverything(): Promise<SimulationSnapshot> {
   const own = openInPage({ source: () => historyStart, startedAt: historyStart, seed: 'examples' });
   const { method, path } = control.setFault;

@@ -22,12 +22,12 @@ import { isTraded } from '@mocks/exchange/contracts/blockers';
 import { termsOf, venueOf } from '@mocks/exchange/contracts/terms';
 import { anna, bitcoin, usdt, type ContractsExchange } from './contractsExchange';
 
-/** Perpetual contracts, a coin-margined one among them. */
+/** Perpetual contracts, including a coin-margined one. */
 export const perpetuals = ['btcusdt', 'ethusdt', 'dogeusdt', 'btcusd'] as const;
-/** The same with the delivery contract of the first Friday, and one of mock trading. */
+/** The same plus the delivery contract of the first Friday and a mock trading contract. */
 export const formContracts = [...perpetuals, 'btcusdt_260109_d', 'f_ethf_usdt'] as const;
 
-/** The contract, its book and the account as the form knows them. */
+/** The contract, its order book and the account as the form knows them. */
 export function marketIn(world: ContractsExchange, contractCode: string): TicketMarket {
   const { market, book, positions, now } = world;
   const terms = termsOf(world, contractCode, now()) ?? expect.fail(`no contract ${contractCode}`);
@@ -86,7 +86,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
   });
 }
 
-/** Sends what the form would send; what it opened is closed and what waits is cancelled, so that the next form finds an account in use but not full. */
+/** Places what the form would send; a plan or trailing order is cancelled at once, so that the account does not fill up. */
 export function send(world: ContractsExchange, contractCode: string, request: TicketRequest): void {
   const { positions, now } = world;
   const bizType = 'portal' as const;
@@ -114,9 +114,9 @@ export function send(world: ContractsExchange, contractCode: string, request: Ti
   conditions.cancel(orderId, now());
 }
 
-/** So many decimals of a price: mostly as many as the contract has. */
+/** The decimals of a price; null for those of the contract, in most cases. */
 const decimals = fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 8 }) });
-/** A price by its distance from the latest, in hundredths of a percent: mostly a little. */
+/** A price by its distance from the latest one, in hundredths of a percent; small in most cases. */
 const distance = fc.record({
   by: fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: -100, max: 100 }) },
@@ -124,11 +124,11 @@ const distance = fc.record({
   ),
   decimals,
 });
-/** The same of a price that belongs on one side of the latest, and mostly lies there. */
+/** A price that belongs on one side of the latest one, and lies there in most cases. */
 const ahead = fc.record({ by: fc.integer({ min: -200, max: 1500 }), decimals });
 type Distance = { readonly by: number; readonly decimals: number | null };
 
-/** Contract, side, settings, and everything that is chosen and typed in a form. */
+/** Contract, side, settings, and every choice and input of a form. */
 export const filledForm = fc.record({
   code: fc.constantFrom(...formContracts),
   side: fc.constantFrom('buy' as const, 'sell' as const),
@@ -153,12 +153,12 @@ export const filledForm = fc.record({
   stopLoss: fc.option(ahead, { nil: null }),
   trailing: fc.integer({ min: 0, max: 2_500 }).map((hundredths) => (hundredths / 100).toFixed(2)),
   percent: fc.integer({ min: 1, max: 125 }),
-  /** To how many decimals the size is cut; null for not at all. */
+  /** The decimals to which the size is truncated; null for no truncation. */
   cut: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 4 }) }),
 });
 type FilledForm = typeof filledForm extends fc.Arbitrary<infer Filled> ? Filled : never;
 
-/** What somebody has typed; up to a hundred percent a share of what is possible, beyond that a fifth more than that. */
+/** The ticket as filled in; up to 100 percent is a share of the possible size, above that 20 % more than possible. */
 export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
   const { side, effect, kind, force, unit, hasPlanPrice, hasExits, triggerBasis, exitBasis, trailing, percent, cut } = form;
   const last = market.last ?? '0';
@@ -188,7 +188,7 @@ export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
   return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 
-/** Sets how the contract is traded where that is possible: not while something of it is open. */
+/** Applies the trading settings of a contract if possible; they cannot change while it has open positions or orders. */
 export function choose(world: ContractsExchange, { code, setting }: Pick<FilledForm, 'code' | 'setting'>): void {
   for (const part of [setting, { leverage: setting.leverage }])
     try {

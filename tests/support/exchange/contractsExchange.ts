@@ -76,7 +76,7 @@ export type ContractsExchange = ReturnType<typeof openContracts>;
 export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsExchange): string[] {
   const faults: string[] = [];
   for (const book of [ledger, mockLedger]) {
-    for (const [coinId, total] of book.totals()) if (compare(total, '0') !== 0) faults.push(`coin ${coinId} is ${total} in all`);
+    for (const [coinId, total] of book.totals()) if (compare(total, '0') !== 0) faults.push(`coin ${coinId} sums to ${total}`);
     for (const { account: whose, available, frozen } of book.state().holdings)
       if (typeof whose.owner === 'number' && (isNegative(available) || isNegative(frozen))) faults.push(`${whose.owner} is below zero`);
   }
@@ -86,18 +86,19 @@ export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsEx
     const orders = positions.orders.waiting(owner).filter((order) => order.coinId === coinId);
     const expected = add(reserved, ...margins, ...orders.map(({ frozen }) => frozen));
     const { available, frozen } = (isMockCoinId(coinId) ? mockLedger : ledger).balance(contractAccount(owner), coinId);
-    if (compare(expected, frozen) !== 0) faults.push(`${owner} has ${frozen} frozen, but ${expected} is accounted for`);
+    if (compare(expected, frozen) !== 0) faults.push(`${owner} has ${frozen} reserved, but ${expected} is accounted for`);
     const { balance, unrealised, equity } = positions.views.assets({ owner, coinId }, now());
-    if (compare(add(available, frozen), balance) !== 0) faults.push(`${owner} is shown ${balance}`);
+    if (compare(add(available, frozen), balance) !== 0) faults.push(`${owner} sees a balance of ${balance}`);
     if (compare(subtract(equity, unrealised), balance) !== 0) faults.push(`${owner}: equity is not balance and profit`);
   }
   for (const { positionId, amount, cost, margin, fundingEventId } of db.positions.all()) {
-    if (compare(amount, '0') <= 0 || compare(cost, '0') <= 0 || isNegative(margin)) faults.push(`position ${positionId} is nothing`);
-    if (fundingEventId === null) faults.push(`position ${positionId} waits for nothing`);
+    if (compare(amount, '0') <= 0 || compare(cost, '0') <= 0 || isNegative(margin)) faults.push(`position ${positionId} is empty`);
+    if (fundingEventId === null) faults.push(`position ${positionId} has no funding event`);
   }
   for (const { orderId, state, amount, filledAmount, frozen } of db.contractOrders.all()) {
     if (compare(filledAmount, amount) > 0) faults.push(`order ${orderId} is filled beyond its amount`);
-    if ((state === 'filled' || state === 'cancelled') && compare(frozen, '0') !== 0) faults.push(`order ${orderId} has ended with money`);
+    if ((state === 'filled' || state === 'cancelled') && compare(frozen, '0') !== 0)
+      faults.push(`order ${orderId} has ended with reserved funds`);
   }
   return faults;
 }

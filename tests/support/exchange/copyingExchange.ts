@@ -19,12 +19,12 @@ import { coinByName, openMarkets } from '@mocks/exchange/markets';
 import { aboutUser, entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 
 const usdt = coinByName('USDT').coinId;
-/** The lead trader of copying tests, and those who may copy. */
+/** The lead trader of copying tests, and the possible copiers. */
 export const [lead, copiers] = [1, [2, 3]];
 export const copyingStart = Date.UTC(2026, 0, 5, 8);
 export const contractWallet = (owner: number) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' }) as const;
 
-/** Copying over a market that fills everything at once, at a price the test names; results are booked to the ledger as a market would. */
+/** Opens copying on a market that fills every order at once at the price set by the test; results are booked to the ledger as by a real market. */
 export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Decimal }[], needed: Decimal = '0') {
   const db = createDb({ ...engineCollections, ...usersCollections, ...contractsCollections, ...copyCollections });
   const ledger = createLedger();
@@ -68,7 +68,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
     lot: () => '0.01',
   };
   const prices = { ...openMarkets('test'), price: () => price };
-  /** What cross positions need is held back wherever the exchange looks at an account. */
+  /** Reserves the margin of cross positions whenever the exchange checks an account. */
   const moneyMoved = ({ owner }: { owner: number }, at: number) => {
     const reserved = { account: contractWallet(owner).account, bucket: 'frozen' } as const;
     const missing = subtract(needed, ledger.balance(reserved.account, usdt).frozen);
@@ -123,7 +123,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
   return {
     db,
     ledger,
-    /** The lead trader's position comes to `amount`, and copiers follow. */
+    /** Sets the lead trader's position to `amount`; copiers follow. */
     leads: (amount: Decimal, side: 'long' | 'short', at: number, now: Decimal, id = `p-${side}`) => {
       price = now;
       const opened = positions.get(id)?.openedTime ?? at;
@@ -144,11 +144,11 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
       for (const { event, at: due } of events.splice(0)) copying.run(event, due);
     },
     copying,
-    /** The market takes orders, or none. */
+    /** Opens or closes the market to orders. */
     opens: (isOpen: boolean) => {
       isClosed = !isOpen;
     },
-    /** Lets what is planned happen. */
+    /** Runs the scheduled events. */
     waits: () => {
       for (const { event, at } of events.splice(0)) copying.run(event, at);
     },
@@ -160,7 +160,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
       merged.add(from);
       positions.set(into, { ...left, amount: add(left.amount, gone.amount), cost: add(left.cost, gone.cost) });
     },
-    /** Somebody's long position becomes smaller without copying having a hand in it. */
+    /** Reduces a user's long position without copying being involved. */
     closed: (owner: number, amount: Decimal) => {
       const key = `${owner}:btcusdt:long`;
       const before = held.get(key) ?? { amount: '0', cost: '0' };

@@ -1,9 +1,9 @@
-/** How many forms a test tries: `usually` so many, and as many as the rule asks for with `FORMS=10000`. */
+/** The number of forms a test tries: `usually`, or as many as `FORMS=10000` sets. */
 export const formRuns = (usually: number): number => Number.parseInt(process.env.FORMS ?? String(usually), 10);
 
 const formsPerWorld = 300;
 
-/** Gives the world of each form in turn, a fresh one now and then: who trades at random for long has nothing left to trade with. */
+/** Returns the world for each form in turn, renewed now and then: a user who trades at random for long runs out of funds. */
 export function worldOfEachForm<World>(open: () => World): () => World {
   let world: World | null = null;
   let forms = 0;

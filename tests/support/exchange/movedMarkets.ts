@@ -6,13 +6,13 @@ import type { Market, MarketId } from '@mocks/exchange/market/market';
 import type { MarketIntervention } from '@mocks/exchange/market/records';
 import { openMarkets, pairByName } from '@mocks/exchange/markets';
 
-/** The instant from which moved markets are moved. */
+/** The default start of interventions. */
 export const start = Date.UTC(2026, 0, 5, 8, 3, 17, 250);
-/** The markets that nobody has touched. */
+/** The markets without interventions. */
 export const seeded = openMarkets('overlay');
 export const pair = (name: string): number => pairByName(name).tradeId;
 
-/** A market of the same seed with interventions, each of them begun at `start` unless it says otherwise. */
+/** A market of the same seed with interventions, each starting at `start` unless stated otherwise. */
 export function openMoved(...interventions: readonly Wanted[]) {
   const db = createDb(marketCollections);
   const market = openMarkets('overlay', db);
@@ -27,10 +27,10 @@ type Kind =
   | { kind: 'widenSpread'; factor: Decimal; forMs: number | null }
   | { kind: 'thinBook'; factor: Decimal; side?: 'bids' | 'asks'; forMs: number | null };
 
-/** How many times the seeded price the price of a market is. */
+/** The price of a market as a multiple of its seeded price. */
 export const ratio = (market: Market, id: MarketId, at: number) => Number.parseFloat(divide(market.price(id, at), seeded.price(id, at), 8));
 
-/** Any move, which may be undone within four hours. */
+/** Any price move, possibly undone within four hours. */
 export const someMove = fc.record({
   kind: fc.constant('move' as const),
   percent: fc.integer({ min: -60, max: 150 }).map(String),

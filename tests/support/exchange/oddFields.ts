@@ -1,13 +1,13 @@
 import type { Json } from './calls';
 
-/** How one field is spoilt; undefined drops it. */
+/** The values a field is corrupted with; undefined removes it. */
 export const oddities: readonly (Json | undefined)[] = [undefined, null, -7.5, 'odd', [], { odd: true }];
 
-/** The names and indices that lead to a field. */
+/** The names and indices on the way to a field. */
 export type FieldPath = readonly string[];
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** Every field of a value, those of rows included. */
+/** Every field of a value, including those of rows. */
 export function fieldsOf(value: Json, within: FieldPath = []): FieldPath[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]): FieldPath[] => {
@@ -16,7 +16,7 @@ export function fieldsOf(value: Json, within: FieldPath = []): FieldPath[] {
   });
 }
 
-/** The value with what stands at `path` replaced, or dropped where it becomes undefined. */
+/** The value with the content at `path` replaced, or removed if it becomes undefined. */
 export function replaced(value: Json, [name, ...rest]: FieldPath, next: (before: Json) => Json | undefined): Json | undefined {
   if (name === undefined) return next(value);
   if (isList(value)) return value.flatMap((item, index) => (String(index) === name ? (replaced(item, rest, next) ?? []) : [item]));
@@ -29,11 +29,11 @@ export function replaced(value: Json, [name, ...rest]: FieldPath, next: (before:
   );
 }
 
-/** The value without the row that a field stands in, the innermost one; the value itself where it stands in none. */
+/** The value without the innermost row that contains a field; unchanged if no row does. */
 export function withoutRow(value: Json, path: FieldPath): Json | undefined {
   const row = path.findLastIndex((name) => /^\d+$/.test(name));
   return row < 0 ? value : replaced(value, path.slice(0, row + 1), () => undefined);
 }
 
-/** A field without the indices of its rows. */
+/** The path of a field without row indices. */
 export const placeOf = (path: FieldPath): string => path.filter((name) => !/^\d+$/.test(name)).join('.');

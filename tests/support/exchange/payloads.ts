@@ -3,7 +3,7 @@ import type { OwnSimulation } from '@mocks/http/inPage';
 import { allCalls, type Json } from './calls';
 import { isList, placeOf, replaced, type FieldPath } from './oddFields';
 
-/** What runs where a text is taken for code: it leaves a mark on the window. */
+/** Code that leaves a mark on the window if a text is executed. */
 const code = 'window.planted=1';
 const markup = [
   `<script>${code}</script>`,
@@ -119,10 +119,10 @@ export const payloads: readonly string[] = [
   ]),
 ];
 
-/** Whether the contract lets a place of an answer hold any text. */
+/** Whether the contract allows any text at a place of a response. */
 const openPlaces = new Map<string, boolean>();
 
-/** An exchange that puts payloads in turn wherever the contract lets an answer hold any text; `planted` takes down those that were sent. */
+/** An exchange that injects payloads in turn wherever the contract allows any text in a response; `planted` records those sent. */
 export function hostileExchange(own: OwnSimulation, planted: string[]): OwnSimulation {
   return {
     ...own,
@@ -138,7 +138,7 @@ export function hostileExchange(own: OwnSimulation, planted: string[]): OwnSimul
   };
 }
 
-/** The data of a call's answer with payloads in the texts that the contract leaves open. */
+/** The data of a response with payloads in the texts that the contract leaves open. */
 export function hostileData(call: string, data: Json, planted: string[]): Json {
   const endpoint = allCalls.find(({ path }) => path === call);
   if (!endpoint) return data;

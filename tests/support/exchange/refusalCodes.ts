@@ -1,7 +1,7 @@
 import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 
-/** The names of the codes by which calls may be refused, each once, in order, as the contract declares them. */
+/** The names of the refusal codes that calls declare, each once, sorted. */
 export function refusalCodes(...calls: readonly Pick<Endpoint, 'codes'>[]): string[] {
   const declared = new Set(calls.flatMap(({ codes = [] }) => codes.map((each) => each.code)));
   return Object.entries(code)
@@ -10,7 +10,7 @@ export function refusalCodes(...calls: readonly Pick<Endpoint, 'codes'>[]): stri
     .toSorted();
 }
 
-/** Refusals that no order form can prevent, with the reason: the exchange tells them in its own words. */
+/** Refusals that no order form can prevent, each with the reason: the exchange reports them in its own words. */
 export const unknownToForms = {
-  accountFrozen: 'no answer that a trade screen reads tells that the account is frozen',
+  accountFrozen: 'no response that a trade screen reads shows that the account is frozen',
 };

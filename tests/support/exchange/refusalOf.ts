@@ -1,6 +1,6 @@
 import { BusinessError, type ErrorDetail } from '@mocks/businessError';
 
-/** Why the exchange refuses something, or null where it is done. Throws every other error. */
+/** The reason why the exchange refuses an action, or null if it succeeds. Rethrows every other error. */
 export function refusalOf(act: () => unknown): ErrorDetail | null {
   try {
     act();

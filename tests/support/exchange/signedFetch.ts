@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A key as its owner keeps it. */
+/** An API key as its owner stores it. */
 export interface ApiCredentials {
   readonly key: string;
   readonly secret: string;
@@ -8,16 +8,16 @@ export interface ApiCredentials {
 
 interface SignedRequest {
   readonly method?: 'GET' | 'POST' | 'DELETE';
-  /** Path and query. */
+  /** The path with its query. */
   readonly path: string;
   readonly body?: object;
   readonly timestamp?: number;
   readonly windowMs?: number;
-  /** What is signed in place of what is sent. */
+  /** Signs this text instead of the request. */
   readonly text?: string;
 }
 
-/** Calls an exchange over HTTP as a program does that has an API key, and returns the envelope. */
+/** Calls an exchange over HTTP like a program with an API key, and returns the envelope. */
 export async function signedFetch(
   origin: string,
   { key, secret }: ApiCredentials,

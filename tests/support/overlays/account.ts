@@ -5,7 +5,7 @@ const dialog = (file: string, name: RegExp, button: RegExp): Overlay => ({ file:
 const more = press(/^More: Authenticator app/);
 const newCodes = [more, press(/^New recovery codes/, 'menuitem')];
 
-/** The overlays of personal settings and of verification. */
+/** The overlays of personal settings and verification. */
 export const accountVisits: readonly OverlayVisit[] = [
   {
     as: 'kycStandard',

@@ -156,7 +156,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
     as: 'newUser',
     scenario: 'need-kyc',
     screens: {
-      // Closing it leads back to the screen before.
+      // Visited first, because closing the dialog returns to the previous screen.
       '/market': [],
       '/orderHome/transferRecord': [
         { file: 'features/business-events/BusinessEventDialog', ...confirmed(/^Identity verification required/), steps: [] },

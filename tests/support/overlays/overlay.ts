@@ -3,41 +3,41 @@ import type { ScenarioName } from '@mocks/scenarios';
 
 type Role = 'button' | 'checkbox' | 'menuitem' | 'radio' | 'switch' | 'tab';
 
-/** One step towards an overlay. Names are parts of accessible names; where several match, the first is taken. */
+/** A step towards an overlay. Names are parts of accessible names; the first match is taken. */
 export type OverlayStep =
   | { readonly press: RegExp; readonly role?: Role }
   | { readonly type: string; readonly into: RegExp }
   | { readonly keys: string };
 
-/** A dialog, drawer, popover or menu of the product, and how somebody gets to it. */
+/** A dialog, drawer, popover or menu of the product, and how a user reaches it. */
 export interface Overlay {
-  /** The file that draws it, within `src`. */
+  /** The file of its component, relative to `src`. */
   readonly file: string;
-  /** What it is called. */
+  /** Its accessible name. */
   readonly name: RegExp;
   readonly role?: 'dialog' | 'alertdialog' | 'menu';
-  /** What is done on the screen; the last step opens it. Without one it opens by itself. */
+  /** The steps on the screen, of which the last opens the overlay. Without steps it opens by itself. */
   readonly steps: readonly OverlayStep[];
-  /** How it is left where Escape does not close it. */
+  /** How to leave it if Escape does not close it. */
   readonly leave?: readonly OverlayStep[];
 }
 
-/** Overlays that one visit to the product comes by. */
+/** The overlays of one visit to the product. */
 export interface OverlayVisit {
   readonly as: PersonaId;
   readonly scenario?: ScenarioName;
   readonly device?: 'phone' | 'tablet';
-  /** The screens, by their address without the language, with the overlays of each. */
+  /** The screens by address, without the language, with the overlays of each. */
   readonly screens: Readonly<Record<string, readonly Overlay[]>>;
 }
 
-/** Presses what has that name. */
+/** Presses the control with that name. */
 export const press = (name: RegExp, role?: Role): OverlayStep => ({ press: name, role });
 
-/** Types a text into the field of that name. */
+/** Types a text into the field with that name. */
 export const type = (text: string, into: RegExp): OverlayStep => ({ type: text, into });
 
-/** Proves by e-mail who asks, in the challenge that stands open; with the authenticator app too where it is on. */
+/** Verifies the user by e-mail in the open challenge, and with the authenticator app if `app` is set. */
 export const proved = ({ app = false } = {}): readonly OverlayStep[] => [
   ...(app ? [type(demoCode, /^Authenticator code/)] : []),
   press(/^Send code/),
@@ -45,5 +45,5 @@ export const proved = ({ app = false } = {}): readonly OverlayStep[] => [
   press(/^Confirm$/),
 ];
 
-/** A question of that title. */
+/** A confirmation dialog with that title. */
 export const confirmed = (what: RegExp) => ({ name: what, role: 'alertdialog' }) as const;

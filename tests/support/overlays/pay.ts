@@ -2,7 +2,7 @@ import { press, proved, type OverlayVisit } from './overlay';
 
 const review = [press(/^Pay 20/)];
 
-/** The overlays of payments and of the conversion of small balances. */
+/** The overlays of payments and of small balance conversion. */
 export const payVisits: readonly OverlayVisit[] = [
   {
     as: 'trader',

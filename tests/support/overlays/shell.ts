@@ -30,7 +30,7 @@ const challenge: Overlay = {
   steps: [type('tomas@demo.example', /^Email$/), type(personaPassword, /^Password$/), press(/^Log in$/)],
 };
 
-/** What everybody finds around a page, whoever they are and whatever they look at it on. */
+/** Overlays that exist around every page, for every user and device. */
 const everywhere = [social, commands, keys];
 const narrow = ['phone', 'tablet'] as const;
 
@@ -57,13 +57,13 @@ export const shellVisits: readonly OverlayVisit[] = [
   ]),
 ];
 
-/** A screen with the overlays around it that somebody finds there. */
+/** A screen with the overlays around it. */
 export interface ShellScreen extends Omit<OverlayVisit, 'screens'> {
   readonly address: string;
   readonly overlays: readonly Overlay[];
 }
 
-/** The screens of the shell's overlays, each of which a test can begin with. */
+/** The screens with shell overlays, each a possible starting point of a test. */
 export const shellScreens: readonly ShellScreen[] = shellVisits.flatMap(({ screens, ...visit }) =>
   Object.entries(screens).map(([address, overlays]) => ({ ...visit, address, overlays })),
 );

@@ -7,5 +7,5 @@ export const listBanner = endpoint('account.listBanner', {
   path: '/hk-web/common/listBanner',
   access: 'public',
   data: z.array(Banner),
-  assumed: 'only the path is shown; it carries the announcements of the home page too',
+  assumed: 'only the path is shown; it also returns the announcements of the home page',
 });

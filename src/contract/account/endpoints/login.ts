@@ -21,7 +21,7 @@ export const login = endpoint('account.login', {
     code.proofLocked,
   ],
   assumed:
-    'the payload, the codes and that it answers the login data are not shown; an authenticator is asked for where one is bound, a sent code on a new device, and five failed tries lock the name for 15 minutes',
+    'the payload, the codes and that it returns the login data are not shown; it requires an authenticator code if one is bound, a sent code on a new device, and locks the name for 15 minutes after five failed attempts',
 });
 
 export const precheck = endpoint('account.precheck', {
@@ -31,7 +31,7 @@ export const precheck = endpoint('account.precheck', {
   changes: false,
   body: AccountPrecheckRequest,
   data: AccountPrecheck,
-  assumed: `${pathOnly}; read as what somebody is asked for next`,
+  assumed: `${pathOnly}; read as the verification required next`,
 });
 
 export const loginLogs = endpoint('account.loginLogs', {

@@ -6,5 +6,5 @@ export const logout = endpoint('account.logout', {
   path: '/hk-web/v2/logout',
   access: 'public',
   data: z.null(),
-  assumed: 'payload and answer are not shown; public, so that a session which is already over ends without an error',
+  assumed: 'payload and response are not shown; public, so that a session that has already ended causes no error',
 });

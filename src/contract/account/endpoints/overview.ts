@@ -7,7 +7,7 @@ export const overview = endpoint('account.overview', {
   path: '/hk-web/v2/account/overview',
   access: 'user',
   data: AssetsSummary,
-  assumed: 'that this call answers the assets summary is not shown',
+  assumed: 'that this call returns the assets summary is not shown',
 });
 
 export const currencyList = endpoint('account.currencyList', {
@@ -15,5 +15,5 @@ export const currencyList = endpoint('account.currencyList', {
   path: '/hk-web/currency/list',
   access: 'public',
   data: z.array(CurrencySetting),
-  assumed: 'that this call answers the currency settings is not shown',
+  assumed: 'that this call returns the currency settings is not shown',
 });

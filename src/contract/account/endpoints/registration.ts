@@ -24,7 +24,7 @@ export const image = endpoint('account.image', {
   path: '/hk-web/v4/getImage',
   access: 'public',
   data: Captcha,
-  assumed: 'no document lists it, but verifyImage has to check something; named like its neighbours',
+  assumed: 'no document lists it, but verifyImage needs something to check; named like its neighbours',
 });
 
 export const verifyImage = endpoint('account.verifyImage', {
@@ -75,7 +75,7 @@ export const register = endpoint('account.register', {
   body: RegisterRequest,
   data: LoginData,
   codes: [code.accountTaken, code.codeWrong, code.codeExpired, code.regionRestricted],
-  assumed: `${pathOnly}; whoever registers is logged in`,
+  assumed: `${pathOnly}; registering also logs the user in`,
 });
 
 export const resetPasswordCheck = endpoint('account.resetPasswordCheck', {

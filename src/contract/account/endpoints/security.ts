@@ -62,7 +62,7 @@ export const applyForSafetyItem = endpoint('account.applyForSafetyItem', {
   body: ResetSecurityItemRequest,
   data: SecurityItemReset,
   codes: [code.wrongPassword, code.passwordLocked, code.securityItemUnbound, code.lastSecurityItem],
-  assumed: `${pathOnly}; read as the application of somebody who has lost a factor, reviewed within a day`,
+  assumed: `${pathOnly}; read as the request to reset a lost factor, reviewed within a day`,
 });
 
 export const cancelSafetyItem = endpoint('account.cancelSafetyItem', {
@@ -73,7 +73,7 @@ export const cancelSafetyItem = endpoint('account.cancelSafetyItem', {
   data: z.null(),
   codes: [code.notFound],
   assumed:
-    'no document lists it, but whoever did not ask for the removal has to be able to stop it; it asks for no code, since it changes nothing',
+    'no document lists it, but a user who did not request the removal must be able to stop it; it requires no code, since it changes nothing',
 });
 
 export const closeSafetyPrecheck = endpoint('account.closeSafetyPrecheck', {
@@ -94,7 +94,7 @@ export const closeSafety = endpoint('account.closeSafety', {
   body: SecurityCheckRequest,
   data: z.null(),
   codes: [...factorCodes, code.securityItemUnbound, code.lastSecurityItem],
-  assumed: 'no document lists it, but closeSafetyPrecheck asks what it needs; named like its neighbour',
+  assumed: 'no document lists it, but closeSafetyPrecheck returns what it requires; named like its neighbour',
 });
 
 export const modifySafetyCheck = endpoint('account.modifySafetyCheck', {
@@ -134,7 +134,7 @@ export const validateNewGoogle = endpoint('account.validateNewGoogle', {
   body: ReplaceGoogleRequest,
   data: RecoveryCodes,
   codes: [code.verificationExpired, code.codeWrong],
-  assumed: `${pathOnly}; read as the replacement of a bound item, which answers new recovery codes`,
+  assumed: `${pathOnly}; read as the replacement of a bound item, which returns new recovery codes`,
 });
 
 export const googleKey = endpoint('account.googleKey', {
@@ -143,7 +143,7 @@ export const googleKey = endpoint('account.googleKey', {
   access: 'user',
   changes: false,
   data: GoogleKey,
-  assumed: `${pathOnly}; a read in spite of its method`,
+  assumed: `${pathOnly}; a read despite its method`,
 });
 
 export const bindEmail = endpoint('account.bindEmail', {
@@ -173,7 +173,7 @@ export const bindGoogle = endpoint('account.bindGoogle', {
   body: BindGoogleRequest,
   data: RecoveryCodes,
   codes: [...factorCodes, code.newCodeWrong, code.securityItemBound],
-  assumed: `${pathOnly}; it answers recovery codes; in the simulation an authenticator shows 123456`,
+  assumed: `${pathOnly}; it returns recovery codes; in the simulation an authenticator shows 123456`,
 });
 
 export const setAntiPhishingCode = endpoint('account.setAntiPhishingCode', {
@@ -203,5 +203,5 @@ export const deleteAccount = endpoint('account.deleteAccount', {
   body: DeleteAccountRequest,
   data: z.null(),
   codes: [...factorCodes, code.passwordLocked, code.accountNotEmpty],
-  assumed: `${pathOnly}; an account with assets, open orders, positions, loans or withdrawals under way is not closed`,
+  assumed: `${pathOnly}; an account with assets, open orders, positions, loans or pending withdrawals is not closed`,
 });

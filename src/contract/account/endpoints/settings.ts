@@ -22,7 +22,7 @@ export const logoutDevice = endpoint('account.logoutDevice', {
   body: LogoutDeviceRequest,
   data: z.null(),
   codes: [code.notFound],
-  assumed: `${unlisted}; the present device logs out by the logout call`,
+  assumed: `${unlisted}; the current device uses the logout call`,
 });
 
 export const freezeAccount = endpoint('account.freezeAccount', {
@@ -31,7 +31,7 @@ export const freezeAccount = endpoint('account.freezeAccount', {
   access: 'user',
   data: z.null(),
   codes: [code.accountFrozen],
-  assumed: `${unlisted}; it asks for no code, since it only takes away, and ends the other sessions; customer service lifts it`,
+  assumed: `${unlisted}; it requires no code, since it only restricts the account, and ends the other sessions; customer service lifts it`,
 });
 
 export const saveProfile = endpoint('account.saveProfile', {
@@ -68,7 +68,7 @@ export const recoveryCodes = endpoint('account.recoveryCodes', {
   body: RecoveryCodesRequest,
   data: RecoveryCodes,
   codes: [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked, code.securityItemUnbound],
-  assumed: `${unlisted}; the codes from before are worth nothing any more`,
+  assumed: `${unlisted}; earlier codes become invalid`,
 });
 
 export const recoverGoogle = endpoint('account.recoverGoogle', {
@@ -78,5 +78,5 @@ export const recoverGoogle = endpoint('account.recoverGoogle', {
   body: RecoverGoogleRequest,
   data: z.null(),
   codes: [code.wrongPassword, code.codeWrong, code.recoveryLocked, code.securityItemUnbound],
-  assumed: `${unlisted}; it locks withdrawals for a day, and is itself locked for 15 minutes after five failed tries`,
+  assumed: `${unlisted}; it locks withdrawals for a day, and is itself locked for 15 minutes after five failed attempts`,
 });

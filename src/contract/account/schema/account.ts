@@ -24,8 +24,8 @@ export const AssetsSummary = z.object({
   totalBtc: lenient(decimal(), null),
   totalEth: lenient(decimal(), null),
   /** Change in value, in USDT, of the current holdings compared with the prices of 24 hours ago. */
-  dayChangeUsdt: assumed(z.optional(lenient(decimal(), undefined)), 'a total alone does not tell how the day has gone'),
-  accounts: assumed(z.optional(lenient(z.array(AccountTotal), undefined)), 'no call is shown that tells what each account is worth'),
+  dayChangeUsdt: assumed(z.optional(lenient(decimal(), undefined)), 'a total alone does not show the change of the day'),
+  accounts: assumed(z.optional(lenient(z.array(AccountTotal), undefined)), 'no call is shown that returns the value of each account'),
 });
 export type AssetsSummary = z.output<typeof AssetsSummary>;
 

@@ -69,7 +69,7 @@ export const AccountPrecheckRequest = assumed(
 /** A slider puzzle: the user moves a piece of `piece` × `piece` into the gap at (`gapX`, `gapY`) from the top left, all in CSS pixels. */
 export const Captcha = assumed(
   z.object({ captchaId: z.string(), width: z.int(), height: z.int(), piece: z.int(), gapX: z.int(), gapY: z.int() }),
-  'a real exchange sends pictures; the simulation sends what they would show, so that the app can draw them',
+  'a real exchange sends pictures; the simulation sends their content, so that the app can draw them',
 );
 export type Captcha = z.output<typeof Captcha>;
 export const VerifyImageRequest = assumed(z.object({ captchaId: pass(), offset: z.int() }), unknownForm);

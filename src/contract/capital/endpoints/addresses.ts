@@ -27,7 +27,7 @@ export const networksOfAddress = endpoint('capital.networksOfAddress', {
   access: 'user',
   query: AddressQuery,
   data: z.array(CoinNetwork),
-  assumed: `${pathOnly}; it answers the networks on which such an address may be`,
+  assumed: `${pathOnly}; it returns the networks on which the address may be valid`,
 });
 
 export const validateAddress = endpoint('capital.validateAddress', {
@@ -92,7 +92,7 @@ export const createAddress = endpoint('capital.createAddress', {
   codes: [code.addressInvalid, code.addressListed, code.tooManyAddresses, ...factorCodes],
   onError: 'manual',
   signed: true,
-  assumed: `${oneOfTen}; an address that is listed and is to be whitelisted now is put on the whitelist`,
+  assumed: `${oneOfTen}; whitelisting an address already in the book adds it to the whitelist`,
 });
 
 export const remarkAddress = endpoint('capital.remarkAddress', {

@@ -34,7 +34,7 @@ export const ownCoins = endpoint('capital.ownCoins', {
   path: '/hk-web/finance/own/cointype/list',
   access: 'user',
   data: z.array(UserCoin),
-  assumed: `${pathOnly}; read as the coins that somebody holds or has records of`,
+  assumed: `${pathOnly}; read as the coins that the user holds or has records of`,
 });
 
 export const coinAddress = endpoint('capital.coinAddress', {
@@ -46,7 +46,7 @@ export const coinAddress = endpoint('capital.coinAddress', {
   codes: [code.depositClosed, code.needKyc, code.accountFrozen],
   onError: 'manual',
   signed: true,
-  assumed: `${oneOfTen}; it gives the chosen address and makes the first one, for whoever is verified`,
+  assumed: `${oneOfTen}; it returns the chosen address and creates the first one for verified users`,
 });
 
 export const createDepositAddress = endpoint('capital.createDepositAddress', {
@@ -93,7 +93,7 @@ export const selectDepositAddress = endpoint('capital.selectDepositAddress', {
   assumed: pathOnly,
 });
 
-const noCall = 'no call of the specification chooses the account of a deposit; it stands beside the other calls of deposits';
+const noCall = 'no call of the specification chooses the account of a deposit; placed beside the other deposit calls';
 
 export const depositAccount = endpoint('capital.depositAccount', {
   method: 'GET',

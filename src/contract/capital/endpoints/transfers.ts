@@ -36,7 +36,7 @@ export const submitTransfer = endpoint('capital.submitTransfer', {
   data: TransferReceipt,
   codes: transferCodes,
   onError: 'manual',
-  assumed: 'read as the transfer mutation of the dialog, because its handling of codes is switched off; its answer is not shown',
+  assumed: 'read as the transfer mutation of the dialog, because its handling of codes is switched off; its response is not shown',
 });
 
 export const transferInfo = endpoint('capital.transferInfo', {
@@ -72,7 +72,7 @@ export const coins = endpoint('capital.coins', {
   access: 'user',
   query: CoinQuery,
   data: z.array(TransferCoin),
-  assumed: 'the path is not shown; it stands beside the wallet types',
+  assumed: 'the path is not shown; placed beside the wallet types',
 });
 
 export const pairs = endpoint('capital.pairs', {
@@ -80,7 +80,7 @@ export const pairs = endpoint('capital.pairs', {
   path: '/hk-web/v1/wallet/transfer/trade-pairs',
   access: 'user',
   data: z.array(TransferPair),
-  assumed: 'the path is not shown; it stands beside the wallet types',
+  assumed: 'the path is not shown; placed beside the wallet types',
 });
 
 export const transferHistory = endpoint('capital.transferHistory', {

@@ -49,7 +49,7 @@ export const withdraw = endpoint('capital.withdraw', {
   onError: 'manual',
   signed: true,
   assumed:
-    'only the path and the version marker are shown; signed and with its own handling of codes, as proposed for all ten such calls; a withdrawal to another user goes the same way',
+    'only the path and the version marker are shown; signed and with its own handling of codes, as proposed for all ten such calls; a withdrawal to another user uses the same call',
 });
 
 export const cancelWithdrawal = endpoint('capital.cancelWithdrawal', {

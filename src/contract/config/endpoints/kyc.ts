@@ -6,5 +6,5 @@ export const kycConfig = endpoint('config.kycConfig', {
   path: '/hk-web/public/kyc/get-config',
   access: 'public',
   data: KycConfig,
-  assumed: 'only the path is shown, no field of the answer',
+  assumed: 'only the path is shown, no field of the response',
 });

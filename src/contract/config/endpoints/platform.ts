@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint';
 import { Compliance, LocaleRow, PartnerConfig, PlatformFigures, ServiceConfig, TradeAreaRow } from '../schema/platform';
 
-const fields = 'only the path is shown, no field of the answer';
+const fields = 'only the path is shown, no field of the response';
 
 export const locales = endpoint('config.locales', {
   method: 'GET',
@@ -24,7 +24,7 @@ export const platform = endpoint('config.platform', {
   path: '/hk-web/v3/getConfig',
   access: 'public',
   data: PlatformFigures,
-  assumed: `${fields}; it holds the figures the home page counts up`,
+  assumed: `${fields}; it contains the statistics of the home page`,
 });
 
 export const tradeAreas = endpoint('config.tradeAreas', {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint';
 import { Download, ExchangeRate, SiteConfig, WebConfig } from '../schema/site';
 
-const fields = 'only the path is shown, no field of the answer';
+const fields = 'only the path is shown, no field of the response';
 
 export const webConfig = endpoint('config.webConfig', {
   method: 'GET',
   path: '/hk-web/public/get-web-config',
   access: 'public',
   data: WebConfig,
-  assumed: 'that this call answers the web config is not shown',
+  assumed: 'that this call returns the web config is not shown',
 });
 
 export const site = endpoint('config.site', {
@@ -17,7 +17,7 @@ export const site = endpoint('config.site', {
   path: '/hk-web/v2/getConfig',
   access: 'public',
   data: SiteConfig,
-  assumed: `${fields}; it holds the switches of the whole site`,
+  assumed: `${fields}; it contains the switches of the whole site`,
 });
 
 export const exchangeRates = endpoint('config.exchangeRates', {
@@ -25,7 +25,7 @@ export const exchangeRates = endpoint('config.exchangeRates', {
   path: '/hk-web/public/currency/detail',
   access: 'public',
   data: z.array(ExchangeRate),
-  assumed: 'that this call answers the list of exchange rates is not shown',
+  assumed: 'that this call returns the list of exchange rates is not shown',
 });
 
 export const downloadUrl = endpoint('config.downloadUrl', {

@@ -8,7 +8,7 @@ export const ServiceLine = z.object({
   type: oneOf(serviceLine),
   script: assumed(
     z.optional(z.string()),
-    'the address of a vendor’s script: how a line is loaded is not shown; without one the desk of the exchange answers',
+    'the URL of a vendor’s script: how a chat line is loaded is not shown; without one the exchange’s own support answers',
   ),
 });
 export type ServiceLine = z.output<typeof ServiceLine>;

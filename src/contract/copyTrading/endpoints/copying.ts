@@ -14,7 +14,7 @@ import {
 import { CopyCheck, CopyTradeRequest, CopyTrade } from '../schema/copying';
 import { OwnTraderQuery, PageQuery } from '../schema/traders';
 
-const ours = 'no document lists it, but the pages of a copier cannot live without it';
+const ours = 'no document lists it, but the pages of a copier require it';
 
 const startCodes = [
   code.accountFrozen,

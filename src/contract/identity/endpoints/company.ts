@@ -105,7 +105,7 @@ export const saveFiles = endpoint('identity.saveFiles', {
   body: CompanyFileRequest,
   data: z.array(CompanyFile),
   codes: saveCodes,
-  assumed: `${pathOnly}; it answers all files handed in so far`,
+  assumed: `${pathOnly}; it returns all files submitted so far`,
 });
 
 export const templateFile = endpoint('identity.templateFile', {
@@ -122,5 +122,5 @@ export const companyApply = endpoint('identity.companyApply', {
   access: 'user',
   data: ApplyReceipt,
   codes: [code.kycUnderReview, code.kycAlreadyPassed, code.kycLevelBefore, code.kycDocumentUsed, code.kycIncomplete, code.kycRejected],
-  assumed: `${pathOnly}; it hands in what the steps before have saved`,
+  assumed: `${pathOnly}; it submits what the previous steps saved`,
 });

@@ -26,7 +26,7 @@ const applyCodes = [
   code.kycRejected,
 ] as const;
 const draftCodes = [code.kycUnderReview, code.kycAlreadyPassed, code.kycRejected] as const;
-const ownCall = 'the whole call is ours: a draft that any device can go on with needs one, and none is shown';
+const ownCall = 'the whole call is ours: a draft that can be continued on any device needs one, and none is shown';
 
 export const verifyRecord = endpoint('identity.verifyRecord', {
   method: 'GET',
@@ -61,7 +61,7 @@ export const standardCheck = endpoint('identity.standardCheck', {
   changes: false,
   body: StandardVerificationRequest,
   data: ApplyCheck,
-  assumed: `${pathOnly}; read as a look at the form before it is handed in`,
+  assumed: `${pathOnly}; read as a check of the form before it is submitted`,
 });
 
 export const standardApply = endpoint('identity.standardApply', {
@@ -90,7 +90,7 @@ export const amlFormUrl = endpoint('identity.amlFormUrl', {
   access: 'user',
   changes: false,
   data: AmlForm,
-  assumed: `${pathOnly}; read as the address of a form that a partner serves`,
+  assumed: `${pathOnly}; read as the URL of a form served by a partner`,
 });
 
 export const draft = endpoint('identity.draft', {

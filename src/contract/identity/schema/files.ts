@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed, instant, line } from '../../endpoint';
 import { fileTypes, uploadPartLength } from '../constants';
 
-const unshownParts = 'how files travel is not shown; in parts, so that a page can tell how far one is, and stop';
+const unshownParts = 'how files are uploaded is not shown; in parts, so that a page can show the progress and cancel';
 
 /** `data:image/png;base64,…` */
 export const dataUrl = /^data:(?:image\/jpeg|image\/png|application\/pdf);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -14,7 +14,7 @@ export const Upload = z.object({
   name: line(120),
   content: assumed(
     z.string().check(z.refine((content) => uploadName.test(content) || dataUrl.test(content), 'not a data URL of a picture or a PDF')),
-    'how files travel is not shown; one call alone is said to be multipart, and it is another',
+    'how files travel is not shown; only one call is described as multipart, and it is a different one',
   ),
 });
 

@@ -40,13 +40,13 @@ export const Message = z.object({
   submoduleCode: lenient(z.int(), 0),
   jumpLink: lenient(z.string(), ''),
   supportCode: lenient(z.string(), ''),
-  dataJson: assumed(lenient(z.string(), ''), 'a JSON text: the specification lets it fail to parse'),
+  dataJson: assumed(lenient(z.string(), ''), 'a JSON string: the specification allows that it cannot be parsed'),
 });
 export type Message = z.output<typeof Message>;
 
 export const MessageListRequest = z.object({
   moduleId: z.int(),
-  submoduleId: assumed(z.optional(z.int()), 'left out where no sub-module is chosen'),
+  submoduleId: assumed(z.optional(z.int()), 'absent if no sub-module is chosen'),
   ...pageQuery,
 });
 

@@ -16,7 +16,7 @@ import {
   UserSig,
 } from '../schema/chat';
 
-const ours = 'no document lists it: the chat of the field goes through a vendor, which the simulated exchange stands in for';
+const ours = 'no document lists it: exchanges use a vendor’s chat, which the simulated exchange replaces';
 
 export const userSig = endpoint('live.userSig', {
   method: 'GET',
@@ -33,7 +33,7 @@ export const forbidStatus = endpoint('live.forbidStatus', {
   query: ForbidQuery,
   data: ForbidStatus,
   codes: [code.notFound],
-  assumed: 'the fields of this answer are not shown',
+  assumed: 'the fields of this response are not shown',
 });
 
 export const role = endpoint('live.role', {

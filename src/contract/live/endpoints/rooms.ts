@@ -21,7 +21,7 @@ import {
 } from '../schema/rooms';
 import { ForbidRequest } from '../schema/chat';
 
-const ours = 'no document lists it, but a host cannot go on air without it';
+const ours = 'no document lists it, but a host cannot go live without it';
 
 export const room = endpoint('live.room', {
   method: 'GET',
@@ -39,7 +39,7 @@ export const rooms = endpoint('live.rooms', {
   access: 'public',
   query: RoomsQuery,
   data: z.array(LiveRoom),
-  assumed: 'the short name continues the liveRoom/ prefix; the answer is not shown',
+  assumed: 'the short name continues the liveRoom/ prefix; the response is not shown',
 });
 
 export const playing = endpoint('live.playing', {
@@ -47,7 +47,7 @@ export const playing = endpoint('live.playing', {
   path: '/hk-web/liveRoom/livePlayingList',
   access: 'public',
   data: z.array(LiveRoom),
-  assumed: 'the short name continues the liveRoom/ prefix; the answer is not shown',
+  assumed: 'the short name continues the liveRoom/ prefix; the response is not shown',
 });
 
 export const classified = endpoint('live.classified', {
@@ -55,7 +55,7 @@ export const classified = endpoint('live.classified', {
   path: '/hk-web/liveRoom/getClassifiedLiveRoomList',
   access: 'public',
   data: LiveList,
-  assumed: 'the short name continues the liveRoom/ prefix; that it answers the live list is not shown',
+  assumed: 'the short name continues the liveRoom/ prefix; that it returns the live list is not shown',
 });
 
 export const gifts = endpoint('live.gifts', {
@@ -103,7 +103,7 @@ export const followOrder = endpoint('live.followOrder', {
   body: FollowOrderRequest,
   data: HostOrder,
   codes: [code.notFound, code.roomClosed],
-  assumed: 'only the path is shown; read as a viewer taking up an order the host has shown',
+  assumed: 'only the path is shown; read as a viewer copying an order shown by the host',
 });
 
 export const playback = endpoint('live.playback', {
@@ -113,7 +113,7 @@ export const playback = endpoint('live.playback', {
   body: PlaybackRequest,
   data: PlaybackMark,
   codes: [code.notFound, code.roomClosed],
-  assumed: 'the short name continues liveRoom/tracking/; read as how far somebody has watched a recording',
+  assumed: 'the short name continues liveRoom/tracking/; read as a viewer’s position in a recording',
 });
 
 export const createRoom = endpoint('live.createRoom', {
@@ -153,5 +153,5 @@ export const reserve = endpoint('live.reserve', {
   body: ReserveRequest,
   data: z.null(),
   codes: [code.notFound, code.roomClosed],
-  assumed: 'no document lists it, but the message that announces a room needs somebody who asked for it',
+  assumed: 'no document lists it, but the message that announces a room requires users who asked for it',
 });

@@ -4,7 +4,7 @@ import { assumed, decimal, instant, line, oneOf, oneOfText, wholeNumber } from '
 import { positionSides } from '../../swap/constants';
 import { liveStatus, maxGifts, reportReason, reserveOperation, roomType } from '../constants';
 
-const roomField = 'a room must say what it is about, who speaks and when; only id, lang, status, roomType and show are shown';
+const roomField = 'a room needs a topic, a speaker and a time; only id, lang, status, roomType and show are shown';
 
 /** One live room. Times are milliseconds since 1970; `viewers` is the current or, afterwards, the peak number of viewers. Source: specification, Live room. */
 export const LiveRoom = z.object({

@@ -37,5 +37,5 @@ export const isolatedTradeTypes = endpoint('margin.isolatedTradeTypes', {
   path: '/hk-web/margin/isolated/tradeTypes',
   access: 'public',
   data: z.array(MarginTradeType),
-  assumed: `${pathOnly}; read as the ways an order may borrow and repay`,
+  assumed: `${pathOnly}; read as the ways in which an order may borrow and repay`,
 });

@@ -58,5 +58,5 @@ export const isolatedClosePosition = endpoint('margin.isolatedClosePosition', {
   body: PairRequest,
   data: IsolatedAccount,
   codes: [code.accountFrozen, code.marginUnavailable, code.nothingBorrowed, code.marketClosed, code.orderCannotFill],
-  assumed: `${pathOnly}; read as trading at the market price what the debt needs, and repaying it`,
+  assumed: `${pathOnly}; read as trading the amount of the debt at the market price and repaying it`,
 });

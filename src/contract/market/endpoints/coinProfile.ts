@@ -9,5 +9,5 @@ export const coinProfile = endpoint('market.coinProfile', {
   query: CoinProfileQuery,
   data: CoinProfile,
   codes: [code.notFound],
-  assumed: 'no document lists it; the page about a coin cannot live without it',
+  assumed: 'no document lists it; the page of a coin requires it',
 });

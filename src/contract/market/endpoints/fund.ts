@@ -10,5 +10,5 @@ export const fundFacts = endpoint('market.fundFacts', {
   query: TradeQuery,
   data: FundFacts,
   codes: [code.notFound],
-  assumed: 'no document lists it; the trade screen of a leveraged token cannot live without it',
+  assumed: 'no document lists it; the trade screen of a leveraged token requires it',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint';
 import { LongShortRatio, MarketOverview, MarketOverviewQuery, Sector } from '../schema/overview';
 
-const page = 'no document lists it; the page of industry data cannot live without it';
+const page = 'no document lists it; the industry data page requires it';
 
 export const overview = endpoint('market.overview', {
   method: 'GET',

@@ -8,7 +8,7 @@ export const searchResult = endpoint('market.searchResult', {
   access: 'public',
   query: SearchRequest,
   data: SearchResult,
-  assumed: 'that this call answers the search result is not shown',
+  assumed: 'that this call returns the search result is not shown',
 });
 
 export const searchResultByPost = endpoint('market.searchResultByPost', {
@@ -18,7 +18,7 @@ export const searchResultByPost = endpoint('market.searchResultByPost', {
   changes: false,
   body: SearchRequest,
   data: SearchResult,
-  assumed: 'body and answer are not shown; the same search by POST',
+  assumed: 'body and response are not shown; the same search by POST',
 });
 
 export const searchPopular = endpoint('market.searchPopular', {
@@ -26,7 +26,7 @@ export const searchPopular = endpoint('market.searchPopular', {
   path: '/hk-web/market/search/popular',
   access: 'public',
   data: z.array(Recommendation),
-  assumed: 'only the path is shown, no field of the answer',
+  assumed: 'only the path is shown, no field of the response',
 });
 
 export const searchRecommend = endpoint('market.searchRecommend', {
@@ -34,5 +34,5 @@ export const searchRecommend = endpoint('market.searchRecommend', {
   path: '/hk-web/market/search/recommend',
   access: 'public',
   data: z.array(Recommendation),
-  assumed: 'the path is not shown; it stands beside the other search calls',
+  assumed: 'the path is not shown; placed beside the other search calls',
 });

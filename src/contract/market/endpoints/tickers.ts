@@ -8,7 +8,7 @@ export const tickers = endpoint('market.tickers', {
   path: '/hk-web/market/symbol/tickers',
   access: 'public',
   data: z.array(Ticker),
-  assumed: 'that this call answers the tickers of all spot pairs is not shown',
+  assumed: 'that this call returns the tickers of all spot pairs is not shown',
 });
 
 export const contractTickers = endpoint('market.contractTickers', {
@@ -16,7 +16,7 @@ export const contractTickers = endpoint('market.contractTickers', {
   path: '/hk-web/swap/v1/portal/public/tickers',
   access: 'public',
   data: z.array(ContractTicker),
-  assumed: 'the path is not shown; it answers delivery contracts too, because bizType portal stands for both kinds',
+  assumed: 'the path is not shown; it also returns delivery contracts, because bizType portal covers both kinds',
 });
 
 export const tradeSupport = endpoint('market.tradeSupport', {
@@ -24,7 +24,7 @@ export const tradeSupport = endpoint('market.tradeSupport', {
   path: '/hk-web/currency/trade/support',
   access: 'public',
   data: z.array(SpotPair),
-  assumed: 'read as one call that answers the list of spot pairs; no field is shown',
+  assumed: 'read as one call that returns the list of spot pairs; no field is shown',
 });
 
 export const trendLines = endpoint('market.trendLines', {
@@ -33,5 +33,5 @@ export const trendLines = endpoint('market.trendLines', {
   access: 'public',
   query: TrendLineQuery,
   data: TrendLines,
-  assumed: 'read as one call that answers closes for small charts; no field is shown',
+  assumed: 'read as one call that returns closing prices for sparklines; no field is shown',
 });

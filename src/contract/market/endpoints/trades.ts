@@ -20,7 +20,7 @@ export const tradeInfo = endpoint('market.tradeInfo', {
   query: TradeQuery,
   data: TradeInfo,
   codes: [code.notFound],
-  assumed: 'that this call answers the spot trade info is not shown',
+  assumed: 'that this call returns the spot trade info is not shown',
 });
 
 export const realTimeTrades = endpoint('market.realTimeTrades', {
@@ -40,5 +40,5 @@ export const candles = endpoint('market.candles', {
   query: CandleQuery,
   data: z.array(Candle),
   codes: [code.notFound],
-  assumed: 'no document lists candles; it stands beside the trend lines',
+  assumed: 'no document lists candles; placed beside the trend lines',
 });

@@ -60,7 +60,7 @@ export const CandleQuery = assumed(
     endTime: z.optional(wholeNumber()),
     size: z._default(wholeNumber(), 300),
   }),
-  'no document lists this call; a chart cannot live without it',
+  'no document lists this call; a chart requires it',
 );
 
 /** A candle: `volume` in the base coin (US dollars for an inverse contract). Lists are oldest first, and the last candle may be in progress. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
 import { orderSide, tradingAccount } from '../constants';
 
-export const unlisted = 'no document lists this call; a trading screen cannot live without it';
+export const unlisted = 'no document lists this call; a trading screen requires it';
 
 export const accountOrSpot = () => z._default(oneOf(tradingAccount), tradingAccount.spot);
 export const during = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };

@@ -29,7 +29,7 @@ export const accountAssets = endpoint('swap.accountAssets', {
   params: z.object({ contractType: z.enum(bizTypes) }),
   query: AssetsQuery,
   data: z.array(ContractAssets),
-  assumed: 'only the path is shown; contractType is read as one of the words of bizType, and no field is shown',
+  assumed: 'only the path is shown; contractType is read as one of the values of bizType, and no field is shown',
 });
 
 export const bills = endpoint('swap.bills', {

@@ -21,7 +21,7 @@ export const perpetualList = endpoint('swap.perpetualList', {
   access: 'public',
   query: LanguageQuery,
   data: z.array(Contract),
-  assumed: 'that this path answers the list of perpetual contracts is not shown',
+  assumed: 'that this path returns the list of perpetual contracts is not shown',
 });
 
 export const deliveryList = endpoint('swap.deliveryList', {
@@ -38,7 +38,7 @@ export const publicContracts = endpoint('swap.publicContracts', {
   path: '/hk-web/swap/v1/portal/public',
   access: 'public',
   data: z.array(Contract),
-  assumed: 'read as the contracts of both kinds; no field is shown',
+  assumed: 'read as all contracts of both types; no field is shown',
 });
 
 export const newContracts = endpoint('swap.newContracts', {
@@ -46,7 +46,7 @@ export const newContracts = endpoint('swap.newContracts', {
   path: '/hk-web/swap/v1/portal/public/new/list',
   access: 'public',
   data: z.array(Contract),
-  assumed: 'read as the ten contracts listed last, the newest first; no field is shown',
+  assumed: 'read as the ten most recently listed contracts, newest first; no field is shown',
 });
 
 export const contractList = endpoint('swap.contractList', {
@@ -57,7 +57,7 @@ export const contractList = endpoint('swap.contractList', {
   query: PagedLanguageQuery,
   body: ContractListRequest,
   data: listOf(ContractRow),
-  assumed: 'that it takes a body and a query is shown, no name of a field; read as contracts with their prices, by page',
+  assumed: 'only that it takes a body and a query is shown, no field name; read as contracts with their prices, paged',
 });
 
 export const currencyPairs = endpoint('swap.currencyPairs', {
@@ -65,7 +65,7 @@ export const currencyPairs = endpoint('swap.currencyPairs', {
   path: '/hk-web/swap/v2/portal/public/currencyPair',
   access: 'public',
   data: z.array(CurrencyPair),
-  assumed: 'read as the pairs that contracts are of; no field is shown',
+  assumed: 'read as the underlying pairs of the contracts; no field is shown',
 });
 
 export const mockContracts = endpoint('swap.mockContracts', {
@@ -85,7 +85,7 @@ export const contractDepth = endpoint('swap.contractDepth', {
   query: SizeQuery,
   data: ContractDepth,
   codes: [code.notFound],
-  assumed: 'no call of the specification answers the book of a contract; a trade screen cannot live without it',
+  assumed: 'no call of the specification returns the order book of a contract; a trade screen requires it',
 });
 
 export const contractTrades = endpoint('swap.contractTrades', {
@@ -96,7 +96,7 @@ export const contractTrades = endpoint('swap.contractTrades', {
   query: SizeQuery,
   data: z.array(MarketTrade),
   codes: [code.notFound],
-  assumed: 'no call of the specification answers the trades of a contract; a trade screen cannot live without it',
+  assumed: 'no call of the specification returns the trades of a contract; a trade screen requires it',
 });
 
 export const contractCandles = endpoint('swap.contractCandles', {
@@ -107,5 +107,5 @@ export const contractCandles = endpoint('swap.contractCandles', {
   query: CandleQuery,
   data: z.array(Candle),
   codes: [code.notFound],
-  assumed: 'no call of the specification answers the candles of a contract; a trade screen cannot live without it',
+  assumed: 'no call of the specification returns the candles of a contract; a trade screen requires it',
 });

@@ -12,7 +12,7 @@ export const fundingRates = endpoint('swap.fundingRates', {
   query: SizeQuery,
   data: z.array(FundingRate),
   codes: [code.notFound],
-  assumed: 'no call of the specification answers past funding rates; contract pages show them',
+  assumed: 'no call of the specification returns past funding rates; contract pages show them',
 });
 
 export const settlement = endpoint('swap.settlement', {
@@ -22,5 +22,5 @@ export const settlement = endpoint('swap.settlement', {
   params: CodePath,
   data: Settlement,
   codes: [code.notFound],
-  assumed: 'no call of the specification answers at what a delivery contract was settled; the page of one that was delivered shows it',
+  assumed: 'no call of the specification returns the settlement price of a delivery contract; the page of a delivered contract shows it',
 });

@@ -64,7 +64,7 @@ export const openOrders = endpoint('swap.openOrders', {
   access: 'user',
   query: OrderFilter,
   data: ContractOrderList,
-  assumed: 'read as the orders that wait, beside the history list; no field is shown',
+  assumed: 'read as the open orders, beside the history list; no field is shown',
 });
 
 export const orderHistory = endpoint('swap.orderHistory', {
@@ -94,7 +94,7 @@ export const cancelOrder = endpoint('swap.cancelOrder', {
   params: OrderPath,
   data: ContractOrder,
   codes: [code.notFound, code.orderEnded],
-  assumed: 'only the path is shown, not the answer',
+  assumed: 'only the path is shown, not the response',
 });
 
 export const cancelOrderById = endpoint('swap.cancelOrderById', {
@@ -105,7 +105,7 @@ export const cancelOrderById = endpoint('swap.cancelOrderById', {
   params: OldOrderPath,
   data: ContractOrder,
   codes: [code.notFound, code.orderEnded],
-  assumed: 'only the path is shown, not the answer',
+  assumed: 'only the path is shown, not the response',
 });
 
 export const cancelOrders = endpoint('swap.cancelOrders', {
@@ -127,7 +127,7 @@ export const changeOrders = endpoint('swap.changeOrders', {
   body: EditOrdersRequest,
   data: z.array(ContractOrder),
   codes: refusals,
-  assumed: 'the path is shown shortened and no field; read as changing waiting orders of one contract',
+  assumed: 'only a shortened path is shown, no field; read as changing open orders of one contract',
 });
 
 export const changeCondition = endpoint('swap.changeCondition', {
@@ -139,7 +139,7 @@ export const changeCondition = endpoint('swap.changeCondition', {
   body: EditConditionRequest,
   data: z.null(),
   codes: refusals,
-  assumed: 'the path is shown shortened and no field; read as changing a plan order, or what an order is to be closed at',
+  assumed: 'only a shortened path is shown, no field; read as changing a plan order, or the take profit and stop loss of an order',
 });
 
 export const placeCondition = endpoint('swap.placeCondition', {
@@ -194,7 +194,7 @@ export const reverseOrder = endpoint('swap.reverseOrder', {
   body: ReversePositionRequest,
   data: z.array(ContractOrder),
   codes: refusals,
-  assumed: 'only the path is shown; read as closing a position and opening as much on the other side',
+  assumed: 'only the path is shown; read as closing a position and opening the same size on the other side',
 });
 
 export const dealRecords = endpoint('swap.dealRecords', {

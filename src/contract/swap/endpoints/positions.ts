@@ -56,7 +56,7 @@ export const mergePositions = endpoint('swap.mergePositions', {
   body: MergePositionsRequest,
   data: Position,
   codes: [code.notFound, code.nothingToMerge],
-  assumed: 'only the path is shown; read as making one position of several of one side',
+  assumed: 'only the path is shown; read as merging several positions of one side',
 });
 
 export const closeAllPositions = endpoint('swap.closeAllPositions', {
@@ -79,7 +79,7 @@ export const setPosition = endpoint('swap.setPosition', {
   body: PositionSettingsRequest,
   data: ConfigsSummary,
   codes: [code.notFound, code.insufficientBalance, code.orderLeverage, code.contractInUse],
-  assumed: 'the path is shown shortened; read as setting leverage, margin mode, position mode and whether positions are merged',
+  assumed: 'only a shortened path is shown; read as setting leverage, margin mode, position mode and whether positions are merged',
 });
 
 export const configsSummary = endpoint('swap.configsSummary', {

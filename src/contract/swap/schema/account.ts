@@ -39,7 +39,7 @@ export const ContractAssetsSummary = assumed(
     orderMargin: decimal(),
     coins: z.array(ContractAssets),
   }),
-  'the fields of this answer are not shown; totals are named as in the assets summary',
+  'the fields of this response are not shown; totals are named as in the assets summary',
 );
 
 export const AssetsQuery = assumed(

@@ -128,7 +128,7 @@ export const CancelOrdersRequest = assumed(
   }),
   'the fields of this call are not shown',
 );
-export const CancelledOrders = assumed(z.object({ orderIds: z.array(z.string()) }), 'the fields of this answer are not shown');
+export const CancelledOrders = assumed(z.object({ orderIds: z.array(z.string()) }), 'the fields of this response are not shown');
 
 /** Filters common to all lists of a contract account; real trading unless `mode` is mock. */
 export const tradeFilter = {

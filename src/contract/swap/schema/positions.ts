@@ -141,7 +141,7 @@ export const ConfigsSummary = assumed(
     isOpen: z.boolean(),
     tiers: z.array(z.object({ upTo: z.nullable(decimal()), maintenanceRate: decimal(), maxLeverage: z.int() })),
   }),
-  'the fields of this answer are not shown',
+  'the fields of this response are not shown',
 );
 export type ConfigsSummary = z.output<typeof ConfigsSummary>;
 

@@ -51,7 +51,7 @@ export const balancesByAddress = endpoint('web3.balancesByAddress', {
   changes: false,
   body: AddressBalancesRequest,
   data: z.array(MarketAccountAsset),
-  assumed: `${onlyPath}; it answers like the account data`,
+  assumed: `${onlyPath}; it returns the same data as the account data call`,
 });
 
 export const walletBalances = endpoint('web3.walletBalances', {

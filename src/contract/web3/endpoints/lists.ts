@@ -22,7 +22,7 @@ export const chainAll = endpoint('web3.chainAll', {
   path: '/hk-web/web3/wallet/chain/all',
   access: 'public',
   data: z.array(Web3ChainListEntry),
-  assumed: 'the answer is not shown; read as what fills chainAll of the wallet store',
+  assumed: 'the response is not shown; read as the source of chainAll in the wallet store',
 });
 
 export const chainPage = endpoint('web3.chainPage', {
@@ -39,7 +39,7 @@ export const tokenAll = endpoint('web3.tokenAll', {
   path: '/hk-web/web3/wallet/token/all',
   access: 'public',
   data: z.array(Web3ChainListEntry),
-  assumed: 'the answer is not shown; read as what fills coinAll of the wallet store',
+  assumed: 'the response is not shown; read as the source of coinAll in the wallet store',
 });
 
 export const tokenPage = endpoint('web3.tokenPage', {
@@ -87,7 +87,7 @@ export const removeChain = endpoint('web3.removeChain', {
   body: SelectChainRequest,
   data: z.null(),
   codes: [code.notFound],
-  assumed: `${onlyPath}; chains that somebody has added can be removed, others hidden`,
+  assumed: `${onlyPath}; chains added by the user can be removed, others hidden`,
 });
 
 export const removeToken = endpoint('web3.removeToken', {
@@ -97,7 +97,7 @@ export const removeToken = endpoint('web3.removeToken', {
   body: SelectTokenRequest,
   data: z.null(),
   codes: [code.notFound],
-  assumed: `${onlyPath}; tokens that somebody has added can be removed, others hidden`,
+  assumed: `${onlyPath}; tokens added by the user can be removed, others hidden`,
 });
 
 export const saveChain = endpoint('web3.saveChain', {

@@ -40,7 +40,7 @@ export const confirmQrcode = endpoint('web3.confirmQrcode', {
   body: ConfirmQrRequest,
   data: z.null(),
   codes: [code.qrExpired],
-  assumed: 'the method is not shown; read as the call of the wallet that has scanned the QR code',
+  assumed: 'the method is not shown; read as the call of the wallet that scanned the QR code',
 });
 
 export const disconnect = endpoint('web3.disconnect', {
@@ -57,7 +57,7 @@ export const determine = endpoint('web3.determine', {
   access: 'public',
   query: AddressQuery,
   data: AddressChains,
-  assumed: 'method and purpose are not shown; read as finding out to which chains an address belongs',
+  assumed: 'method and purpose are not shown; read as detecting the chains of an address',
 });
 
 export const getConfig = endpoint('web3.getConfig', {
@@ -101,5 +101,5 @@ export const userDataPage = endpoint('web3.userDataPage', {
   access: 'web3',
   query: PageQuery,
   data: WalletLoginList,
-  assumed: 'the method and the fields are not shown; read as the list of what the login log has saved',
+  assumed: 'the method and the fields are not shown; read as the list of entries saved by the login log',
 });

@@ -20,8 +20,8 @@ export const Web3ChainListEntry = z.object({
   tokenPrice: decimal(),
   tokenType: z.enum(tokenTypes),
   chainList: z.array(z.string()),
-  name: assumed(z.string(), 'a list of chains cannot do without their names'),
-  decimals: assumed(z.int(), 'a raw balance cannot be read without it'),
+  name: assumed(z.string(), 'a list of chains requires their names'),
+  decimals: assumed(z.int(), 'a raw balance cannot be interpreted without it'),
   status: assumed(oneOf(listStatus), 'what the change of a status changes is not shown'),
 });
 export type Web3ChainListEntry = z.output<typeof Web3ChainListEntry>;

@@ -25,7 +25,7 @@ export async function answering(frame: HTMLIFrameElement, path: string): Promise
 /** Calls the exchange of a framed screen. Throws if it refuses, or if the frame shows no page of the simulated exchange. */
 async function ask(page: Window, path: string, init?: RequestInit): Promise<void> {
   const answer = await page.askExchange?.(new Request(new URL(path, page.location.origin), init));
-  if (!answer?.ok) throw new Error(`${path} answered ${answer?.status ?? 'nothing'}.`);
+  if (!answer?.ok) throw new Error(`${path} returned ${answer?.status ?? 'nothing'}.`);
 }
 
 function pageOf({ contentWindow }: HTMLIFrameElement): Window & typeof globalThis {

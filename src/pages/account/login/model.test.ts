@@ -110,8 +110,8 @@ describe('response of the exchange', () => {
   });
 
   test.each([
-    ['nothing, the connection is down', offline],
-    ['that it is busy', respondWithCode(50000, 'busy')],
+    ['a lost connection', offline],
+    ['a busy exchange', respondWithCode(50000, 'busy')],
   ])('%s: one toast is shown, and the form can be submitted again', async (_, how) => {
     const page = await openLogin();
     const notices = collect(toastShown, page.scope);

@@ -26,7 +26,7 @@ test('a finding is shown at its field until the field changes, and stays resolve
   const { fid } = personas.kycFailed.login;
   const form = standardForm('Farid', 'Reject', 'F5550001');
   world.identity.drafts.save(fid, form);
-  world.identity.apply(world.db.users.get(fid) ?? expect.fail('nobody'), { level: 'standard', form });
+  world.identity.apply(world.db.users.get(fid) ?? expect.fail('no user'), { level: 'standard', form });
   world.advanceTo(world.now + 60_000);
   const page = await openPage({ exchange, level: 'standard' });
   expect(heading()).toContain('Personal details');
@@ -62,9 +62,9 @@ test('a finding about a person of a company is shown at that person only', async
   });
   const world = exchange.simulation.world();
   const { fid } = personas.kycAdvanced.login;
-  const [first = expect.fail('nobody'), second = expect.fail('nobody')] = world.identity.company(fid).beneficiaries;
+  const [first = expect.fail('no beneficiary'), second = expect.fail('no beneficiary')] = world.identity.company(fid).beneficiaries;
   world.identity.saveCompany(fid, { beneficiaries: [first, { ...second, lastName: 'Reject' }] });
-  world.identity.apply(world.db.users.get(fid) ?? expect.fail('nobody'), { level: 'company' });
+  world.identity.apply(world.db.users.get(fid) ?? expect.fail('no user'), { level: 'company' });
   world.advanceTo(world.now + 3_600_000);
   await openPage({ exchange, level: 'company' });
   expect(heading()).toContain('People');

@@ -4,7 +4,7 @@ import type { Ask, Examples } from './example';
 const figures = { basis: 'last', price: '40000', repeat: 'once' } as const;
 const body = { tradeId: 1001, contractCode: null, ...figures };
 
-/** An alert to change or to delete. */
+/** Creates an alert to change or delete. */
 const created = async (ask: Ask) => (await ask(alerts.create, { body })).alertId;
 
 export const alertExamples: Examples<typeof alerts> = {

@@ -10,7 +10,7 @@ export const assetsExamples: Examples<typeof assets> = {
   accountAssets: { input: { params: { wallet: account.spot } } },
   dust: { input: dust },
   convertDust: {
-    // The smallest order leaves what no order can sell, since a fee is taken of it.
+    // The fee on the smallest order leaves an amount too small to sell.
     input: async (ask) => {
       await ask(spot.placeOrder, { body: { tradeId: 1006, side: 'buy', type: 'market', turnover: minTurnover.USDT } });
       return { body: { coinIds: (await ask(assets.dust, dust)).list.map(({ coinId }) => coinId), targetCoinId: usdt } };

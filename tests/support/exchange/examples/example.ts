@@ -8,7 +8,7 @@ export type Ask = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Prom
 export interface Example<E extends Endpoint> {
   /** The calling persona; the trader by default. */
   readonly as?: PersonaId;
-  /** The input, or a function that gets it from earlier calls, such as the id of an order just placed. */
+  /** The input, or a function that obtains it from earlier calls, such as the id of an order just placed. */
   readonly input?: CallInput<E> | ((ask: Ask) => Promise<CallInput<E>>);
 }
 

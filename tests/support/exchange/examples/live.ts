@@ -6,7 +6,7 @@ const onAir = async (ask: Ask) => (await ask(live.playing, {}))[0]?.id ?? 0;
 const waiting = async (ask: Ask) => (await ask(live.rooms, { query: { status: liveStatus.upcoming } }))[0]?.id ?? 0;
 const recorded = async (ask: Ask) => (await ask(live.rooms, { query: { status: liveStatus.playback } }))[0]?.id ?? 0;
 
-/** A room of the host's own, on air, with a chat message. */
+/** Opens a live room of the host with a chat message. */
 const ownRoom = async (ask: Ask) => {
   const { id: roomId } = await ask(live.createRoom, { body: { title: 'Example', lang: 'en_US', roomType: roomType.trading, minutes: 30 } });
   const { msgId } = await ask(live.sendMessage, { body: { roomId, text: 'Welcome' } });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collection } from '@mocks/db';
 
-/** Somebody's pot: the event on the schedule that pays the next interest, and how often some was paid. */
+/** A user's pot: the scheduled event that pays the next interest, and the number of payments so far. */
 const Pot = z.object({ owner: z.int(), scheduledEventId: z.int(), days: z.int() });
 
 /** The records of savings. */

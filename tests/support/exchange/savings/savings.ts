@@ -8,15 +8,15 @@ import type { SavingsEvent } from './events';
 
 /** A pot of USDT that earns 0.01 % a day, paid at the end of each day. */
 export interface Savings {
-  /** Moves money from the spot account into the pot. Throws `BusinessError`. */
+  /** Transfers money from the spot account into the pot. Throws `BusinessError`. */
   deposit(owner: number, amount: Decimal): void;
-  /** Moves money back. Throws `BusinessError`. */
+  /** Transfers money back to the spot account. Throws `BusinessError`. */
   withdraw(owner: number, amount: Decimal): void;
   balance(owner: number): Decimal;
   run(event: SavingsEvent, at: number): void;
 }
 
-/** The account of savings among those of a user. */
+/** The savings account of a user. */
 export const savingsAccount = 90;
 const dayMs = 86_400_000;
 const dailyRate = '0.0001';

@@ -9,7 +9,7 @@ import type { Ask } from '../examples/example';
 
 const keyOf = (account: Account, coinId: number, bucket: string): string => `${holdingKey(account, coinId)}/${bucket}`;
 
-/** Follows a ledger entry by entry. Each call says what does not add up among what was posted since the last one. */
+/** Follows a ledger entry by entry; each call returns the inconsistencies since the last one. */
 function followLedger(name: string, ledger: Ledger): () => string[] {
   const posted = new Map<string, Decimal>();
   let count = 0;
@@ -42,13 +42,13 @@ function followLedger(name: string, ledger: Ledger): () => string[] {
   };
 }
 
-/** Follows all money of a world: the sum of every coin stays zero, nobody is below zero, and every balance is what its entries made it. */
+/** Follows all money of a world: every coin sums to zero, no user has a negative balance, and every balance equals its entries. */
 export function followMoney({ ledger, mockLedger }: Pick<World, 'ledger' | 'mockLedger'>): () => string[] {
   const books = [followLedger('ledger', ledger), followLedger('mock ledger', mockLedger)];
   return () => books.flatMap((check) => check());
 }
 
-/** What a user's bills, as the calls tell them, do not account for: of spot and margin, and of mock trading. */
+/** The balances of a user that their bills do not explain, for spot and margin and for mock trading. */
 export async function unbilled(world: Pick<World, 'ledger' | 'mockLedger'>, owner: number, ask: Ask): Promise<string[]> {
   const bills = await everyPage((page) => ask(spot.bills, { query: page }));
   const mockBills = await everyPage((page) => ask(swap.bills, { query: { ...page, mode: tradeMode.mock } }));
@@ -71,7 +71,7 @@ interface Amount {
   readonly amount: Decimal;
 }
 
-/** Where what somebody holds is not the sum of these bills. */
+/** The holdings that differ from the sum of these bills. */
 function differences(ledger: Ledger, owner: number, bills: readonly (readonly [Account, Amount])[]): string[] {
   const billed = new Map<string, Decimal>();
   for (const [holder, { coinId, amount }] of bills) {
@@ -81,7 +81,7 @@ function differences(ledger: Ledger, owner: number, bills: readonly (readonly [A
   return ledger.holdings(owner).flatMap(({ account: holder, coinId, available, frozen }) => {
     const key = keyOf(holder, coinId, '');
     const sum = billed.get(key) ?? '0';
-    return compare(add(available, frozen), sum) === 0 ? [] : [`${key} holds ${add(available, frozen)}, its bills make ${sum}`];
+    return compare(add(available, frozen), sum) === 0 ? [] : [`${key} has ${add(available, frozen)}, but its bills sum to ${sum}`];
   });
 }
 

@@ -9,7 +9,7 @@ const portal = { bizType: 'portal' } as const;
 const paramsOf = (dice: Dice) => ({ ...portal, contractCode: dice.pick(codes) });
 const marginMode = (dice: Dice) => dice.pick(['cross', 'isolated']);
 
-/** How much of a contract: of one that is margined in its coin a number of dollars, in whole lots. */
+/** An amount of a contract; for a coin-margined one, a number of dollars in whole lots. */
 const amountOf = (dice: Dice, contractCode: string): string =>
   contractCode.endsWith('usd') ? String(100 * (1 + dice.roll(200))) : dice.amount(2);
 
@@ -38,7 +38,7 @@ async function order(ask: Ask, dice: Dice) {
   return { params, body };
 }
 
-/** What people do with contracts: orders and conditions of every kind, and what they change about positions. */
+/** User actions on contracts: orders and conditions of every kind, and changes to positions. */
 export const contractSteps: readonly Step[] = [
   ...Array.from({ length: 5 }, (): Step => ({ as: traders, act: async (ask, dice) => ask(swap.placeOrder, await order(ask, dice)) })),
   {

@@ -2,7 +2,7 @@ import { fromUnits } from '@/contract/decimal';
 import { createRandom } from '@mocks/exchange/random';
 import type { Dice } from './steps';
 
-/** Dice that fall alike for the same seed. */
+/** Dice that roll identically for the same seed. */
 export function diceOf(seed: string): Dice {
   const random = createRandom(seed);
   const roll = (sides: number) => random.below(sides);

@@ -12,7 +12,7 @@ const preTraders = ['trader', 'vip', 'whale', 'contractTrader'] as const;
 const scopes = ['all', 'BTC', 'ETH_USDT', 'btcusdt'] as const;
 const someMinutes = (dice: Dice) => (1 + dice.roll(30)) * 60_000;
 
-/** What people pay one another and do with tokens before their listing, and what is done to the markets while they do. */
+/** Payments between users, pre-market trading, and interventions in the markets meanwhile. */
 export const marketSteps: readonly Step[] = [
   {
     as: payers,

@@ -30,7 +30,7 @@ function transfer(dice: Dice) {
   return { ...usdt, amount: dice.amount(2), type: route?.transferType ?? 0, ...(isOfPair && { tradeId: 1001 }) };
 }
 
-/** What people do with money: transfers, deposits, withdrawals, gifts, and copying lead traders. */
+/** User actions on money: transfers, deposits, withdrawals, gifts, and copying lead traders. */
 export const moneySteps: readonly Step[] = [
   ...Array.from({ length: 3 }, (): Step => ({ as: everybody, act: (ask, dice) => ask(capital.submitTransfer, { body: transfer(dice) }) })),
   {

@@ -14,7 +14,7 @@ const traders = ['trader', 'vip', 'crossMargin', 'isolatedMargin', 'whale'] as c
 const borrowers = ['crossMargin', 'isolatedMargin', 'trader'] as const;
 const accounts = [account.spot, account.spot, account.crossMargin, account.isolatedMargin] as const;
 
-/** A price up to three percent from the best one, on either side. */
+/** A price within three percent of the best one, on either side. */
 async function nearPrice(ask: Ask, dice: Dice, tradeId: number): Promise<string> {
   const [best] = (await ask(market.depth, { query: { tradeId, size: 1 } })).asks;
   return truncate(multiply(best?.[0] ?? '1', `${(97 + dice.roll(61) / 10) / 100}`), 2);
@@ -45,7 +45,7 @@ async function order(ask: Ask, dice: Dice) {
 const open = async (ask: Ask, dice: Dice) => dice.some((await ask(spot.openOrders, { query: { pageSize: 20 } })).list);
 const loan = (dice: Dice) => ({ coinId: dice.pick([usdt.coinId, 1, 2]), amount: dice.amount(4) });
 
-/** What people do with coins: orders of every kind in every account, loans and what is done with them. */
+/** User actions on coins: orders of every kind in every account, and loans. */
 export const spotSteps: readonly Step[] = [
   ...Array.from({ length: 6 }, (): Step => ({
     as: traders,

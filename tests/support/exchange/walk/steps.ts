@@ -1,18 +1,18 @@
 import type { Ask } from '../examples/example';
 import type { PersonaId } from '@fixtures/personas';
 
-/** Draws at random, always alike from the same seed. */
+/** Draws random values, identical for the same seed. */
 export interface Dice {
-  /** A whole number from 0 to just below `sides`. */
+  /** An integer from 0 to `sides` − 1. */
   roll(sides: number): number;
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
-  /** One of a list that may be empty. */
+  /** An item of a list that may be empty. */
   some<Item>(items: readonly Item[]): Item | undefined;
-  /** A positive decimal string of up to `digits` decimals, small more often than large. */
+  /** A positive decimal string with up to `digits` decimals, small more often than large. */
   amount(digits: number): string;
 }
 
-/** One thing that somebody may do; the calls it makes may be refused. */
+/** An action of a user; its calls may be refused. */
 export interface Step {
   readonly as: readonly [PersonaId, ...PersonaId[]];
   readonly act: (ask: Ask, dice: Dice) => Promise<unknown>;

@@ -19,7 +19,7 @@ import type { Step } from './steps';
 const origin = 'http://127.0.0.1';
 const minuteMs = 60_000;
 
-/** Whatever else changes something: the example of each changing call. */
+/** All other changes: the example of each changing call. */
 const exampleSteps: readonly Step[] = allCalls
   .filter(({ isChange }) => isChange)
   .map((endpoint) => {
@@ -28,17 +28,17 @@ const exampleSteps: readonly Step[] = allCalls
   });
 const kinds = [spotSteps, spotSteps, contractSteps, contractSteps, moneySteps, marketSteps, exampleSteps] as const;
 
-/** What came of a walk. */
+/** The result of a walk. */
 export interface Walk {
-  /** Every request in its order, from a reset on: the same again give the same answers. */
+  /** All requests in order, starting with a reset; repeating them gives the same responses. */
   readonly actions: readonly Action[];
   readonly done: number;
   readonly refused: number;
-  /** What must not be: an answer that is an error of the exchange, a sum that does not add up. */
+  /** Failures: server errors and sums that do not add up. */
   readonly faults: readonly string[];
 }
 
-/** Acts at random through the calls of all products, as everybody by turns, while time passes; the money is audited after every action, the bills of everybody at the end. */
+/** Makes random calls to all products as changing personas while time passes; audits the money after every action, and everybody's bills at the end. */
 export async function walk(seed: string, steps: number): Promise<Walk> {
   const own = openInPage({ source: () => historyStart });
   const dice = diceOf(seed);
@@ -82,7 +82,7 @@ export async function walk(seed: string, steps: number): Promise<Walk> {
   return { actions, done, refused, faults };
 }
 
-/** Makes the requests of a walk once more in an exchange of its own, and gives each answer's text and the export at the end. */
+/** Repeats the requests of a walk in a fresh exchange; returns the text of each response and the final export. */
 export async function retrace(actions: readonly Action[]): Promise<string[]> {
   const own = openInPage({ source: () => historyStart });
   const answers: string[] = [];

@@ -1,5 +1,5 @@
 import type { AxeResults } from 'axe-core';
-import { pageRules } from '../stories/pageRules';
+import { axePageRules } from '../stories/axePageRules';
 
 declare global {
   interface Window {
@@ -11,6 +11,6 @@ declare global {
 // Runs inside the window, because axe cannot see into others: a story in an iframe is checked from inside.
 window.lookAtStory = async () => {
   const { default: axe } = await import('axe-core');
-  const rules = Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]));
+  const rules = Object.fromEntries(axePageRules.map((rule) => [rule, { enabled: false }]));
   return axe.run(document.querySelector('[data-story]') ?? document, { rules, iframes: false, preload: false });
 };

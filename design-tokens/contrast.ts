@@ -7,11 +7,13 @@ type Channels = readonly [number, number, number];
  * Source: WCAG 2.2, relative luminance. Throws if an id is not a colour token or a translucent colour has no background.
  */
 export function contrast(foreground: string, background: string, tokens: TokenNormalizedSet): number {
-  const [lighter, darker] = [paint(foreground, tokens), paint(background, tokens)].map(luminance).toSorted((a, b) => b - a);
+  const [lighter, darker] = [compositeColour(foreground, tokens), compositeColour(background, tokens)]
+    .map(luminance)
+    .toSorted((a, b) => b - a);
   return ((lighter ?? 1) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-function paint(side: string, tokens: TokenNormalizedSet): Channels {
+function compositeColour(side: string, tokens: TokenNormalizedSet): Channels {
   const [top, ...below] = side.split(' over ');
   const token = tokens[top ?? ''];
   if (token?.$type !== 'color') throw new Error(`${top} is not a colour token`);
@@ -19,7 +21,7 @@ function paint(side: string, tokens: TokenNormalizedSet): Channels {
   const own = srgb(token.$value);
   if (alpha === 1) return own;
   if (below.length === 0) throw new Error(`${top} is translucent: declare what it lies on`);
-  const under = paint(below.join(' over '), tokens);
+  const under = compositeColour(below.join(' over '), tokens);
   return mix(own, under, alpha);
 }
 

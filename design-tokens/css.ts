@@ -7,7 +7,7 @@ export function cssOf(token: TokenNormalized): string | Record<string, string> {
       return oklch(token.$value);
     case 'dimension':
     case 'duration':
-      return measure(token.$value);
+      return cssDimension(token.$value);
     case 'number':
     case 'fontWeight':
       return String(token.$value);
@@ -17,14 +17,14 @@ export function cssOf(token: TokenNormalized): string | Record<string, string> {
       return `cubic-bezier(${token.$value.join(', ')})`;
     case 'shadow':
       return token.$value
-        .map(({ offsetX, offsetY, blur, spread, color }) => [...[offsetX, offsetY, blur, spread].map(measure), oklch(color)].join(' '))
+        .map(({ offsetX, offsetY, blur, spread, color }) => [...[offsetX, offsetY, blur, spread].map(cssDimension), oklch(color)].join(' '))
         .join(', ');
     case 'typography':
       return {
         fontFamily: families(token.$value.fontFamily),
-        fontSize: measure(token.$value.fontSize),
+        fontSize: cssDimension(token.$value.fontSize),
         fontWeight: String(token.$value.fontWeight),
-        letterSpacing: measure(token.$value.letterSpacing),
+        letterSpacing: cssDimension(token.$value.letterSpacing),
         lineHeight: plain(token.$value.lineHeight),
       };
     case 'boolean':
@@ -94,10 +94,10 @@ function oklch({ components: [lightness, chroma, hue], alpha }: ColorValueNormal
 }
 
 function plain(value: number | string | { value: number; unit: string }): string {
-  return typeof value === 'object' ? measure(value) : String(value);
+  return typeof value === 'object' ? cssDimension(value) : String(value);
 }
 
-function measure({ value, unit }: { value: number; unit: string }): string {
+function cssDimension({ value, unit }: { value: number; unit: string }): string {
   return value === 0 ? '0' : `${value}${unit}`;
 }
 

@@ -1,2 +1,6 @@
 /** Tokens that dense screens use instead of the regular ones: one size smaller. */
-export const denser = { 'control.regular': 'control.compact', 'control.touch': 'control.regular', 'text.body': 'text.dense' } as const;
+export const compactOverrides = {
+  'control.regular': 'control.compact',
+  'control.touch': 'control.regular',
+  'text.body': 'text.dense',
+} as const;

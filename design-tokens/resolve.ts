@@ -15,11 +15,11 @@ import type from './type.tokens.json';
 const { modifiers } = description;
 
 export type Theme = keyof typeof modifiers.theme.contexts;
-export type Prices = keyof typeof modifiers.prices.contexts;
+export type PricePalette = keyof typeof modifiers.prices.contexts;
 
 /** The themes and price palettes that the resolver document declares; every theme combines with every palette. */
 export const themes: readonly Theme[] = ['light', 'dark'];
-export const pricePalettes: readonly Prices[] = ['green-up', 'red-up', 'colour-blind'];
+export const pricePalettes: readonly PricePalette[] = ['green-up', 'red-up', 'colour-blind'];
 
 /** The design token documents by file name, unresolved (DTCG 2025.10). */
 export const documents: Record<string, object> = {
@@ -56,6 +56,6 @@ const { resolver } = await parse([{ filename: new URL('tokens.resolver.json', ho
 });
 
 /** All tokens of a theme and price palette by id (`color.text`), aliases resolved. Throws if a document is not valid DTCG. */
-export function resolveTokens(theme: Theme, prices: Prices): TokenNormalizedSet {
+export function resolveTokens(theme: Theme, prices: PricePalette): TokenNormalizedSet {
   return resolver.apply({ theme, prices });
 }

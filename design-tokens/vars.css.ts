@@ -1,21 +1,21 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import breakpoints from './breakpoint.tokens.json';
 import { cssOf, cssTree, customProperties, lightDark, propertyName } from './css';
-import { denser } from './density';
+import { compactOverrides } from './density';
 import light from './light.tokens.json';
 import { media } from './media';
 import motion from './motion.tokens.json';
 import palette from './palette.tokens.json';
 import greenUp from './prices.green-up.tokens.json';
 import { pricePalettes, resolveTokens, themes } from './resolve';
-import type { Prices, Theme } from './resolve';
+import type { PricePalette, Theme } from './resolve';
 import space from './space.tokens.json';
 import type from './type.tokens.json';
 
 const shared = { badge: palette.badge, ...breakpoints, ...motion, ...space, ...type };
 const sharedCss = cssTree(shared, (id) => cssFor('light', id));
 const themeCss = (theme: Theme) => cssTree({ color: light.color, shadow: light.shadow }, (id) => cssFor(theme, id));
-const priceCss = (prices: Prices) =>
+const priceCss = (prices: PricePalette) =>
   cssTree({ color: greenUp.color }, (id) => lightDark(resolveTokens('light', prices)[id], resolveTokens('dark', prices)[id]));
 
 const sharedVars = createGlobalThemeContract(sharedCss, name);
@@ -48,7 +48,7 @@ globalStyle(':root', {
 // Dense screens: controls, body text and fields are one size smaller inside elements that opt in.
 globalStyle('[data-density="compact"]', {
   vars: Object.fromEntries(
-    Object.entries(denser).flatMap(([id, from]) => Object.entries(customProperties(id, cssFor('light', from) ?? ''))),
+    Object.entries(compactOverrides).flatMap(([id, from]) => Object.entries(customProperties(id, cssFor('light', from) ?? ''))),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { domains } from '@/contract';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { defaultCaller } from './caller';
 import { control } from './control';
 import { createSimulation } from './simulation';
@@ -20,7 +20,7 @@ const open = () => {
     onFault: (error) => void faults.push(error),
   });
   const ask = ({ method, path }: { readonly method: string; readonly path: string }, body?: object) => {
-    const request = { id: 'failing', method, url: path, headers: { [changeHeader]: 'failing' }, form: null };
+    const request = { id: 'failing', method, url: path, headers: { [csrfHeader]: 'failing' }, form: null };
     const { response } = simulation.answer({ ...request, body: body ? JSON.stringify(body) : null }, defaultCaller);
     return JSON.parse(response.body);
   };

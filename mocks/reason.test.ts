@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { line, oneOf, pageQuery } from '@/contract/endpoint';
+import { singleLine, oneOf, pageQuery } from '@/contract/endpoint';
 import { reasonOf } from './reason';
 
 const whyNot = (schema: z.ZodMiniType, value: unknown): string => {
@@ -18,10 +18,10 @@ test.each([
   [z.object(pageQuery), { pageSize: '0' }, 'is below 1'],
   [z.object(pageQuery), { pageSize: '1001' }, 'is above 1000'],
   [z.object(pageQuery), { pageNum: 'x' }, 'not a whole number'],
-  [line(4), '   ', 'is shorter than 1'],
-  [line(4), 'abcde', 'is longer than 4'],
-  [line(4), 'a\u0000b', 'contains invisible characters'],
-  [line(9), '\u202Eabc', 'contains invisible characters'],
+  [singleLine(4), '   ', 'is shorter than 1'],
+  [singleLine(4), 'abcde', 'is longer than 4'],
+  [singleLine(4), 'a\u0000b', 'contains invisible characters'],
+  [singleLine(9), '\u202Eabc', 'contains invisible characters'],
   [z.iso.date(), 'tomorrow', 'is not a valid date'],
   [z.strictObject({}), { scenrio: 1 }, 'unknown field "scenrio"'],
 ])('%#. a rejected value gets a reason', (schema, value, reason) => {
@@ -29,5 +29,5 @@ test.each([
 });
 
 test('a line of text is trimmed and accepts all scripts', () => {
-  for (const text of ['Zoë', '王小明', 'محمد', '👨‍👩‍👧 family', '<b>bold</b>']) expect(z.parse(line(40), ` ${text} `)).toBe(text);
+  for (const text of ['Zoë', '王小明', 'محمد', '👨‍👩‍👧 family', '<b>bold</b>']) expect(z.parse(singleLine(40), ` ${text} `)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Text } from '@/ui/Text/Text';
-import { withText } from '@/ui/textScale';
+import { pxToRem } from '@/ui/textScale';
 import { forceStates } from './forcedStates';
 import { cell, filledCell, sheet } from './StatesSheet.css';
 
@@ -20,7 +20,7 @@ export const pressStates = {
 } as const satisfies Record<string, State>;
 
 /** States of a pressable component without a disabled state: a link, or a container of buttons. */
-export const liveStates = {
+export const enabledStates = {
   Rest: pressStates.Rest,
   Hovered: pressStates.Hovered,
   Pressed: pressStates.Pressed,
@@ -81,7 +81,7 @@ export function StatesSheet<Variant extends string>({ variants, states, cellWidt
       tabIndex={0}
       className={sheet}
       style={{
-        gridTemplateColumns: `max-content repeat(${Object.keys(states).length}, ${cellWidth ? withText(cellWidth) : 'max-content'})`,
+        gridTemplateColumns: `max-content repeat(${Object.keys(states).length}, ${cellWidth ? pxToRem(cellWidth) : 'max-content'})`,
       }}
     >
       <span />
@@ -93,9 +93,9 @@ export function StatesSheet<Variant extends string>({ variants, states, cellWidt
       {variants.map((variant) => (
         <Row key={variant} name={variant}>
           {Object.entries(states).map(([name, { attributes = [], props = {} }]) => (
-            <Marked key={name} attributes={attributes} isFilled={cellWidth !== undefined}>
+            <ForcedState key={name} attributes={attributes} isFilled={cellWidth !== undefined}>
               {children(variant, props, name)}
-            </Marked>
+            </ForcedState>
           ))}
         </Row>
       ))}
@@ -114,14 +114,14 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
   );
 }
 
-interface MarkedProps {
+interface ForcedStateProps {
   readonly attributes: readonly string[];
   readonly isFilled: boolean;
   readonly children: ReactNode;
 }
 
 /** Sets the attributes of a state on its children, and again whenever the component re-renders or changes state, until `data-forced` is removed. */
-function Marked({ attributes, isFilled, children }: MarkedProps) {
+function ForcedState({ attributes, isFilled, children }: ForcedStateProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = attributes.join(' ');
   useLayoutEffect(() => {

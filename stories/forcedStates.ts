@@ -1,5 +1,5 @@
 /** Containers of focusable parts that are not shown as focused themselves. */
-const holders = '[role=grid], [role=treegrid], [role=listbox], [role=menu], [role=tabpanel], [role=radiogroup]';
+const focusContainers = '[role=grid], [role=treegrid], [role=listbox], [role=menu], [role=tabpanel], [role=radiogroup]';
 
 /** Elements that can take focus, including visually hidden inputs. */
 const focusable = 'a, button, input, textarea, [tabindex], [role=link]';
@@ -8,7 +8,7 @@ const focusable = 'a, button, input, textarea, [tabindex], [role=link]';
 function focusedIn(cell: Element): Element[] {
   const able = [...cell.querySelectorAll(focusable)].filter((element) => !element.closest('[aria-hidden=true]'));
   const parts = new Set(able.flatMap((element) => element.closest('[data-rac]') ?? []));
-  const own = [...parts].filter((part) => cell.contains(part) && !part.matches(holders));
+  const own = [...parts].filter((part) => cell.contains(part) && !part.matches(focusContainers));
   return own.filter((part) => !own.some((other) => other !== part && other.contains(part)));
 }
 
@@ -25,6 +25,6 @@ export function forceStates(cell: Element, names: readonly string[]): void {
           : !name.startsWith('data-focus') || focused.includes(part);
       if (isMeant) part.toggleAttribute(name, true);
       // A list matches `holders` only once its items have rendered, and may have been marked before.
-      else if (name.startsWith('data-focus') && part.matches(holders)) part.removeAttribute(name);
+      else if (name.startsWith('data-focus') && part.matches(focusContainers)) part.removeAttribute(name);
     }
 }

@@ -59,7 +59,7 @@ const storyTime = Date.UTC(2026, 0, 5, 8, 30);
 export function AppStory(props: AppStoryProps) {
   const view = useView();
   const chosen = props.locale ?? view.language;
-  const opened: OpenedProps = {
+  const opened: StoryAppProps = {
     ...props,
     locale: isLocale(chosen) ? chosen : sourceLocale,
     as: isPersonaId(view.persona) ? view.persona : props.as,
@@ -68,18 +68,18 @@ export function AppStory(props: AppStoryProps) {
   };
   return (
     <Suspense fallback={null}>
-      <Opened key={`${opened.locale} ${opened.as} ${opened.scenario} ${opened.startedAt}`} {...opened} />
+      <StoryApp key={`${opened.locale} ${opened.as} ${opened.scenario} ${opened.startedAt}`} {...opened} />
     </Suspense>
   );
 }
 
-interface OpenedProps extends AppStoryProps {
+interface StoryAppProps extends AppStoryProps {
   readonly locale: Locale;
   /** The instant at which the exchange's clock starts. */
   readonly startedAt: number;
 }
 
-function Opened({ children, locale, startedAt, ...props }: OpenedProps) {
+function StoryApp({ children, locale, startedAt, ...props }: StoryAppProps) {
   const [{ tree, opened, close }] = useState(() => openApp(props, locale, startedAt));
   useEffect(() => close, [close]);
   use(opened);
@@ -88,7 +88,7 @@ function Opened({ children, locale, startedAt, ...props }: OpenedProps) {
     <Provider value={tree.scope}>
       <I18nProvider i18n={tree.i18n}>
         <Announcer announcer={tree.announcer}>
-          <Placed at={`/${locale}${props.at ?? ''}`}>{children}</Placed>
+          <StoryRouter at={`/${locale}${props.at ?? ''}`}>{children}</StoryRouter>
           <Toasts toaster={tree.toasts} />
         </Announcer>
       </I18nProvider>
@@ -97,17 +97,17 @@ function Opened({ children, locale, startedAt, ...props }: OpenedProps) {
 }
 
 /** Renders part of the application at an address, as the app's router would; the error page catches errors. */
-function Placed({ at, children }: { readonly at: string; readonly children: ReactNode }) {
+function StoryRouter({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[at]}>
-      <Linked>
+      <AriaNavigation>
         <ErrorBoundary place={at}>{children}</ErrorBoundary>
-      </Linked>
+      </AriaNavigation>
     </MemoryRouter>
   );
 }
 
-function Linked({ children }: { readonly children: ReactNode }) {
+function AriaNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   return <AriaRouterProvider navigate={(to) => void navigate(to)}>{children}</AriaRouterProvider>;
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
-import { feedback, oneLine, textStyle, tint } from '@/ui/styles';
+import { feedbackTransition, oneLine, textStyle, tint } from '@/ui/styles';
 import { aside } from './Workbench.css';
 
 /** Stays in view while the list is scrolled. */
@@ -23,7 +23,7 @@ export const count = style({ color: vars.color.textFaint, fontWeight: vars.weigh
 
 export const entry = style({
   ...textStyle('dense'),
-  ...feedback,
+  ...feedbackTransition,
   ...oneLine,
   display: 'block',
   minBlockSize: vars.control.compact,

@@ -1,16 +1,16 @@
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import { cssOf, customProperties } from '@tokens/css';
-import { denser } from '@tokens/density';
+import { compactOverrides } from '@tokens/density';
 import light from '@tokens/light.tokens.json';
 import greenUp from '@tokens/prices.green-up.tokens.json';
-import { pricePalettes, resolveTokens, themes, type Prices, type Theme } from '@tokens/resolve';
+import { pricePalettes, resolveTokens, themes, type PricePalette, type Theme } from '@tokens/resolve';
 import type { Edits } from '../tokenEdits';
 import { valued } from './values';
 
 /** Where a token value applies: a theme with a price palette. */
 export interface Place {
   readonly theme: Theme;
-  readonly prices: Prices;
+  readonly prices: PricePalette;
 }
 
 /** A token whose value differs from the checked-in one. */
@@ -95,7 +95,7 @@ export function cssOfEdits(edits: Edits): string {
 
 /** The tokens that dense screens substitute for edited ones, or derive from them. */
 const denserOf = (changes: readonly Change[], tokens: TokenNormalizedSet): TokenNormalized[] =>
-  Object.entries(denser).flatMap(([id, from]) => {
+  Object.entries(compactOverrides).flatMap(([id, from]) => {
     const token = tokens[from];
     return token && changes.some(({ after }) => after.id === id || after.id === from) ? [{ ...token, id }] : [];
   });

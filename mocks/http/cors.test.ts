@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import type { Action } from '@tests/support/exchange/actions';
 import { serve } from '@tests/support/exchange/serve';
 
@@ -20,7 +20,7 @@ describe('pages of another origin', () => {
     return [status, ...granted.map((name) => headers.get(`access-control-${name}`))];
   };
   const granted = ['allow-origin', 'allow-credentials', 'expose-headers'];
-  const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': changeHeader };
+  const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': csrfHeader };
 
   test('may call only if their origin is the configured one', async () => {
     expect(await allowed(app, app)).toEqual([200, app, 'true', 'retry-after']);
@@ -33,7 +33,7 @@ describe('pages of another origin', () => {
   test.each(['cookie', 'authorization'] as const)('log in and stay logged in by %s, each call after its preflight', async (by) => {
     const exchange = await serve({ source: () => at, startedAt: at, seed: 'test', persona: 'visitor', cors: app });
     const call = async ({ method, path, body }: Action, session: Readonly<Record<string, string>> = {}) => {
-      const sent = { 'content-type': 'application/json', [changeHeader]: 'app', ...session };
+      const sent = { 'content-type': 'application/json', [csrfHeader]: 'app', ...session };
       const asked = Object.keys(sent).filter((name) => name !== 'cookie');
       const { status, headers } = await fetch(`${exchange}${path}`, {
         method: 'OPTIONS',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signingHeaders } from '@/contract/apiKeys';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import type { WireRequest } from '../wire/wire';
 import { openEarlyWorld } from './earlyWorld';
 import { firstEndpoints } from './firstWorld';
@@ -19,7 +19,7 @@ const request = (method: string, url: string): WireRequest => ({
   id: `early ${(sent += 1)}`,
   method,
   url,
-  headers: { [changeHeader]: 'test' },
+  headers: { [csrfHeader]: 'test' },
   body: null,
   form: null,
 });

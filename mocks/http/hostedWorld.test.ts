@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { openHostStore } from './host/hostStore';
 import { memoryStorage, type HostStorage } from './host/hostStorage';
 import { openHostedWorld } from './hostedWorld';
@@ -10,7 +10,7 @@ const request = (method: string, url: string, body?: object): WireRequest => ({
   id: `request ${(sent += 1)}`,
   method,
   url,
-  headers: { [changeHeader]: 'test' },
+  headers: { [csrfHeader]: 'test' },
   body: body === undefined ? null : JSON.stringify(body),
   form: null,
 });

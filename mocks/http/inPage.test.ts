@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { openInPage } from './inPage';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -10,7 +10,7 @@ const post = async (
   own: ReturnType<typeof open>,
   path: string,
   body: unknown,
-  headers: Record<string, string> = { [changeHeader]: 'test' },
+  headers: Record<string, string> = { [csrfHeader]: 'test' },
 ) => (await own.transport(new Request(`http://127.0.0.1${path}`, { method: 'POST', body: JSON.stringify(body), headers }))).json();
 
 test('a trader lists messages and marks all of them read', async () => {

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { personaPassword, personas, type PersonaId } from '@fixtures/personas';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { bodyLimit } from '../wire/wire';
 import { requestOf, type Action } from '@tests/support/exchange/actions';
 import { browser, serve } from '@tests/support/exchange/serve';
@@ -190,7 +190,7 @@ describe('invalid requests', () => {
     ['other types', '{"loginName":5,"password":[]}', /^body\.loginName: /],
     ['a prototype', '{"__proto__":{"loginName":"a","password":"b"}}', /^body\.loginName: /],
   ])('a body of %s is rejected with the field and the reason', async (_, body, message) => {
-    const response = await fetch(`${await open()}${login().path}`, { method: 'POST', body, headers: { [changeHeader]: 'test' } });
+    const response = await fetch(`${await open()}${login().path}`, { method: 'POST', body, headers: { [csrfHeader]: 'test' } });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ code: 400, msg: expect.stringMatching(message), data: null });
     expect(Reflect.get({}, 'loginName')).toBeUndefined();
@@ -204,7 +204,7 @@ describe('invalid requests', () => {
     const response = await fetch(`${await open()}${login().path}`, {
       method: 'POST',
       body: 'x'.repeat(length),
-      headers: { [changeHeader]: 'test' },
+      headers: { [csrfHeader]: 'test' },
     });
     const { code } = await response.json();
     expect(code).toBe(expected);
@@ -224,7 +224,7 @@ describe('invalid requests', () => {
     const response = await fetch(`${await open('trader')}/hk-web/user/user_favorite_json`, {
       method: 'POST',
       body: 'no form',
-      headers: { [changeHeader]: 'test', 'content-type': 'multipart/form-data; boundary=x' },
+      headers: { [csrfHeader]: 'test', 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(await response.json()).toMatchObject({ code: 400, msg: 'body: is not a form' });
   });

@@ -1,7 +1,7 @@
 import { config } from '@/contract/config';
 import { documentTypes, identityType } from '@/contract/identity';
 import { tradeArea } from '@/contract/market';
-import { appReleases, appSystems, download, languages, platform } from '@fixtures/site';
+import { appReleases, minOsVersions, download, languages, platform } from '@fixtures/site';
 import { minEdge, maxFileBytes } from '../exchange/identity/documents';
 import { levels } from '../exchange/identity/levels';
 import { unservedCountries } from '../exchange/identity/review';
@@ -21,10 +21,10 @@ export const configCalls = implement(config, {
       releasedTime: world.startedAt - daysAgo * dayMs,
       notes: [...notes[language]],
       files: [
-        { platform: 'ios', minimumSystem: appSystems.ios, bytes: iosBytes, url: null, sha256: null },
+        { platform: 'ios', minimumSystem: minOsVersions.ios, bytes: iosBytes, url: null, sha256: null },
         {
           platform: 'android',
-          minimumSystem: appSystems.android,
+          minimumSystem: minOsVersions.android,
           bytes: androidBytes,
           url: `${download.androidUrl}/${version}.apk`,
           sha256,

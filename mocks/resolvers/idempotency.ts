@@ -1,7 +1,7 @@
 import { codeByNumber } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 import { idempotencyHeader } from '@/contract/envelope';
-import { sameCall } from '@/contract/sameCall';
+import { requestFingerprint } from '@/contract/requestFingerprint';
 import { badField } from '../businessError';
 import type { World } from '../world';
 import type { RawRequest, Resolved } from './rawCall';
@@ -17,7 +17,7 @@ export function once(world: World, owner: number, endpoint: Endpoint, request: R
   if (!/^[\w-]{1,64}$/.test(key)) throw badField(idempotencyHeader, 'must be 1 to 64 letters, digits, dashes and underscores');
   const { idempotentAnswers } = world.db;
   const id = `${owner}:${key}`;
-  const asked = sameCall(endpoint.id, request);
+  const asked = requestFingerprint(endpoint.id, request);
   const known = idempotentAnswers.get(id);
   if (known && known.at > world.now - keptMs) {
     if (known.asked !== asked) throw badField(idempotencyHeader, 'was used for another request');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { code, type CodeName } from '@/contract/codes';
 import { frozenRefusal, type SecurityCodes } from '@/contract/account';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
-import { changeHeader, languageHeader } from '@/contract/envelope';
+import { csrfHeader, languageHeader } from '@/contract/envelope';
 import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
 import { keyRefusals } from '../exchange/apiKeys/keyRefusals';
 import type { LoginTarget } from '../exchange/sessions/sessions';
@@ -75,7 +75,7 @@ function resolve(
   try {
     const { signed } = request;
     // Signed calls need no CSRF header: a foreign page cannot sign.
-    if (endpoint.isChange && signed === null && request.headers[changeHeader] === undefined) throw new BusinessError('forbidden');
+    if (endpoint.isChange && signed === null && request.headers[csrfHeader] === undefined) throw new BusinessError('forbidden');
     const user = signed === null ? world.sessions.user(connection.key) : world.apiKeys.enter(signed, endpoint, world.now);
     if (endpoint.access === 'user' && user === null) throw new BusinessError('loginRequired');
     if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null) throw new BusinessError('loginRequired');

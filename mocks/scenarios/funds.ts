@@ -1,6 +1,6 @@
 import { account, internalNetwork, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { personas } from '@fixtures/personas';
-import { refusedAddresses, refusingContracts } from '@fixtures/networks';
+import { refusedAddresses, nonPayableContracts } from '@fixtures/networks';
 import { addressAt, networkOf } from '../exchange/funds/chains';
 import type { FundsEvent } from '../exchange/funds/events';
 import type { StoredWithdrawal } from '../exchange/funds/records';
@@ -57,7 +57,7 @@ const lives: Readonly<Record<WithdrawalState, readonly (readonly [kind: FundsEve
 /** The destination address that makes a withdrawal end in this state. */
 const ends: ReadonlyMap<WithdrawalState, string | undefined> = new Map([
   [withdrawalState.rejected, refusedAddresses[0]],
-  [withdrawalState.failed, refusingContracts[0]],
+  [withdrawalState.failed, nonPayableContracts[0]],
 ]);
 
 /** A scenario with a recent withdrawal that is now in this state. */

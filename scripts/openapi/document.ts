@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { domains } from '@/contract';
 import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { changeHeader, idempotencyHeader, sessionCookie } from '@/contract/envelope';
+import { csrfHeader, idempotencyHeader, sessionCookie } from '@/contract/envelope';
 import { describeDomain } from './domains';
 import { namedSchemas } from './names';
 import { operationOf } from './operation';
@@ -73,7 +73,7 @@ export async function openApiOf({
         change: {
           type: 'apiKey',
           in: 'header',
-          name: changeHeader,
+          name: csrfHeader,
           description: 'Any value: it proves that a change comes from the application and not from another page',
           'x-assumed': 'the session scheme is not shown',
         },

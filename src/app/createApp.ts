@@ -10,7 +10,7 @@ import { $locale, createI18n } from '@/shared/i18n';
 import { $clock, $storage, $tabStorage, admitModels, appStarted, appStopped, type Clock, type StorageAdapter } from '@/shared/lib';
 import { $navigator, hrefsIn, routes } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
-import { createToasts } from '@/ui/Toast/toasts';
+import { createToaster } from '@/ui/Toast/toasts';
 import { $body } from '@/widgets/shell';
 import { shellNamespaces } from './namespaces';
 import type { AppRoutesProps } from './AppRoutes';
@@ -40,7 +40,7 @@ export interface AppOptions {
 /** Creates an instance of the app; two instances share no state. */
 export function createApp({ locale, clock, transport, origin, modeBar, workbench, presumesVisitor = false, isolated }: AppOptions) {
   const i18n = createI18n({ locale });
-  const toasts = createToasts();
+  const toasts = createToaster();
   const announcer = createAnnouncer();
   let navigate: NavigateFunction | null = null;
   // The first render may navigate before the router is mounted, such as from the login page to home when already logged in.

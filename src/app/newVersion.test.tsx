@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '@/shared/i18n';
-import { createToasts } from '@/ui/Toast/toasts';
+import { createToaster } from '@/ui/Toast/toasts';
 import { offerNewVersion } from './newVersion';
 
 const siteWith = (entry: string) => `<!doctype html><script type="module" src="/assets/${entry}.js"></script>`;
@@ -34,9 +34,9 @@ afterEach(() => {
 async function watching() {
   const i18n = createI18n({ locale: 'en_US' });
   await i18n.loadNamespaces('common');
-  const toasts = createToasts();
+  const toasts = createToaster();
   offerNewVersion({ toasts, i18n });
-  return () => toasts.take().map(({ message }) => message.title);
+  return () => toasts.takeAll().map(({ message }) => message.title);
 }
 
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));

@@ -29,7 +29,7 @@ export const largest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
   rest.reduce((max, next) => (compare(next, max) > 0 ? next : max), first);
 
 /** Product of two decimals; null if `b` is unknown (null). */
-export const multiplyKnown = (a: Decimal, b: Decimal | null): Decimal | null => (b === null ? null : multiply(a, b));
+export const multiplyNullable = (a: Decimal, b: Decimal | null): Decimal | null => (b === null ? null : multiply(a, b));
 
 /** Truncates (never rounds) to `precision` decimals and drops trailing zeros: `truncate('1.2399', 2)` is `'1.23'`. */
 export const truncate = (amount: Decimal, precision: number): Decimal =>

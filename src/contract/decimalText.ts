@@ -2,15 +2,15 @@
 export type Decimal = string;
 
 /** The format of a decimal string, exported as the pattern in the contract's JSON Schemas. */
-export const decimalShape = /^-?\d+(\.\d+)?$/;
+export const decimalPattern = /^-?\d+(\.\d+)?$/;
 
 /** Whether `text` is a decimal string as this product transmits it. */
-export const isDecimal = (text: string): boolean => decimalShape.test(text);
+export const isDecimal = (text: string): boolean => decimalPattern.test(text);
 export const isZero = (amount: Decimal): boolean => !/[1-9]/.test(amount);
 /** Whether a decimal is above zero. */
 export const isPositive = (amount: Decimal): boolean => !isZero(amount) && !amount.startsWith('-');
 /** Drops redundant leading and trailing zeros: `'05.50'` becomes `'5.5'`. */
-export const withoutIdleZeros = (amount: Decimal): Decimal =>
+export const trimRedundantZeros = (amount: Decimal): Decimal =>
   amount
     .replace(/^(-?)0+(?=\d)/, '$1')
     .replace(/(\.\d*?)0+$/, '$1')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Code } from './codes';
-import { decimalShape, isDecimal, isPositive, withoutIdleZeros } from './decimalText';
+import { decimalPattern, isDecimal, isPositive, trimRedundantZeros } from './decimalText';
 import { lenient } from './lenient';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -90,17 +90,17 @@ export const assumptions = new WeakMap<z.core.$ZodType, { assumed: string }>();
 }
 
 /** A decimal string: digits, at most one point, an optional minus, no exponent. */
-export const decimal = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(decimalShape, 'not a decimal string'));
+export const decimal = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(decimalPattern, 'not a decimal string'));
 /** A decimal above zero as typed by a user; redundant zeros are dropped, so that `05.50` becomes `5.5`. */
 export const positiveDecimal = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.string().check(
     z.refine((text) => isDecimal(text) && isPositive(text), { error: 'not a positive decimal string', abort: true }),
-    z.overwrite(withoutIdleZeros),
+    z.overwrite(trimRedundantZeros),
   );
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.int().check(z.nonnegative());
 /** A single line of user input: trimmed, not empty, at most `longest` characters, without control and bidirectional formatting characters. */
-export const line = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
+export const singleLine = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
   z
     .string()
     .check(
@@ -123,8 +123,8 @@ export const oneOfText = /* @__NO_SIDE_EFFECTS__ */ <const T extends Record<stri
   z.pipe(wholeNumber(), oneOf(table));
 
 /** A pair of values of the same type, such as price and amount. */
-export function pairOf<S extends z.ZodMiniType>(schema: S): z.ZodMiniType<[z.output<S>, z.output<S>], [z.input<S>, z.input<S>]>;
-/* @__NO_SIDE_EFFECTS__ */ export function pairOf(schema: z.ZodMiniType): z.ZodMiniType {
+export function tupleOfTwo<S extends z.ZodMiniType>(schema: S): z.ZodMiniType<[z.output<S>, z.output<S>], [z.input<S>, z.input<S>]>;
+/* @__NO_SIDE_EFFECTS__ */ export function tupleOfTwo(schema: z.ZodMiniType): z.ZodMiniType {
   return z.array(schema).check(z.minLength(2), z.maxLength(2)); // zod's tuple would add 1 kB to every first load
 }
 

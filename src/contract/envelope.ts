@@ -5,7 +5,7 @@ export const Envelope = z.object({ code: z.int(), msg: z.string(), data: z.optio
 export type Envelope = z.output<typeof Envelope>;
 
 /** Header required on calls that change state, which protects against cross-site request forgery (assumed: the session scheme is not shown). */
-export const changeHeader = 'x-exchange-client';
+export const csrfHeader = 'x-exchange-client';
 /** Header with the language code of server texts, such as `zh_CN` (assumed: not shown). */
 export const languageHeader = 'lang';
 /** Header with the idempotency key: a change repeated with the same key is applied once (assumed: not shown). */

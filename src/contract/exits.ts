@@ -9,7 +9,7 @@ export interface Exits {
 export const exitFields = ['takeProfitPrice', 'stopLossPrice'] as const satisfies readonly (keyof Exits)[];
 
 /** The first invalid exit, or null: both must be on ticks and on the correct side of `from`, the fill or opening price. */
-export function misplacedExit(
+export function invalidExit(
   exits: Exits,
   { isBuy, from, isOffTick }: { readonly isBuy: boolean; readonly from: Decimal; readonly isOffTick: (price: Decimal) => boolean },
 ): { readonly field: keyof Exits; readonly problem: 'orderOffTick' | 'orderTriggerPassed' } | null {

@@ -4,7 +4,7 @@ const controlSelector = 'a[href], button, input, [tabindex="0"]';
 const emptySelector = '[data-empty], h1, h2, h3';
 
 /** The focused control, its position in its row, and the surrounding rows. */
-interface RowPlace {
+interface FocusedControl {
   readonly control: HTMLElement;
   readonly row: Element;
   readonly column: number;
@@ -22,20 +22,22 @@ export function keepRowFocus(region: HTMLElement | null): (() => void) | undefin
 
 function watchRows(region: HTMLElement): () => void {
   const { ownerDocument: page } = region;
-  let place: RowPlace | null = null;
+  let focused: FocusedControl | null = null;
   const rowsNow = () => [...region.querySelectorAll(rowSelector)];
   const forget = () => {
-    place = null;
+    focused = null;
     observer.disconnect();
   };
   const observer = new MutationObserver(() => {
-    if (!place) return;
-    const { control } = place;
-    if (control.isConnected) place.rows = rowsNow();
+    if (!focused) return;
+    const { control } = focused;
+    if (control.isConnected) focused.rows = rowsNow();
     // A disabled control keeps the focus until the browser repaints.
-    const isLost = control.matches(':disabled') ? page.activeElement === control || isFree(page) : !control.isConnected && isFree(page);
+    const isLost = control.matches(':disabled')
+      ? page.activeElement === control || isFocusOnBody(page)
+      : !control.isConnected && isFocusOnBody(page);
     if (isLost) {
-      const target = nextTarget(region, place);
+      const target = nextTarget(region, focused);
       forget();
       target?.focus();
     }
@@ -43,7 +45,7 @@ function watchRows(region: HTMLElement): () => void {
   const remember = ({ target }: FocusEvent) => {
     const row = target instanceof HTMLElement ? target.closest(rowSelector) : null;
     if (!(target instanceof HTMLElement) || !row || !region.contains(row)) return forget();
-    place = { control: target, row, column: controlsOf(row).indexOf(target), rows: rowsNow() };
+    focused = { control: target, row, column: controlsOf(row).indexOf(target), rows: rowsNow() };
     observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   };
   /** A dialog restores the focus unless the row has been removed meanwhile; moving the focus anywhere else leaves the row. */
@@ -53,7 +55,7 @@ function watchRows(region: HTMLElement): () => void {
       return;
     }
     queueMicrotask(() => {
-      if (place?.control.isConnected && page.activeElement !== place.control) forget();
+      if (focused?.control.isConnected && page.activeElement !== focused.control) forget();
     });
   };
   region.addEventListener('focusin', remember);
@@ -65,11 +67,11 @@ function watchRows(region: HTMLElement): () => void {
   };
 }
 
-const isFree = (page: Document): boolean => page.activeElement === page.body;
+const isFocusOnBody = (page: Document): boolean => page.activeElement === page.body;
 
 const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(controlSelector)];
 
-function nextTarget(region: HTMLElement, { row, rows, column }: RowPlace): HTMLElement | null {
+function nextTarget(region: HTMLElement, { row, rows, column }: FocusedControl): HTMLElement | null {
   const at = rows.indexOf(row);
   for (const near of [...rows.slice(at), ...rows.slice(0, at).toReversed()]) {
     if (!near.isConnected) continue;

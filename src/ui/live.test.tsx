@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPaced, textOf, type LiveSource } from './live';
+import { createThrottledSource, textNodeOf, type LiveSource } from './live';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -31,10 +31,10 @@ function open(interval: number) {
       return () => readers.delete(changed);
     },
   };
-  const paced = createPaced(source);
+  const paced = createThrottledSource(source);
   const seen: number[] = [];
   paced.subscribe(() => seen.push(paced.read()));
-  const stop = paced.follow(document.body, interval);
+  const stop = paced.connect(document.body, interval);
   seen.splice(0);
   read.mockClear();
   const set = (next: number) => {
@@ -109,7 +109,7 @@ test('after stopping nothing is shown and nothing is subscribed to', () => {
 
 test('a text is written without replacing its node', () => {
   const element = document.createElement('span');
-  const text = textOf(element);
+  const text = textNodeOf(element);
   text.data = '1';
-  expect([textOf(element) === text, element.textContent]).toEqual([true, '1']);
+  expect([textNodeOf(element) === text, element.textContent]).toEqual([true, '1']);
 });

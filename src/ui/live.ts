@@ -9,13 +9,13 @@ export interface LiveSource<Value> {
 }
 
 /** A source that passes changes on at its own pace, while it is followed. */
-export interface PacedSource<Value> extends LiveSource<Value> {
+export interface ThrottledSource<Value> extends LiveSource<Value> {
   /** Passes changes on while `element` is in view: at most one every `interval` ms, immediately, so that it agrees with unpaced displays of the same change; without an interval in animation frames. Missed changes follow when the element comes into view. */
-  readonly follow: (element: Element, interval: number) => () => void;
+  readonly connect: (element: Element, interval: number) => () => void;
 }
 
 /** Paces a source: between two frames its readers all see the same value, however often it changes. */
-export function createPaced<Value>(source: LiveSource<Value>): PacedSource<Value> {
+export function createThrottledSource<Value>(source: LiveSource<Value>): ThrottledSource<Value> {
   const readers = new Set<() => void>();
   let shown = source.read();
 
@@ -30,47 +30,47 @@ export function createPaced<Value>(source: LiveSource<Value>): PacedSource<Value
       readers.add(changed);
       return () => readers.delete(changed);
     },
-    follow: (element, interval) => {
+    connect: (element, interval) => {
       let isInView = true;
       let isMissed = false;
-      let isAwaited = false;
-      let isOver = false;
-      let rest: ReturnType<typeof setTimeout> | undefined;
+      let isFrameRequested = false;
+      let isStopped = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
 
-      const rested = () => {
-        rest = undefined;
+      const onTimer = () => {
+        timer = undefined;
         if (isMissed) changed();
       };
       const showNow = () => {
-        isAwaited = false;
-        if (isOver) return;
+        isFrameRequested = false;
+        if (isStopped) return;
         isMissed = !isInView;
         if (isMissed) return;
-        if (interval > 0) rest = setTimeout(rested, interval);
+        if (interval > 0) timer = setTimeout(onTimer, interval);
         show();
       };
       const changed = () => {
-        isMissed = !isInView || rest !== undefined;
-        if (isMissed || isAwaited) return;
+        isMissed = !isInView || timer !== undefined;
+        if (isMissed || isFrameRequested) return;
         if (interval > 0) {
           showNow();
           return;
         }
-        isAwaited = true;
+        isFrameRequested = true;
         requestAnimationFrame(showNow);
       };
-      const look = (entries: readonly IntersectionObserverEntry[]) => {
+      const onIntersection = (entries: readonly IntersectionObserverEntry[]) => {
         isInView = entries.at(-1)?.isIntersecting ?? true;
         if (isInView && isMissed) changed();
       };
 
-      const observer = typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(look);
+      const observer = typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(onIntersection);
       observer?.observe(element);
       const unsubscribe = source.subscribe(changed);
       showNow();
       return () => {
-        isOver = true;
-        clearTimeout(rest);
+        isStopped = true;
+        clearTimeout(timer);
         unsubscribe();
         observer?.disconnect();
       };
@@ -78,7 +78,7 @@ export function createPaced<Value>(source: LiveSource<Value>): PacedSource<Value
   };
 }
 
-export interface Pace {
+export interface ThrottleOptions {
   /** Minimum time between two values, in ms; 0 for every frame. */
   readonly interval?: number;
   /** Keeps the value currently shown. */
@@ -86,27 +86,27 @@ export interface Pace {
 }
 
 /** Paces a source while the component is mounted and `element` is in view. */
-export function usePaced<Value>(
+export function useThrottledSource<Value>(
   source: LiveSource<Value>,
   element: RefObject<Element | null>,
-  { interval = 0, isPaused = false }: Pace = {},
+  { interval = 0, isPaused = false }: ThrottleOptions = {},
 ): LiveSource<Value> {
-  const paced = useMemo(() => createPaced(source), [source]);
+  const paced = useMemo(() => createThrottledSource(source), [source]);
   useLayoutEffect(
-    () => (isPaused || !element.current ? undefined : paced.follow(element.current, interval)),
+    () => (isPaused || !element.current ? undefined : paced.connect(element.current, interval)),
     [paced, element, interval, isPaused],
   );
   return paced;
 }
 
 /** Derives a primitive from the values of a source; the component renders again only when it changes. */
-export const useTaken = <Value, Taken extends string | number | boolean | null>(
+export const useLiveSelector = <Value, Selected extends string | number | boolean | null>(
   source: LiveSource<Value>,
-  take: (value: Value) => Taken,
-): Taken => useSyncExternalStore(source.subscribe, () => take(source.read()));
+  select: (value: Value) => Selected,
+): Selected => useSyncExternalStore(source.subscribe, () => select(source.read()));
 
 /** Writes the values of a source outside React, now and after each change; what `bind` returns must be cheap if nothing has changed. */
-export function useWritten<Value>(source: LiveSource<Value>, bind: () => ((value: Value) => void) | undefined): void {
+export function useLiveWriter<Value>(source: LiveSource<Value>, bind: () => ((value: Value) => void) | undefined): void {
   useLayoutEffect(() => {
     const write = bind();
     if (!write) return undefined;
@@ -116,7 +116,7 @@ export function useWritten<Value>(source: LiveSource<Value>, bind: () => ((value
 }
 
 /** The text node of an element that React does not update: changing it replaces no node. */
-export function textOf(element: Element | null | undefined): Text {
+export function textNodeOf(element: Element | null | undefined): Text {
   const first = element?.firstChild;
   if (first instanceof Text) return first;
   const text = document.createTextNode('');

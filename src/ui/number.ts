@@ -22,13 +22,13 @@ const isNegative = ({ sign }: NumberParts): boolean => /[-−]/.test(sign);
 export function movement(before: NumberParts, after: NumberParts): Trend {
   if (before.text === after.text || !digits(before.integer) || !digits(after.integer)) return 'flat';
   if (isNegative(before) !== isNegative(after)) return isNegative(after) ? 'fall' : 'rise';
-  const isLarger = size(after) > size(before);
+  const isLarger = magnitude(after) > magnitude(before);
   return isLarger === isNegative(after) ? 'fall' : 'rise';
 }
 
 /** Padded digit strings compare like the numbers they represent, so no conversion is needed. */
-function size({ integer, minor }: NumberParts): string {
-  return digits(integer).replace(/^0+/, '').padStart(widest, '0') + digits(minor);
+function magnitude({ integer, minor }: NumberParts): string {
+  return digits(integer).replace(/^0+/, '').padStart(maxDigits, '0') + digits(minor);
 }
 
-const widest = 40;
+const maxDigits = 40;

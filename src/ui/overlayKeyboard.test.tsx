@@ -14,7 +14,7 @@ import { Popover } from './Popover/Popover';
 import { Sheet } from './Sheet/Sheet';
 import { TextField } from './TextField/TextField';
 import { Toast } from './Toast/Toast';
-import { createToasts } from './Toast/toasts';
+import { createToaster } from './Toast/toasts';
 import { Tooltip } from './Tooltip/Tooltip';
 import { useOverlay } from './useOverlay';
 
@@ -119,7 +119,7 @@ test('Tooltip appears on focus and disappears with Escape', async () => {
 });
 
 test('Toast is reached by F6 and closed there', async () => {
-  const toaster = createToasts();
+  const toaster = createToaster();
   const { user } = renderUi(
     <>
       <main>

@@ -18,14 +18,14 @@ export const focusRing = {
 } as const;
 
 /** Animates colour changes of a control; nothing else is animated. */
-export const feedback = {
+export const feedbackTransition = {
   transition: ['background-color', 'border-color', 'color', 'opacity']
     .map((property) => `${property} ${vars.duration.feedback} ${vars.easing.out}`)
     .join(', '),
 } as const;
 
 /** Tabular digits. Not for prose: the font also widens hyphens and periods. */
-export const figures = { fontVariantNumeric: 'tabular-nums slashed-zero' } as const;
+export const tabularNums = { fontVariantNumeric: 'tabular-nums slashed-zero' } as const;
 
 /** One line that ends in an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
@@ -45,7 +45,7 @@ export const tableInsetName = '--table-inset';
 export const phoneMargin = vars.space[5];
 
 /** An element within a text, or a row of texts, that links elsewhere or does something. */
-export const inText = {
+export const inlineLink = {
   color: vars.color.accentText,
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',

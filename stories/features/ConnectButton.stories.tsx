@@ -1,6 +1,6 @@
 import { web3 } from '@/contract/web3';
 import { ConnectButton, WalletConnectHost } from '@/features/wallet-connect';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/ConnectButton' };
@@ -12,12 +12,12 @@ export const Closed = () => (
 );
 
 const Opened = (options: Pick<AppStoryProps, 'scenario' | 'answers'>) => (
-  <Pressed button="Connect wallet">
+  <PressOnMount button="Connect wallet">
     <AppStory at="/web3" {...options}>
       <ConnectButton />
       <WalletConnectHost />
     </AppStory>
-  </Pressed>
+  </PressOnMount>
 );
 
 export const Waiting = () => <Opened scenario="web3-qr-waiting" />;

@@ -95,7 +95,7 @@ function Filled({
   );
 }
 
-const sound = [['size', '0.05']] as const;
+const validValues = [['size', '0.05']] as const;
 const exits = [
   ['price', '60000'],
   ['size', '0.01'],
@@ -146,7 +146,7 @@ const oneCoin = [['size', '1']] as const;
 
 export const Limit = () => <Example typed={exits} chosen={carriesExits} />;
 
-export const Market = () => <Example kind="market" typed={sound} />;
+export const Market = () => <Example kind="market" typed={validValues} />;
 
 export const Plan = () => <Example kind="plan" typed={plan} />;
 
@@ -174,11 +174,11 @@ export const TooLarge = () => <Example typed={huge} />;
 
 export const TooLargeForTheLeverage = () => <Example kind="market" typed={large} />;
 
-export const MoreThanAvailable = () => <Example kind="market" scenario="contract-no-money" typed={sound} />;
+export const MoreThanAvailable = () => <Example kind="market" scenario="contract-no-money" typed={validValues} />;
 
 export const MoreThanCanBeClosed = () => <Example kind="market" chosen={closes} scenario="contract-rules" typed={oneCoin} />;
 
-export const TooManyOrders = () => <Example as="vip" scenario="contract-orders-full" kind="market" typed={sound} />;
+export const TooManyOrders = () => <Example as="vip" scenario="contract-orders-full" kind="market" typed={validValues} />;
 
 export const ExitsOnTheWrongSide = () => <Example chosen={carriesExits} typed={wrongExits} isSubmitted />;
 
@@ -186,9 +186,11 @@ export const TrailingTooLong = () => <Example kind="trailing" typed={longTrail} 
 
 export const ActivationPassed = () => <Example kind="trailing" typed={passedActivation} isSubmitted />;
 
-export const CloseOnly = () => <Example as="deliveryTrader" scenario="delivery-reduce-only" code="btcusdt_d" kind="market" typed={sound} />;
+export const CloseOnly = () => (
+  <Example as="deliveryTrader" scenario="delivery-reduce-only" code="btcusdt_d" kind="market" typed={validValues} />
+);
 
-export const Halted = () => <Example scenario="contract-halted" typed={sound} />;
+export const Halted = () => <Example scenario="contract-halted" typed={validValues} />;
 
 export const SubmittedEmpty = () => <Example isSubmitted />;
 

@@ -1,5 +1,5 @@
 import { DownloadButton } from '@/features/download';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { AppStory } from '../support';
 
 export default { title: 'features/DownloadButton' };
@@ -11,9 +11,9 @@ export const Closed = () => (
 );
 
 export const Opened = () => (
-  <Pressed button="Download">
+  <PressOnMount button="Download">
     <AppStory>
       <DownloadButton />
     </AppStory>
-  </Pressed>
+  </PressOnMount>
 );

@@ -89,7 +89,7 @@ function Filled({
 
 const fieldNames: readonly TicketField[] = [...new Set(Object.values(fieldsOf).flat()), ...exitFields];
 const none = {};
-const sound = { price: '60000', size: '0.01' };
+const validValues = { price: '60000', size: '0.01' };
 const offSteps = { price: '12', size: '0.000001' };
 const tooMuch = { price: '80000', size: '7' };
 const oco = { price: '60000', stopPrice: '99000', stopLimitPrice: '99100', size: '0.01' };
@@ -105,18 +105,18 @@ const muchMoney = { size: '12000' };
 const someMoney = { size: '500' };
 const tenOrdi = { size: '10' };
 const farStop = { ...stop, price: '3000' };
-const ocoInTheWay = { price: '88000', stopPrice: '89000', stopLimitPrice: '89100', size: '0.01' };
+const passedOco = { price: '88000', stopPrice: '89000', stopLimitPrice: '89100', size: '0.01' };
 const longTrail = { trailing: '25', size: '0.1' };
 const passedActivation = { ...trail, activationPrice: '50000' };
 const farExits = { ...exits, takeProfitPrice: '900000' };
 
-export const Limit = () => <Example typed={sound} />;
+export const Limit = () => <Example typed={validValues} />;
 
 export const Market = () => <Example kind="market" side="sell" />;
 
 export const MarketInTheOtherCoin = () => <Example kind="market" unit="base" typed={{ size: '0.02' }} />;
 
-export const PostOnly = () => <Example force={timeInForce.postOnly} typed={sound} />;
+export const PostOnly = () => <Example force={timeInForce.postOnly} typed={validValues} />;
 
 export const StopLimit = () => <Example kind="stopLimit" typed={stop} />;
 
@@ -151,7 +151,7 @@ export const PostOnlyWouldTrade = () => <Example force={timeInForce.postOnly} ty
 
 export const LimitFarFromItsTrigger = () => <Example kind="stopLimit" typed={farStop} />;
 
-export const OcoPassed = () => <Example kind="oco" typed={ocoInTheWay} />;
+export const OcoPassed = () => <Example kind="oco" typed={passedOco} />;
 
 export const TrailingTooLong = () => <Example kind="trailing" side="sell" typed={longTrail} />;
 
@@ -161,7 +161,7 @@ export const ExitsFarFromTheOrder = () => <Example hasExits typed={farExits} />;
 
 export const SubmittedEmpty = () => <Example kind="stopLimit" isSubmitted />;
 
-export const Confirmation = () => <Example typed={sound} isSubmitted />;
+export const Confirmation = () => <Example typed={validValues} isSubmitted />;
 
 export const OpensSoon = () => <Example scenario="pair-opens-soon" code="PENDLE" />;
 

@@ -1,6 +1,6 @@
 import { ServiceButton } from '@/features/customer-service';
 import { AppStory } from '../support';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 
 export default { title: 'features/ServiceButton' };
 
@@ -12,16 +12,16 @@ export const Closed = () => (
 
 export const Desk = () => (
   <AppStory as="trader">
-    <Pressed button="Customer service">
+    <PressOnMount button="Customer service">
       <ServiceButton />
-    </Pressed>
+    </PressOnMount>
   </AppStory>
 );
 
 export const NoLines = () => (
   <AppStory as="trader" scenario="service-lines-unavailable">
-    <Pressed button="Customer service">
+    <PressOnMount button="Customer service">
       <ServiceButton />
-    </Pressed>
+    </PressOnMount>
   </AppStory>
 );

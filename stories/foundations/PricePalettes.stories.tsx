@@ -6,7 +6,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { vars } from '@tokens/vars.css';
-import { number } from '../ui/numbers';
+import { numberParts } from '../ui/numberParts';
 import { bars, candle, themed } from './foundations.css';
 
 export default { title: 'foundations/PricePalettes' };
@@ -39,9 +39,9 @@ export const SideBySide = () => (
                   ))}
                 </div>
                 <Inline gap={5}>
-                  <PriceChange value={number('+2.41%')} />
-                  <PriceChange value={number('-0.87%')} />
-                  <PriceChange value={number('0.00%')} />
+                  <PriceChange value={numberParts('+2.41%')} />
+                  <PriceChange value={numberParts('-0.87%')} />
+                  <PriceChange value={numberParts('0.00%')} />
                 </Inline>
                 <Inline wrap={false}>
                   <Button tone="rise" width="full">

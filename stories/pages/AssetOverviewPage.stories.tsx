@@ -3,7 +3,7 @@ import { account, type AccountType } from '@/contract/capital';
 import { AssetOverviewPage } from '@/pages/assets/overview/page';
 import { filled } from '@/shared/api';
 import { routes } from '@/shared/routing';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { pageStory } from '../support';
 
 export default { title: 'pages/AssetOverviewPage' };
@@ -19,9 +19,9 @@ export const Indebted = pageStory(routes.assetOverview, AssetOverviewPage, { as:
 export const Empty = pageStory(routes.assetOverview, AssetOverviewPage, { as: 'newUser' });
 
 export const Hidden = () => (
-  <Pressed button="Hide balances">
+  <PressOnMount button="Hide balances">
     <Usual />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const OneAccountFailed = pageStory(routes.assetOverview, AssetOverviewPage, {

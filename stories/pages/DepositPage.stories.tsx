@@ -1,7 +1,7 @@
 import { capital } from '@/contract/capital';
 import { DepositPage } from '@/pages/assets/deposit/page';
 import { routes } from '@/shared/routing';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { pageStory, type PageStoryOptions } from '../support';
 
 export default { title: 'pages/DepositPage' };
@@ -23,9 +23,9 @@ export const Suspended = story('?name=62');
 export const UnknownCoin = story('?name=99999');
 
 export const Addresses = () => (
-  <Pressed button="Manage addresses">
+  <PressOnMount button="Manage addresses">
     <Usual />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const LongLabel = story('?name=52&network=ETH', { scenario: 'remarks-long' });

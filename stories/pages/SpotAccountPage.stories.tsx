@@ -3,7 +3,7 @@ import { account } from '@/contract/capital';
 import { SpotAccountPage } from '@/pages/assets/spot/page';
 import { filled } from '@/shared/api';
 import { routes } from '@/shared/routing';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { pageStory } from '../support';
 
 export default { title: 'pages/SpotAccountPage' };
@@ -17,9 +17,9 @@ export const Whale = pageStory(routes.spotAccount, SpotAccountPage, { as: 'whale
 export const Empty = pageStory(routes.spotAccount, SpotAccountPage, { as: 'newUser' });
 
 export const Hidden = () => (
-  <Pressed button="Hide balances">
+  <PressOnMount button="Hide balances">
     <Usual />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const Loading = pageStory(routes.spotAccount, SpotAccountPage, { answers: { [path]: 'pending' } });

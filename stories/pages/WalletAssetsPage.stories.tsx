@@ -1,7 +1,7 @@
 import { web3 } from '@/contract/web3';
 import { WalletAssetsPage } from '@/pages/web3/assets/page';
 import { routes } from '@/shared/routing';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { pageStory } from '../support';
 
 export default { title: 'pages/WalletAssetsPage' };
@@ -19,13 +19,13 @@ export const Loading = pageStory(routes.web3Assets, WalletAssetsPage, { answers:
 export const Failed = pageStory(routes.web3Assets, WalletAssetsPage, { answers: { [web3.accountData.path]: 'fault' } });
 
 export const Hidden = () => (
-  <Pressed button="Hide balances">
+  <PressOnMount button="Hide balances">
     <Usual />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const TokenOpened = () => (
-  <Pressed button="Details">
+  <PressOnMount button="Details">
     <Usual />
-  </Pressed>
+  </PressOnMount>
 );

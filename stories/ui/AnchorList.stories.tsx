@@ -3,7 +3,7 @@ import { Grid } from '@/ui/Grid/Grid';
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/AnchorList' };
 
@@ -39,7 +39,7 @@ export const BesideAnArticle = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={['Anchors']} states={liveStates} cellWidth={200}>
+  <StatesSheet variants={['Anchors']} states={enabledStates} cellWidth={200}>
     {(_, props, state) => (
       <AnchorList
         label={`On this page, ${state}`}

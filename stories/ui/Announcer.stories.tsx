@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text/Text';
 
 export default { title: 'ui/Announcer' };
 
-const Voices = () => {
+const AnnouncerButtons = () => {
   const { polite, assertive } = useAnnouncer();
   return (
     <Inline>
@@ -26,7 +26,7 @@ export const Speaking = () => {
         <Text tone="soft">
           Turn on a screen reader: polite announcements are grouped every five seconds; assertive ones come immediately.
         </Text>
-        <Voices />
+        <AnnouncerButtons />
       </Stack>
     </Announcer>
   );

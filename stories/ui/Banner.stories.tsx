@@ -8,7 +8,7 @@ import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Banner' };
 
-const words = {
+const texts = {
   info: 'Spot trading pauses on Sunday from 02:00 to 02:30 for an upgrade.',
   success: 'You’re back online.',
   warning: 'Contract trading is under maintenance. Positions and open orders stay as they are.',
@@ -59,7 +59,7 @@ export const States = () => (
   >
     {(tone, props) => (
       <Banner tone={tone} {...props}>
-        {words[tone]}
+        {texts[tone]}
       </Banner>
     )}
   </StatesSheet>
@@ -67,6 +67,6 @@ export const States = () => (
 
 export const Playground = playground(
   Banner,
-  { title: 'Maintenance.', children: words.warning, tone: 'warning' },
+  { title: 'Maintenance.', children: texts.warning, tone: 'warning' },
   { tone: choice(alertTones) },
 );

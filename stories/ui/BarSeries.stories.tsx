@@ -2,14 +2,18 @@ import { BarSeries } from '@/ui/BarSeries/BarSeries';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { Stack } from '@/ui/Stack/Stack';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/BarSeries' };
 
 const headers = { label: 'Day', value: 'Profit (USDT)' };
 
 const bars = (sizes: readonly number[]): ChartPoint[] =>
-  sizes.map((size, index) => ({ label: `${index + 1} Nov`, size, value: number(`${size > 0 ? '+' : ''}${size.toFixed(2)}`) }));
+  sizes.map((plotValue, index) => ({
+    label: `${index + 1} Nov`,
+    plotValue,
+    value: numberParts(`${plotValue > 0 ? '+' : ''}${plotValue.toFixed(2)}`),
+  }));
 
 export const GainsAndLosses = () => (
   <Stack width="reading">

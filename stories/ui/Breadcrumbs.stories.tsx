@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Breadcrumbs' };
 
@@ -20,7 +20,7 @@ export const Wrapping = () => (
 const account = { label: 'Account', href: '#account' };
 
 export const States = () => (
-  <StatesSheet variants={['One level', 'Two levels']} states={liveStates}>
+  <StatesSheet variants={['One level', 'Two levels']} states={enabledStates}>
     {(variant, props) => <Breadcrumbs above={variant === 'One level' ? [home] : [home, account]} current="Security" {...props} />}
   </StatesSheet>
 );

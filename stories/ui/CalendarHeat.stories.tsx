@@ -4,7 +4,7 @@ import type { HeatDay } from '@/ui/CalendarHeat/CalendarHeat';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/CalendarHeat' };
 
@@ -12,8 +12,8 @@ const signed = (size: number, text: string) => `${size > 0 ? '+' : size < 0 ? '-
 const short = (size: number) => (size >= 1e6 ? `${Math.round(size / 1e6)}M` : size.toFixed(size >= 100 ? 0 : 1));
 const dayOf = (date: string, size: number): HeatDay => ({
   date,
-  size,
-  value: number(signed(size, short(Math.abs(size)))),
+  plotValue: size,
+  value: numberParts(signed(size, short(Math.abs(size)))),
   fullValue: signed(size, `${Math.abs(size).toFixed(2)} USDT`),
 });
 const january = Array.from({ length: 21 }, (_, index) =>

@@ -136,8 +136,8 @@ function PartsOfOne() {
           onSettings={setSettings}
           onReset={() => {}}
           onSnapshot={() => {}}
-          onFull={() => {}}
-          isFull={false}
+          onToggleFullScreen={() => {}}
+          isFullScreen={false}
         />
         <CandlePicture
           {...quoted}
@@ -153,7 +153,7 @@ function PartsOfOne() {
           setCursor={() => {}}
           onKeyDown={() => {}}
           height="content"
-          pictureRef={{ current: null }}
+          rendererRef={{ current: null }}
           onFailed={() => {}}
         />
       </Stack>
@@ -166,11 +166,11 @@ function PartsOfOne() {
             draft={draft}
             onDraft={setDraft}
             stepPrice={stepPrice}
-            write={(price) => format.price(price, 2)}
+            formatPrice={(price) => format.price(price, 2)}
             priceAt={() => null}
-            heightOf={() => 12}
-            roomOf={() => 320}
-            onPlaced={() => {}}
+            yOf={() => 12}
+            plotWidth={() => 320}
+            onRepositionReady={() => {}}
           />
         </ChartFrame>
         <CandleTable {...quoted} label="BTC/USDT" candles={bitcoin.slice(-6)} terms={terms} />

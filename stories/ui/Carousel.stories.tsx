@@ -6,7 +6,7 @@ import { Illustration } from '@/ui/Illustration/Illustration';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Carousel' };
 
@@ -48,7 +48,7 @@ export const AtOnce = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={['One', 'Two']} states={liveStates} cellWidth={380}>
+  <StatesSheet variants={['One', 'Two']} states={enabledStates} cellWidth={380}>
     {(variant, props, state) => (
       <Carousel label={`${variant}, ${state}`} slides={slides.slice(0, 3)} atOnce={variant === 'Two' ? 2 : 1} {...props} />
     )}

@@ -4,25 +4,25 @@ import { PointTable } from '@/ui/ChartFrame/PointTable';
 import { Readout } from '@/ui/ChartFrame/Readout';
 import { ChartPlot } from '@/ui/ChartPlot/ChartPlot';
 import { strokes } from '@/ui/ChartPlot/ChartPlot.css';
-import { evenly, linePath } from '@/ui/ChartPlot/curve';
+import { evenlySpaced, linePath } from '@/ui/ChartPlot/curve';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/ChartFrame' };
 
 const heights = [0.7, 0.4, 0.5, 0.1, 0.3];
 const points = heights.map((height, index) => ({
   label: `${index + 1} Nov`,
-  value: number(`+${(1 - height).toFixed(2)}`),
-  size: 1 - height,
+  value: numberParts(`+${(1 - height).toFixed(2)}`),
+  plotValue: 1 - height,
 }));
 
 function PartsOfAChart() {
   const { cursor, setCursor, onKeyDown } = useCursor({ count: points.length });
   const at = cursor ?? points.length - 1;
   const reading = points[at]?.value.text ?? '';
-  const xs = evenly(points.length);
+  const xs = evenlySpaced(points.length);
   return (
     <Stack width="reading">
       <ChartFrame
@@ -40,8 +40,8 @@ function PartsOfAChart() {
           onKeyDown={onKeyDown}
           reading={reading}
           dots={[{ y: heights[at] ?? 0, tone: 'accent' }]}
-          values={[{ at: 0.1, text: '0.90' }]}
-          places={[
+          yTicks={[{ at: 0.1, text: '0.90' }]}
+          xTicks={[
             { at: 0, text: '1 Nov' },
             { at: 1, text: '5 Nov' },
           ]}

@@ -57,13 +57,13 @@ const Room = ({ children }: { children: ReactNode }) => (
 );
 
 const nothing = () => {};
-const still = { texts, draft: '', onDraftChange: nothing, onSend: nothing, onRetry: nothing };
+const staticProps = { texts, draft: '', onDraftChange: nothing, onSend: nothing, onRetry: nothing };
 
 export const States = () => (
   <Grid columns="large">
     <Room>
       <Chat
-        {...still}
+        {...staticProps}
         label="Conversation"
         messages={conversation}
         unreadFrom="6"
@@ -73,7 +73,7 @@ export const States = () => (
     </Room>
     <Room>
       <Chat
-        {...still}
+        {...staticProps}
         label="Messages on their way"
         draft="Thank you"
         messages={[
@@ -84,7 +84,7 @@ export const States = () => (
       />
     </Room>
     <Room>
-      <Chat {...still} label="Ended" messages={conversation.slice(0, 5)} ended="This conversation has ended." />
+      <Chat {...staticProps} label="Ended" messages={conversation.slice(0, 5)} ended="This conversation has ended." />
     </Room>
   </Grid>
 );
@@ -92,7 +92,7 @@ export const States = () => (
 export const LongTexts = () => (
   <Room>
     <Chat
-      {...still}
+      {...staticProps}
       label="Long texts"
       draft={'A first line\nand a second\nand a third'}
       suggestions={['Meine Einzahlung ist nicht angekommen', 'Bestätigungscode', 'Auszahlung']}
@@ -110,7 +110,7 @@ export const Parts = () => (
   <Grid columns="large">
     <ChatLog label="Without messages" messages={[]} texts={texts} onRetry={nothing} onLatest={nothing} />
     <ChatBubble message={message('1', 'self', 1, 'Can you see it?', { state: 'failed' })} texts={texts} onRetry={nothing} />
-    <ChatComposer {...still} isDisabled />
+    <ChatComposer {...staticProps} isDisabled />
   </Grid>
 );
 
@@ -129,7 +129,7 @@ const Echo = ({ isDisabled, suggestions }: Pick<ChatProps, 'isDisabled' | 'sugge
   return (
     <Room>
       <Chat
-        {...still}
+        {...staticProps}
         label="Customer service"
         messages={messages}
         draft={draft}

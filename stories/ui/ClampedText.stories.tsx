@@ -1,6 +1,6 @@
 import { ClampedText } from '@/ui/ClampedText/ClampedText';
 import { Stack } from '@/ui/Stack/Stack';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/ClampedText' };
 
@@ -16,7 +16,7 @@ export const Long = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={['Long']} states={liveStates} cellWidth={300}>
+  <StatesSheet variants={['Long']} states={enabledStates} cellWidth={300}>
     {(_, props, state) => (
       <ClampedText about={`Maintenance, ${state}`} {...props}>
         {long}

@@ -2,7 +2,7 @@ import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CopyButton' };
 
@@ -23,7 +23,7 @@ export const AsButton = () => (
 export const States = () => (
   <StatesSheet
     variants={['icon', 'button'] as const}
-    states={{ ...liveStates, Regular: { props: { size: 'regular' } }, Touch: { props: { size: 'touch' } } }}
+    states={{ ...enabledStates, Regular: { props: { size: 'regular' } }, Touch: { props: { size: 'touch' } } }}
   >
     {(variant, props) => <CopyButton text="84620155" label="Copy UID" variant={variant} {...props} />}
   </StatesSheet>

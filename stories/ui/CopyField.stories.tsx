@@ -3,7 +3,7 @@ import { CopyField } from '@/ui/CopyField/CopyField';
 import { Stack } from '@/ui/Stack/Stack';
 import { TextField } from '@/ui/TextField/TextField';
 import { choice, playground } from '../playground';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CopyField' };
 
@@ -36,7 +36,7 @@ export const LongTexts = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={controlSizes} states={liveStates} cellWidth={220}>
+  <StatesSheet variants={controlSizes} states={enabledStates} cellWidth={220}>
     {(size, props, state) => <CopyField label="UID" value="84620155" copyLabel={`Copy UID, ${size}, ${state}`} size={size} {...props} />}
   </StatesSheet>
 );

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { BatchBar } from '@/ui/DataGrid/BatchBar';
-import { ownLayout, type ColumnLayout } from '@/ui/DataGrid/columnLayout';
+import { defaultLayout, type ColumnLayout } from '@/ui/DataGrid/columnLayout';
 import { DataGrid, type DataGridProps } from '@/ui/DataGrid/DataGrid';
 import { GridSettings } from '@/ui/DataGrid/GridSettings';
 import type { GridColumn } from '@/ui/DataGrid/gridColumn';
@@ -18,7 +18,7 @@ import { tableDensities } from '@/ui/Table/column';
 import type { Sort } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/DataGrid' };
 
@@ -59,16 +59,16 @@ const columns: readonly GridColumn<Transfer>[] = [
     header: 'Amount',
     align: 'end',
     isSortable: true,
-    total: <Amount value={number('2,614.50')} />,
-    cell: ({ amount }) => <Amount value={number(amount)} />,
+    total: <Amount value={numberParts('2,614.50')} />,
+    cell: ({ amount }) => <Amount value={numberParts(amount)} />,
   },
   {
     id: 'fee',
     header: 'Fee',
     align: 'end',
     priority: 4,
-    total: <Amount value={number('0.0521')} />,
-    cell: ({ fee }) => <Amount value={number(fee)} />,
+    total: <Amount value={numberParts('0.0521')} />,
+    cell: ({ fee }) => <Amount value={numberParts(fee)} />,
   },
   {
     id: 'state',
@@ -116,7 +116,7 @@ function Arranged({ start }: { start: ColumnLayout }) {
 }
 
 /** Columns are moved by their headers, resized at the header's end, and selected and reordered from the button. */
-export const Columns = () => <Arranged start={{ ...ownLayout, hidden: ['from'] }} />;
+export const Columns = () => <Arranged start={{ ...defaultLayout, hidden: ['from'] }} />;
 
 function Selected() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1', '3']));
@@ -167,7 +167,7 @@ export const Folding = () => (
 
 export const HeaderAndTotalsStay = () => <Sorted count={24} height={320} columns={columns} />;
 
-export const TenThousandRows = () => <Sorted count={10_000} height={480} isLong />;
+export const TenThousandRows = () => <Sorted count={10_000} height={480} isVirtualized />;
 
 /** The grid keeps the same size whatever replaces the rows. */
 export const Instead = () => (
@@ -188,7 +188,7 @@ export const Instead = () => (
         {...defaults}
         label="Failed"
         rows={[]}
-        instead={<ErrorState text="Couldn’t load transfers" advice="Your funds are not affected." onRetry={() => {}} />}
+        fallback={<ErrorState text="Couldn’t load transfers" advice="Your funds are not affected." onRetry={() => {}} />}
       />
     </Card>
     <Card density="none">
@@ -196,7 +196,7 @@ export const Instead = () => (
         {...defaults}
         label="Restricted"
         rows={transfers(3)}
-        instead={<EmptyState text="Transfers are not available in your region" hint="Your funds are not affected." />}
+        fallback={<EmptyState text="Transfers are not available in your region" hint="Your funds are not affected." />}
       />
     </Card>
   </Stack>

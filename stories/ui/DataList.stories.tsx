@@ -8,7 +8,7 @@ import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/DataList' };
 
@@ -17,7 +17,7 @@ const deposits = ['USDT', 'BTC', 'ETH'].map((coin, index) => ({
   mark: <CoinIcon symbol={coin} />,
   title: coin,
   meta: <Text face="figures">{`03-0${index + 1} 09:26:00`}</Text>,
-  figure: <Amount value={number(['1,250.00', '0.05', '2.5'][index] ?? '')} weight="medium" />,
+  figure: <Amount value={numberParts(['1,250.00', '0.05', '2.5'][index] ?? '')} weight="medium" />,
   figureMeta: <Badge tone={index === 1 ? 'info' : 'success'}>{index === 1 ? 'Confirming' : 'Credited'}</Badge>,
 }));
 
@@ -82,8 +82,8 @@ export const LongTexts = () => (
             mark: <CoinIcon symbol="SHIB" />,
             title: 'Überweisung zwischen isolierten Margin-Konten bestätigt',
             meta: 'Maximiliane-Konstantina von Hohenlohe-Oehringen',
-            figure: <Amount value={number('123,456,789.123456789012')} />,
-            figureMeta: <Badge tone="warning">Wird geprüft</Badge>,
+            value: <Amount value={numberParts('123,456,789.123456789012')} />,
+            valueMeta: <Badge tone="warning">Wird geprüft</Badge>,
             href: '#long',
           },
         ]}

@@ -2,13 +2,13 @@ import { depthLayouts, DepthBars } from '@/ui/DepthBars/DepthBars';
 import type { DepthLevel } from '@/ui/DepthBars/DepthBars';
 import { Stack } from '@/ui/Stack/Stack';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/DepthBars' };
 
 const level = ([price, amount, share]: readonly [string, string, string]): DepthLevel => ({
-  price: number(price),
-  amount: number(amount),
+  price: numberParts(price),
+  amount: numberParts(amount),
   share,
 });
 

@@ -6,7 +6,7 @@ import type { Description } from '@/ui/DescriptionList/DescriptionList';
 import { Stack } from '@/ui/Stack/Stack';
 import { choice, playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/DescriptionList' };
 
@@ -15,8 +15,8 @@ const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const withdrawal: readonly Description[] = [
   { id: 'status', term: 'Status', value: <Badge tone="warning">Confirming</Badge> },
   { id: 'network', term: 'Network', value: 'Bitcoin' },
-  { id: 'amount', term: 'Amount', value: <Amount value={number('0.482910 BTC')} weight="medium" />, hint: 'About $54,561.07' },
-  { id: 'fee', term: 'Network fee', value: <Amount value={number('0.000012 BTC')} /> },
+  { id: 'amount', term: 'Amount', value: <Amount value={numberParts('0.482910 BTC')} weight="medium" />, hint: 'About $54,561.07' },
+  { id: 'fee', term: 'Network fee', value: <Amount value={numberParts('0.000012 BTC')} /> },
   { id: 'address', term: 'Address', value: address, copy: { text: address, label: 'Copy address' } },
   { id: 'id', term: 'Withdrawal ID', value: '820194763', copy: { text: '820194763', label: 'Copy withdrawal ID' } },
 ];
@@ -55,7 +55,7 @@ export const LongTexts = () => (
       items={[
         { id: 'name', term: 'Beneficiary', value: 'Maximiliane-Konstantina von Hohenlohe-Oe' },
         { id: 'term', term: 'Geschätzter Zeitpunkt der Gutschrift auf dem Empfängerkonto', value: '24 Nov 2026, 18:30' },
-        { id: 'amount', term: 'Amount', value: <Amount value={number('123,456,789.123456789012 SHIB')} /> },
+        { id: 'amount', term: 'Amount', value: <Amount value={numberParts('123,456,789.123456789012 SHIB')} /> },
         { id: 'none', term: 'Memo', value: '–' },
       ]}
     />

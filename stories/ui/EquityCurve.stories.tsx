@@ -3,7 +3,7 @@ import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
 import type { EquityCurveProps } from '@/ui/EquityCurve/EquityCurve';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/EquityCurve' };
 
@@ -13,9 +13,9 @@ const daysOf: Readonly<Record<string, number>> = { '7D': 7, '30D': 30, '90D': 90
 
 const points = (count: number, start: number, slope: number): readonly ChartPoint[] =>
   Array.from({ length: count }, (_, index) => {
-    const size = start + slope * index + Math.sin(index * 1.7) * 60 + Math.sin(index / 5) * 140;
+    const plotValue = start + slope * index + Math.sin(index * 1.7) * 60 + Math.sin(index / 5) * 140;
     const label = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2025, 10, 1 + index));
-    return { label, size, value: number(`${size < 0 ? '-' : '+'}${Math.abs(size).toFixed(2)} USDT`) };
+    return { label, plotValue, value: numberParts(`${plotValue < 0 ? '-' : '+'}${Math.abs(plotValue).toFixed(2)} USDT`) };
   });
 
 function Ranges() {
@@ -38,7 +38,7 @@ export const States = () => (
     states={{
       Risen: {},
       Fallen: { props: { points: points(20, -400, -30) } },
-      Unchanged: { props: { points: points(9, 0, 0).map((point) => ({ ...point, size: 0, value: number('0.00 USDT') })) } },
+      Unchanged: { props: { points: points(9, 0, 0).map((point) => ({ ...point, plotValue: 0, value: numberParts('0.00 USDT') })) } },
       'One day': { props: { points: points(1, 120, 0) } },
     }}
     cellWidth={340}

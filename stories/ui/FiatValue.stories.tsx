@@ -4,7 +4,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { textSizes } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/FiatValue' };
 
@@ -18,8 +18,8 @@ export const BelowAmounts = () => (
   <Stack gap={4} align="end" width="reading">
     {rows.map(([amount, worth]) => (
       <Stack key={amount} gap="none" align="end">
-        <Amount value={number(amount)} />
-        <FiatValue value={number(worth)} size="small" />
+        <Amount value={numberParts(amount)} />
+        <FiatValue value={numberParts(worth)} size="small" />
       </Stack>
     ))}
   </Stack>
@@ -27,8 +27,8 @@ export const BelowAmounts = () => (
 
 export const Repeated = () => (
   <Stack gap="none" align="start">
-    <Amount value={number('1,234.56 USDT')} />
-    <FiatValue value={number('$1,234.56')} size="small" isRepeated />
+    <Amount value={numberParts('1,234.56 USDT')} />
+    <FiatValue value={numberParts('$1,234.56')} size="small" isRepeated />
   </Stack>
 );
 
@@ -37,17 +37,17 @@ export const States = () => (
     variants={textSizes}
     states={{
       Rest: {},
-      Little: { props: { value: number('<$0.01') } },
-      Unknown: { props: { value: number('–') } },
+      Little: { props: { value: numberParts('<$0.01') } },
+      Unknown: { props: { value: numberParts('–') } },
       Hidden: { props: { hiddenLabel: 'Value hidden' } },
     }}
   >
-    {(size, props) => <FiatValue value={number('$47,661.20')} size={size} {...props} />}
+    {(size, props) => <FiatValue value={numberParts('$47,661.20')} size={size} {...props} />}
   </StatesSheet>
 );
 
 export const Playground = playground(
   FiatValue,
-  { value: number('$47,661.20'), size: 'dense', isRepeated: false },
+  { value: numberParts('$47,661.20'), size: 'dense', isRepeated: false },
   { size: choice(textSizes) },
 );

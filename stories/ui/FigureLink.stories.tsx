@@ -2,11 +2,11 @@ import { FigureLink } from '@/ui/FigureLink/FigureLink';
 import type { FigureLinkProps } from '@/ui/FigureLink/FigureLink';
 import { StatesSheet } from '../StatesSheet';
 import { choice, playground } from '../playground';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/FigureLink' };
 
-const total: FigureLinkProps = { label: 'Total BTC', href: '#statement', value: number('12,601.05 USDT') };
+const total: FigureLinkProps = { label: 'Total BTC', href: '#statement', value: numberParts('12,601.05 USDT') };
 
 export const States = () => (
   <StatesSheet
@@ -14,8 +14,8 @@ export const States = () => (
     states={{
       Leads: {},
       'Leads nowhere': { props: { href: null } },
-      Loss: { props: { value: number('-1,204.55 USDT') } },
-      Long: { props: { value: number('123,456,789.123456789012 SHIB') } },
+      Loss: { props: { value: numberParts('-1,204.55 USDT') } },
+      Long: { props: { value: numberParts('123,456,789.123456789012 SHIB') } },
       Hidden: { props: { hiddenLabel: 'Hidden' } },
     }}
   >

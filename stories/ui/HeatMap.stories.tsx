@@ -3,8 +3,8 @@ import { HeatMap } from '@/ui/HeatMap/HeatMap';
 import type { HeatMapTile } from '@/ui/HeatMap/HeatMap';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { liveStates, StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { enabledStates, StatesSheet } from '../StatesSheet';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/HeatMap' };
 
@@ -13,9 +13,9 @@ const tile = ([label, share, change]: readonly [string, number, number]): HeatMa
   id: label,
   label,
   share,
-  size: change,
-  change: number(`${change > 0 ? '+' : change < 0 ? '-' : ''}${Math.abs(change).toFixed(2)}%`),
-  weight: number(`${share.toFixed(1)}M`),
+  plotValue: change,
+  change: numberParts(`${change > 0 ? '+' : change < 0 ? '-' : ''}${Math.abs(change).toFixed(2)}%`),
+  weight: numberParts(`${share.toFixed(1)}M`),
 });
 
 const tiles = (
@@ -80,7 +80,7 @@ export const LongTexts = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={['Map']} states={{ ...liveStates, 'One tile': { props: { tiles: tiles.slice(0, 1) } } }} cellWidth={380}>
+  <StatesSheet variants={['Map']} states={{ ...enabledStates, 'One tile': { props: { tiles: tiles.slice(0, 1) } } }} cellWidth={380}>
     {(_, props, state) => <HeatMap label={`Markets, ${state}`} tiles={tiles.slice(0, 8)} terms={terms} onAction={() => {}} {...props} />}
   </StatesSheet>
 );

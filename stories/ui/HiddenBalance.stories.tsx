@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/HiddenBalance' };
 
@@ -21,7 +21,12 @@ export const Balance = () => {
         </Text>
         <BalanceToggle isHidden={isHidden} showLabel="Show balance" hideLabel="Hide balance" onToggle={() => setHidden(!isHidden)} />
       </Inline>
-      <Amount value={number('48,120.64 USDT')} size="headline" weight="semibold" hiddenLabel={isHidden ? 'Balance hidden' : undefined} />
+      <Amount
+        value={numberParts('48,120.64 USDT')}
+        size="headline"
+        weight="semibold"
+        hiddenLabel={isHidden ? 'Balance hidden' : undefined}
+      />
     </Stack>
   );
 };

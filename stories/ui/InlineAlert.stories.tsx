@@ -8,7 +8,7 @@ import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/InlineAlert' };
 
-const words = {
+const texts = {
   info: 'Withdrawals of BTC pause on 14 March from 08:00 to 08:30 for maintenance.',
   success: 'Your identity is verified. You can withdraw up to 2 BTC a day.',
   warning: 'This address is new. Withdrawals to it are held for 24 hours.',
@@ -26,7 +26,7 @@ export const WithTitleAndAction = () => (
         </Button>
       }
     >
-      {words.danger}
+      {texts.danger}
     </InlineAlert>
     <InlineAlert title="New fee schedule" action={<Link href="#fees">See the fees</Link>}>
       From 1 April, makers pay 0.08%.
@@ -39,7 +39,7 @@ export const Dismissible = () => {
   return (
     <Stack width="reading" align="start">
       {isOpen ? (
-        <InlineAlert onDismiss={() => setOpen(false)}>{words.info}</InlineAlert>
+        <InlineAlert onDismiss={() => setOpen(false)}>{texts.info}</InlineAlert>
       ) : (
         <Button onPress={() => setOpen(true)}>Show it again</Button>
       )}
@@ -60,7 +60,7 @@ export const States = () => (
   >
     {(tone, props) => (
       <InlineAlert tone={tone} {...props}>
-        {words[tone]}
+        {texts[tone]}
       </InlineAlert>
     )}
   </StatesSheet>

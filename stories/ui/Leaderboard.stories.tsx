@@ -1,7 +1,7 @@
 import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Leaderboard, type Rank } from '@/ui/Leaderboard/Leaderboard';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/Leaderboard' };
 
@@ -14,10 +14,10 @@ const texts = {
 const rank = ([place, move, name, figure, reward]: readonly [string, string, string, string, string?]): Rank => ({
   id: name,
   rank: place,
-  movement: move ? number(move) : null,
+  movement: move ? numberParts(move) : null,
   name,
-  figure: number(figure),
-  reward: reward === undefined ? undefined : number(reward),
+  figure: numberParts(figure),
+  reward: reward === undefined ? undefined : numberParts(reward),
 });
 
 const ranks = (

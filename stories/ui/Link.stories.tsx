@@ -70,7 +70,7 @@ export const CoversCard = () => (
   <Card as="article">
     <Stack gap={2}>
       <Heading level={3}>
-        <Link href="#copy" variant="plain" covers>
+        <Link href="#copy" variant="plain" isStretched>
           Copy trading
         </Link>
       </Heading>

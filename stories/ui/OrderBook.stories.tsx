@@ -13,7 +13,17 @@ import type { Book, BookLevel, BookSettings } from '@/ui/OrderBook/book';
 import { OrderBook } from '@/ui/OrderBook/OrderBook';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { bitcoin, bookFormat, bookTexts, createTicks, inventedBook, inventedDepth, satoshi, still, type InventedMarket } from './books';
+import {
+  bitcoin,
+  bookFormat,
+  bookTexts,
+  createTicks,
+  inventedBook,
+  inventedDepth,
+  shibBtc,
+  staticSource,
+  type InventedMarket,
+} from './books';
 
 export default { title: 'ui/OrderBook' };
 
@@ -51,17 +61,18 @@ function Example({ market = bitcoin, sourceOf, start, width = 320, isStale, onPi
   );
 }
 
-const ofBitcoin = (group: string) => still(inventedBook(bitcoin, group));
-const waiting = () => still(null);
-const none = () => still({ bids: [], asks: [], last: null, spread: null, shares: null });
-const bidsOnly = (group: string) => still({ ...inventedBook(bitcoin, group), asks: [], spread: null, shares: { bids: '1', asks: '0' } });
+const ofBitcoin = (group: string) => staticSource(inventedBook(bitcoin, group));
+const waiting = () => staticSource(null);
+const none = () => staticSource({ bids: [], asks: [], last: null, spread: null, shares: null });
+const bidsOnly = (group: string) =>
+  staticSource({ ...inventedBook(bitcoin, group), asks: [], spread: null, shares: { bids: '1', asks: '0' } });
 const fewAsks = (group: string) => {
   const book = inventedBook(bitcoin, group);
-  return still({ ...book, asks: book.asks.slice(0, 3) });
+  return staticSource({ ...book, asks: book.asks.slice(0, 3) });
 };
 const withOwn = (group: string) => {
   const { bids, asks } = inventedDepth(bitcoin);
-  return still(inventedBook(bitcoin, group, { bids: [bids[2]?.[0] ?? '0'], asks: [asks[1]?.[0] ?? '0', asks[5]?.[0] ?? '0'] }));
+  return staticSource(inventedBook(bitcoin, group, { bids: [bids[2]?.[0] ?? '0'], asks: [asks[1]?.[0] ?? '0', asks[5]?.[0] ?? '0'] }));
 };
 
 export const Views = () => (
@@ -93,27 +104,27 @@ export const Grouped = () => (
   </Inline>
 );
 
-const dear: InventedMarket = { base: 'TOKEN', quote: 'IDR', price: '123456789.01', decimals: 2, amountDecimals: 4, deepest: '12' };
-const ofSatoshi = (group: string) => still(inventedBook(satoshi, group));
-const ofDear = (group: string) => still(inventedBook(dear, group));
+const highPriced: InventedMarket = { base: 'TOKEN', quote: 'IDR', price: '123456789.01', decimals: 2, amountDecimals: 4, deepest: '12' };
+const ofShibBtc = (group: string) => staticSource(inventedBook(shibBtc, group));
+const ofHighPriced = (group: string) => staticSource(inventedBook(highPriced, group));
 
 export const LongNumbers = () => (
   <Inline gap={6} align="start">
-    <Example market={satoshi} sourceOf={ofSatoshi} />
-    <Example market={dear} sourceOf={ofDear} />
+    <Example market={shibBtc} sourceOf={ofShibBtc} />
+    <Example market={highPriced} sourceOf={ofHighPriced} />
   </Inline>
 );
 
 export const Narrow = () => (
   <Inline gap={6} align="start">
     <Example sourceOf={withOwn} width={240} />
-    <Example market={satoshi} sourceOf={ofSatoshi} width={240} />
+    <Example market={shibBtc} sourceOf={ofShibBtc} width={240} />
   </Inline>
 );
 
 const parts = { texts: bookTexts(bitcoin), format: bookFormat(bitcoin) };
 const whole = inventedBook(bitcoin, '0.01');
-const book = still(whole);
+const book = staticSource(whole);
 const trends = ['rise', 'fall', 'flat'] as const;
 const nothing = () => {};
 
@@ -129,12 +140,12 @@ export const Parts = () => (
         onFrozen={nothing}
       />
       {trends.map((trend) => (
-        <LastPrice key={trend} book={still({ ...whole, last: { price: '112986.90', trend } })} format={parts.format} />
+        <LastPrice key={trend} book={staticSource({ ...whole, last: { price: '112986.90', trend } })} format={parts.format} />
       ))}
-      <BookFooter {...parts} book={book} place={null} isStale={false} isFrozen={false} />
-      <BookFooter {...parts} book={book} place={{ side: 'asks', index: 3, column: 'price' }} isStale={false} isFrozen={false} />
-      <BookFooter {...parts} book={book} place={null} isStale={false} isFrozen />
-      <BookFooter {...parts} book={book} place={null} isStale isFrozen={false} />
+      <BookFooter {...parts} book={book} activeCell={null} isStale={false} isFrozen={false} />
+      <BookFooter {...parts} book={book} activeCell={{ side: 'asks', index: 3, column: 'price' }} isStale={false} isFrozen={false} />
+      <BookFooter {...parts} book={book} activeCell={null} isStale={false} isFrozen />
+      <BookFooter {...parts} book={book} activeCell={null} isStale isFrozen={false} />
     </Grid>
     <Grid>
       <div>
@@ -142,10 +153,10 @@ export const Parts = () => (
           {...parts}
           side="bids"
           book={book}
-          room={4}
+          capacity={4}
           count={4}
           hasHead
-          stop={null}
+          tabStop={null}
           onFocus={nothing}
           onHover={nothing}
           onPickPrice={nothing}

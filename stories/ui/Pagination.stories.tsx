@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { Stack } from '@/ui/Stack/Stack';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Pagination' };
 
@@ -35,7 +35,7 @@ export const OnePage = () => <Pager label="Transfers" from={1} count={1} />;
 const places = { Start: 1, Middle: 31, End: 62 } as const;
 
 export const States = () => (
-  <StatesSheet variants={['Start', 'Middle', 'End'] as const} states={liveStates}>
+  <StatesSheet variants={['Start', 'Middle', 'End'] as const} states={enabledStates}>
     {(place, props, state) => (
       <Pagination label={`${place}, ${state}`} page={places[place]} count={62} onPage={() => {}} summary="20 of 1,240" {...props} />
     )}

@@ -3,7 +3,7 @@ import { PayoffChart } from '@/ui/PayoffChart/PayoffChart';
 import type { Payoff } from '@/ui/PayoffChart/PayoffChart';
 import { Stack } from '@/ui/Stack/Stack';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/PayoffChart' };
 
@@ -16,7 +16,7 @@ const terms = {
   second: 'Receive USDT',
   cursor: 'Outcome by settlement price',
 };
-const grouped = (text: string) => number(text.replace(/\B(?=(\d{3})+(?=\.))/g, ',')).text;
+const grouped = (text: string) => numberParts(text.replace(/\B(?=(\d{3})+(?=\.))/g, ',')).text;
 
 /** One bitcoin offered at 70,000 USDT for a yield of 1.2%, or 64,000 USDT for a bitcoin at 64,000. */
 const payoffs = (target: number, isSale: boolean): readonly Payoff[] =>
@@ -32,7 +32,7 @@ const payoffs = (target: number, isSale: boolean): readonly Payoff[] =>
       at,
       received: getsBase ? `${inBase} BTC` : `${grouped(inQuote)} USDT`,
       worth: `${grouped(getsBase ? worth : inQuote)} USDT`,
-      size: getsBase ? at * 1.012 : target * 1.012,
+      plotValue: getsBase ? at * 1.012 : target * 1.012,
       currency: getsBase ? 'first' : 'second',
     };
   });

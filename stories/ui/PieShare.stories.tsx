@@ -3,7 +3,7 @@ import { PieShare } from '@/ui/PieShare/PieShare';
 import type { PieSlice } from '@/ui/PieShare/PieShare';
 import { Text } from '@/ui/Text/Text';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/PieShare' };
 
@@ -11,7 +11,7 @@ const slice = ([label, percent]: readonly [string, number]): PieSlice => ({
   id: label,
   label,
   share: percent / 100,
-  value: number(`${percent.toFixed(2)}%`),
+  value: numberParts(`${percent.toFixed(2)}%`),
 });
 
 export const Assets = () => (
@@ -30,7 +30,7 @@ export const Assets = () => (
     <Text size="small" tone="faint">
       Total
     </Text>
-    <Amount value={number('$48,120.64')} weight="semibold" isMinorFaint={false} />
+    <Amount value={numberParts('$48,120.64')} weight="semibold" isMinorFaint={false} />
   </PieShare>
 );
 
@@ -62,7 +62,12 @@ const accounts = (
     ['Cross margin', 9, '5,908.54 USDT'],
     ['Contract', 6.5, '5,200.25 USDT'],
   ] as const
-).map(([label, percent, amount]): PieSlice => ({ ...slice([label, percent]), value: number(amount), note: `${percent}%`, href: '#spot' }));
+).map(([label, percent, amount]): PieSlice => ({
+  ...slice([label, percent]),
+  value: numberParts(amount),
+  note: `${percent}%`,
+  href: '#spot',
+}));
 
 export const AmountsThatLeadOn = () => <PieShare label="Assets by account" slices={accounts} />;
 
@@ -74,7 +79,7 @@ export const States = () => (
     states={{
       Rest: {},
       Hidden: { props: { hiddenLabel: 'Hidden' } },
-      Total: { props: { children: <Amount value={number('$48,120.64')} weight="semibold" isMinorFaint={false} /> } },
+      Total: { props: { children: <Amount value={numberParts('$48,120.64')} weight="semibold" isMinorFaint={false} /> } },
       'One slice': { props: { slices: [slice(['BTC', 100])] } },
     }}
     cellWidth={360}

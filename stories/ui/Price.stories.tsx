@@ -6,7 +6,7 @@ import { Price } from '@/ui/Price/Price';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { StatesSheet } from '../StatesSheet';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/Price' };
 
@@ -14,7 +14,7 @@ const path = ['64,250.10', '64,251.40', '64,249.90', '64,249.90', '64,260.00', '
 
 export const Moving = () => {
   const [step, setStep] = useState(0);
-  const value = number(path[step % path.length] ?? '');
+  const value = numberParts(path[step % path.length] ?? '');
   return (
     <Stack align="start">
       <Price value={value} size="display" weight="semibold" isMinorFaint />
@@ -29,8 +29,8 @@ export const Hero = () => (
   <Stack gap={2} align="start">
     <Text tone="soft">BTC/USDT</Text>
     <Inline gap={5} align="baseline">
-      <Price value={number('64,250.10')} size="display" weight="semibold" isMinorFaint />
-      <PriceChange value={number('+2.41%')} size="title" />
+      <Price value={numberParts('64,250.10')} size="display" weight="semibold" isMinorFaint />
+      <PriceChange value={numberParts('+2.41%')} size="title" />
     </Inline>
   </Stack>
 );
@@ -42,10 +42,10 @@ export const States = () => (
       Rest: {},
       'Minor faint': { props: { isMinorFaint: true } },
       Still: { props: { isLive: false } },
-      Long: { props: { value: number('0.00000000000842100731') } },
-      Unknown: { props: { value: number('–') } },
+      Long: { props: { value: numberParts('0.00000000000842100731') } },
+      Unknown: { props: { value: numberParts('–') } },
     }}
   >
-    {(tone, props) => <Price value={number('64,250.10')} tone={tone} {...props} />}
+    {(tone, props) => <Price value={numberParts('64,250.10')} tone={tone} {...props} />}
   </StatesSheet>
 );

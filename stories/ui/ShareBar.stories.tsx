@@ -7,8 +7,8 @@ import { Text } from '@/ui/Text/Text';
 export default { title: 'ui/ShareBar' };
 
 const shares = (long: number, names: readonly [string, string] = ['Long', 'Short']): ShareBarProps => ({
-  rise: { name: names[0], value: `${long.toFixed(2)}%`, size: long },
-  fall: { name: names[1], value: `${(100 - long).toFixed(2)}%`, size: 100 - long },
+  rise: { name: names[0], value: `${long.toFixed(2)}%`, plotValue: long },
+  fall: { name: names[1], value: `${(100 - long).toFixed(2)}%`, plotValue: 100 - long },
 });
 
 export const States = () => (
@@ -30,8 +30,8 @@ export const BesideText = () => (
 export const LongTexts = () => (
   <Stack width="reading">
     <ShareBar
-      rise={{ name: 'Käuferüberhang', value: '1.234.567,89 BTC', size: 3 }}
-      fall={{ name: 'Verkäuferüberhang', value: '987.654,32 BTC', size: 1 }}
+      rise={{ name: 'Käuferüberhang', value: '1.234.567,89 BTC', plotValue: 3 }}
+      fall={{ name: 'Verkäuferüberhang', value: '987.654,32 BTC', plotValue: 1 }}
     />
   </Stack>
 );

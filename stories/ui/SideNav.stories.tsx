@@ -3,7 +3,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { Grid } from '@/ui/Grid/Grid';
 import { SideNav, sideNavPresentations, type SideNavGroup } from '@/ui/SideNav/SideNav';
 import { choice, playground } from '../playground';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/SideNav' };
 
@@ -53,7 +53,7 @@ export const LongTexts = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={sideNavPresentations} states={liveStates} cellWidth={240}>
+  <StatesSheet variants={sideNavPresentations} states={enabledStates} cellWidth={240}>
     {(presentation, props, state) => (
       <SideNav presentation={presentation} label={`Account, ${presentation}, ${state}`} groups={groups} current="security" {...props} />
     )}

@@ -1,6 +1,6 @@
 import { Inline } from '@/ui/Inline/Inline';
 import { Card } from '@/ui/Card/Card';
-import { Bone, Skeleton, skeletonShapes } from '@/ui/Skeleton/Skeleton';
+import { SkeletonLine, Skeleton, skeletonShapes } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
@@ -50,8 +50,8 @@ export const Arranged = () => (
     <Skeleton label="Loading">
       {['buy', 'sell'].map((side) => (
         <span key={side} style={{ alignSelf: 'stretch', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
-          <Bone length="long" />
-          <Bone length="medium" />
+          <SkeletonLine length="long" />
+          <SkeletonLine length="medium" />
         </span>
       ))}
     </Skeleton>

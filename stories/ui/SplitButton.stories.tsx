@@ -3,7 +3,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import { SplitButton } from '@/ui/SplitButton/SplitButton';
 import { Stack } from '@/ui/Stack/Stack';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/SplitButton' };
@@ -21,9 +21,9 @@ const groups = [
 const menu = { menuLabel: 'More ways to close', groups, onAction: () => {}, onPress: () => {} };
 
 export const Open = () => (
-  <Pressed button="More ways">
+  <PressOnMount button="More ways">
     <SplitButton {...menu}>Close at market</SplitButton>
-  </Pressed>
+  </PressOnMount>
 );
 
 export const Variants = () => (

@@ -4,17 +4,22 @@ import { Stat, statAligns, statSizes } from '@/ui/Stat/Stat';
 import type { StatProps } from '@/ui/Stat/Stat';
 import { StatesSheet } from '../StatesSheet';
 import { choice, playground } from '../playground';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export default { title: 'ui/Stat' };
 
-const equity: StatProps = { label: 'Total equity', value: number('$48,201.37'), change: number('+2.41%'), hint: 'Since midnight UTC' };
+const equity: StatProps = {
+  label: 'Total equity',
+  value: numberParts('$48,201.37'),
+  change: numberParts('+2.41%'),
+  hint: 'Since midnight UTC',
+};
 
 const day: readonly StatProps[] = [
   equity,
-  { label: 'Unrealised PnL', value: number('-1,204.55 USDT'), tone: 'trend', change: number('-0.84%') },
-  { label: 'Available margin', value: number('9,120.00 USDT'), hint: 'Cross, all positions' },
-  { label: 'SHIB in all accounts', value: number('123,456,789.123456789012 SHIB'), hint: 'Funding and spot' },
+  { label: 'Unrealised PnL', value: numberParts('-1,204.55 USDT'), tone: 'trend', change: numberParts('-0.84%') },
+  { label: 'Available margin', value: numberParts('9,120.00 USDT'), hint: 'Cross, all positions' },
+  { label: 'SHIB in all accounts', value: numberParts('123,456,789.123456789012 SHIB'), hint: 'Funding and spot' },
 ];
 
 export const InARow = () => (
@@ -32,8 +37,8 @@ export const States = () => (
     variants={statSizes}
     states={{
       Rise: {},
-      Fall: { props: { change: number('-12.08%') } },
-      Flat: { props: { change: number('0.00%') } },
+      Fall: { props: { change: numberParts('-12.08%') } },
+      Flat: { props: { change: numberParts('0.00%') } },
       Loading: { props: { value: null, change: undefined } },
       Hidden: { props: { hiddenLabel: 'Hidden' } },
       Leads: { props: { href: '#statement' } },

@@ -11,7 +11,7 @@ const steps: readonly Step[] = [
   { id: 'selfie', label: 'Selfie', hint: 'About 1 minute' },
   { id: 'review', label: 'Review', hint: 'Usually within 24 hours' },
 ];
-const mended = steps.map((step) =>
+const failedSteps = steps.map((step) =>
   step.id === 'document' ? { ...step, isFailed: true, hint: 'The photo is blurred. Upload it again.' } : step,
 );
 
@@ -19,8 +19,8 @@ export const States = () => (
   <Stack gap={8}>
     <Stepper label="Identity, at the start" steps={steps} current={0} />
     <Stepper label="Identity, under way" steps={steps} current={2} />
-    <Stepper label="Identity, one step back" steps={mended} current={3} />
-    <Stepper label="Identity, current step failed" steps={mended} current={1} />
+    <Stepper label="Identity, one step back" steps={failedSteps} current={3} />
+    <Stepper label="Identity, current step failed" steps={failedSteps} current={1} />
     <Stepper label="Identity, done" steps={steps} current={steps.length} />
   </Stack>
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import { Toast } from '@/ui/Toast/Toast';
-import { createToasts } from '@/ui/Toast/toasts';
+import { createToaster } from '@/ui/Toast/toasts';
 import type { ToastMessage } from '@/ui/Toast/toasts';
 
 export default { title: 'ui/Toast' };
@@ -16,7 +16,7 @@ const messages: readonly ToastMessage[] = [
 
 function Example({ shown }: { shown: readonly ToastMessage[] }) {
   const [toaster] = useState(() => {
-    const made = createToasts();
+    const made = createToaster();
     shown.forEach((message) => made.show(message, 0));
     return made;
   });

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { TradeList } from '@/ui/TradeList/TradeList';
 import type { TradeListTexts } from '@/ui/TradeList/TradeList';
 import type { Trade, TradeFormat } from '@/ui/TradeList/trades';
-import { bitcoin, createTicks, inventedTrades, satoshi, type InventedMarket } from './books';
+import { bitcoin, createTicks, inventedTrades, shibBtc, type InventedMarket } from './books';
 
 export default { title: 'ui/TradeList' };
 
@@ -19,7 +19,7 @@ const textsOf = ({ base, quote }: InventedMarket): TradeListTexts => ({
   amount: `Amount (${base})`,
   time: 'Time',
   empty: 'No trades yet',
-  held: 'Paused',
+  paused: 'Paused',
 });
 
 const formatOf = ({ decimals, amountDecimals }: InventedMarket): TradeFormat => ({
@@ -45,18 +45,21 @@ function Example({ trades, market = bitcoin, isStale }: ExampleProps) {
   );
 }
 
-const still = (trades: readonly Trade[] | null): LiveSource<readonly Trade[] | null> => ({ read: () => trades, subscribe: () => () => {} });
-const full = still(inventedTrades(bitcoin, 100));
-const few = still(inventedTrades(bitcoin, 4));
-const long = still(inventedTrades(satoshi, 20));
-const waiting = still(null);
-const none = still([]);
+const staticSource = (trades: readonly Trade[] | null): LiveSource<readonly Trade[] | null> => ({
+  read: () => trades,
+  subscribe: () => () => {},
+});
+const full = staticSource(inventedTrades(bitcoin, 100));
+const few = staticSource(inventedTrades(bitcoin, 4));
+const long = staticSource(inventedTrades(shibBtc, 20));
+const waiting = staticSource(null);
+const none = staticSource([]);
 
 export const States = () => (
   <Inline gap={6} align="start">
     <Example trades={full} />
     <Example trades={few} />
-    <Example trades={long} market={satoshi} />
+    <Example trades={long} market={shibBtc} />
     <Example trades={full} isStale />
     <Example trades={waiting} />
     <Example trades={none} />

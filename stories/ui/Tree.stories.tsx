@@ -2,7 +2,7 @@ import { ArrowLeftRight, BookOpen, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '@/ui/Badge/Badge';
 import { Tree, type TreeNode } from '@/ui/Tree/Tree';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Tree' };
 
@@ -52,7 +52,7 @@ export const Selection = () => {
 export const States = () => (
   <StatesSheet
     variants={['none', 'single', 'multiple'] as const}
-    states={{ ...liveStates, Selected: { props: { defaultSelectedKeys: ['trade'] } } }}
+    states={{ ...enabledStates, Selected: { props: { defaultSelectedKeys: ['trade'] } } }}
     cellWidth={300}
   >
     {(selectionMode, props, state) => (

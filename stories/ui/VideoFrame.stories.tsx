@@ -1,7 +1,7 @@
 import { Grid } from '@/ui/Grid/Grid';
 import { VideoFrame } from '@/ui/VideoFrame/VideoFrame';
 import { playground } from '../playground';
-import { liveStates, StatesSheet } from '../StatesSheet';
+import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/VideoFrame' };
 
@@ -20,7 +20,7 @@ const parts = { src: 'https://video.example/embed/1', hosts: ['video.example'], 
 export const States = () => (
   <StatesSheet
     variants={['Picture', 'No picture']}
-    states={{ ...liveStates, 'Another host': { props: { src: 'https://other.example/embed/1' } } }}
+    states={{ ...enabledStates, 'Another host': { props: { src: 'https://other.example/embed/1' } } }}
     cellWidth={300}
   >
     {(variant, props, state) => (

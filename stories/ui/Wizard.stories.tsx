@@ -16,7 +16,7 @@ function Example({ start = 0, ...props }: Partial<WizardProps> & { start?: numbe
       label="Steps of the verification"
       steps={steps}
       current={step}
-      placeText={`Step ${step + 1} of 3`}
+      stepText={`Step ${step + 1} of 3`}
       hint="As shown on the document."
       note={
         <Text size="dense" tone="faint">

@@ -20,7 +20,7 @@ export interface InventedMarket {
 
 export const bitcoin: InventedMarket = { base: 'BTC', quote: 'USDT', price: '112986.90', decimals: 2, amountDecimals: 5, deepest: '4' };
 
-export const satoshi: InventedMarket = {
+export const shibBtc: InventedMarket = {
   base: 'SHIB',
   quote: 'BTC',
   price: '0.000012841093',
@@ -30,7 +30,7 @@ export const satoshi: InventedMarket = {
 };
 
 /** Deterministic pseudo-random numbers from 0 to 1. */
-function drawing(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -40,11 +40,11 @@ function drawing(seed: number): () => number {
 
 /** An invented order book depth; the next `step` is a little later. */
 export function inventedDepth({ price, decimals, amountDecimals, deepest }: InventedMarket, step = 0): Pick<Depth, 'bids' | 'asks'> {
-  const drift = drawing(step + 7);
+  const drift = createRandom(step + 7);
   const middle = toUnits(price, decimals) + Math.floor(drift() * 40) - 20;
   const max = toUnits(deepest, amountDecimals);
   const side = (direction: 1 | -1): DepthLevel[] => {
-    const shape = drawing(direction + 42);
+    const shape = createRandom(direction + 42);
     let at = middle;
     return Array.from({ length: 60 }, (_, index) => {
       at += direction * (1 + Math.floor(shape() * 40));
@@ -56,7 +56,7 @@ export function inventedDepth({ price, decimals, amountDecimals, deepest }: Inve
 }
 
 /** A source whose book never changes. */
-export const still = (book: Book | null): LiveSource<Book | null> => ({ read: () => book, subscribe: () => () => {} });
+export const staticSource = (book: Book | null): LiveSource<Book | null> => ({ read: () => book, subscribe: () => () => {} });
 
 /** The book of an invented market. */
 export function inventedBook(market: InventedMarket, group: string, own?: Parameters<typeof bookOf>[1]['own'], step = 0): Book {
@@ -65,7 +65,7 @@ export function inventedBook(market: InventedMarket, group: string, own?: Parame
 
 /** The latest trades of an invented market, newest first, two a second. */
 export function inventedTrades({ price, decimals, amountDecimals, deepest }: InventedMarket, count: number): readonly Trade[] {
-  const draw = drawing(11);
+  const draw = createRandom(11);
   const max = toUnits(deepest, amountDecimals);
   const trades = Array.from({ length: count }, (_, index): Trade => {
     const move = Math.floor(draw() * 60) - 30;

@@ -11,7 +11,7 @@ export function useChartFormat(): ChartFormat {
 }
 
 /** Deterministic pseudo-random numbers from 0 to 1. */
-function draws(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 16_807) % 2_147_483_647;
@@ -32,7 +32,7 @@ const hour = 3_600_000;
 
 /** Candles of an invented random-walk market; the last one starts on 5 January 2026 at 08:00 UTC. */
 export function candlesOf({ count, start, decimals, interval = hour }: Market): readonly Candle[] {
-  const draw = draws(7);
+  const draw = createRandom(7);
   const end = Date.UTC(2026, 0, 5, 8);
   let last = start;
   return Array.from({ length: count }, (_, index) => {

@@ -1,5 +1,5 @@
 import type { NumberParts } from '@/ui/number';
-import { number } from './numbers';
+import { numberParts } from './numberParts';
 
 export interface Market {
   base: string;
@@ -21,11 +21,11 @@ const row = (
 ): Market => ({
   base,
   quote: 'USDT',
-  price: number(price),
-  change: number(change),
-  high: number(high),
-  low: number(low),
-  volume: number(volume),
+  price: numberParts(price),
+  change: numberParts(change),
+  high: numberParts(high),
+  low: numberParts(low),
+  volume: numberParts(volume),
   week,
 });
 

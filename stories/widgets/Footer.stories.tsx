@@ -1,7 +1,7 @@
 import { Footer } from '@/widgets/footer';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { AppStory } from '../support';
-import { wholeFooter } from './entries';
+import { wholeFooter } from './menuEntries';
 
 export default { title: 'widgets/Footer' };
 
@@ -18,9 +18,9 @@ export const OnlyContact = () => (
 );
 
 export const SocialCode = () => (
-  <Pressed button="WeChat">
+  <PressOnMount button="WeChat">
     <AppStory>
       <Footer groups={wholeFooter} />
     </AppStory>
-  </Pressed>
+  </PressOnMount>
 );

@@ -3,9 +3,9 @@ import { $device } from '@/shared/lib';
 import { Header, PreferencesButton } from '@/widgets/header';
 import { MessagesButton } from '@/widgets/messages-button';
 import { MegaMenu } from '@/widgets/mega-menu';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { AppStory } from '../support';
-import { wholeMenu } from './entries';
+import { wholeMenu } from './menuEntries';
 
 export default { title: 'widgets/Header' };
 
@@ -29,23 +29,23 @@ function WithMenu() {
 export const WithTools = () => <Example />;
 
 export const Messages = () => (
-  <Pressed button="Messages">
+  <PressOnMount button="Messages">
     <Example />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const Preferences = () => (
-  <Pressed button="Language">
+  <PressOnMount button="Language">
     <Example />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const LanguageOnly = () => (
-  <Pressed button="Language">
+  <PressOnMount button="Language">
     <AppStory>
       <Header>
         <PreferencesButton hasCurrency={false} />
       </Header>
     </AppStory>
-  </Pressed>
+  </PressOnMount>
 );

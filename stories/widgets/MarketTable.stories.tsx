@@ -5,7 +5,7 @@ import { useGate } from '@/shared/lib/gate';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ConnectionNotice, MarketTable, type MarketTableProps } from '@/widgets/market-table';
 import { AppStory, type AppStoryProps } from '../support';
-import { extremes, FixedMarket, withoutFigures } from './fixedMarket';
+import { extremes, FixedMarket, withoutTickers } from './fixedMarket';
 
 export default { title: 'widgets/MarketTable' };
 
@@ -71,7 +71,7 @@ export const LongestAndSmallest = () => (
 );
 
 export const FiguresMissing = () => (
-  <FixedMarket answers={withoutFigures}>
+  <FixedMarket answers={withoutTickers}>
     <Live />
   </FixedMarket>
 );

@@ -1,8 +1,8 @@
 import { Header } from '@/widgets/header';
 import { MegaMenu } from '@/widgets/mega-menu';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { AppStory } from '../support';
-import { wholeMenu } from './entries';
+import { wholeMenu } from './menuEntries';
 
 export default { title: 'widgets/MegaMenu' };
 
@@ -17,13 +17,13 @@ function Example() {
 export const Closed = () => <Example />;
 
 export const OneColumn = () => (
-  <Pressed button="Contract">
+  <PressOnMount button="Contract">
     <Example />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const TwoColumns = () => (
-  <Pressed button="More">
+  <PressOnMount button="More">
     <Example />
-  </Pressed>
+  </PressOnMount>
 );

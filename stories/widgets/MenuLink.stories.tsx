@@ -1,7 +1,7 @@
 import { Stack } from '@/ui/Stack/Stack';
 import { MenuLink } from '@/widgets/mega-menu';
 import { AppStory } from '../support';
-import { wholeMenu } from './entries';
+import { wholeMenu } from './menuEntries';
 
 export default { title: 'widgets/MenuLink' };
 

@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { NavDropdown } from '@/widgets/mega-menu';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { AppStory } from '../support';
-import { wholeMenu } from './entries';
+import { wholeMenu } from './menuEntries';
 
 export default { title: 'widgets/NavDropdown' };
 
@@ -16,9 +16,9 @@ export const Closed = () => (
 );
 
 export const WithAction = () => (
-  <Pressed button="Assets">
+  <PressOnMount button="Assets">
     <AppStory>
       <NavDropdown id="assets" label="Assets" entries={entries} actions={[transfer]} />
     </AppStory>
-  </Pressed>
+  </PressOnMount>
 );

@@ -1,5 +1,5 @@
 import { UserMenu } from '@/widgets/user-menu';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'widgets/UserMenu' };
@@ -13,19 +13,19 @@ const Example = ({ as }: Pick<AppStoryProps, 'as'>) => (
 export const Closed = () => <Example as="trader" />;
 
 export const Trader = () => (
-  <Pressed button="Account">
+  <PressOnMount button="Account">
     <Example as="trader" />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const NewUser = () => (
-  <Pressed button="Account">
+  <PressOnMount button="Account">
     <Example as="newUser" />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const VipSpecial = () => (
-  <Pressed button="Account">
+  <PressOnMount button="Account">
     <Example as="vip" />
-  </Pressed>
+  </PressOnMount>
 );

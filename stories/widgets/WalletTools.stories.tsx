@@ -1,6 +1,6 @@
 import { web3 } from '@/contract/web3';
 import { WalletTools } from '@/widgets/wallet-menu';
-import { Pressed } from '../Pressed';
+import { PressOnMount } from '../PressOnMount';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'widgets/WalletTools' };
@@ -16,15 +16,15 @@ export const NotConnected = () => <Example as="visitor" />;
 export const Connected = () => <Example />;
 
 export const Menu = () => (
-  <Pressed button="Wallet">
+  <PressOnMount button="Wallet">
     <Example />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const LongNames = () => (
-  <Pressed button="Wallet">
+  <PressOnMount button="Wallet">
     <Example scenario="web3-long-names" />
-  </Pressed>
+  </PressOnMount>
 );
 
 export const Whale = () => <Example as="web3Whale" scenario="web3-whale" />;

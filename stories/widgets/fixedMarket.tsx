@@ -75,7 +75,7 @@ const ticker = (tradeid: number, last: string, change: string, more: Partial<Tic
 });
 
 /** The lists load, with the longest names; the tickers do not. */
-export const withoutFigures = {
+export const withoutTickers = {
   [market.tradeSupport.path]: [
     pair(1, 'BTC', 'VND', '2#5', { baseName: 'Bitcoin', isMarginTrade: true, marginRatio: 125 }),
     pair(2, 'DUST', 'USDT', '12#0', { baseName: 'A coin whose name is much longer than any column was ever meant to be' }),
@@ -87,7 +87,7 @@ export const withoutFigures = {
 
 /** The longest names, the largest and smallest values, and a closed market. */
 export const extremes = {
-  ...withoutFigures,
+  ...withoutTickers,
   [market.tickers.path]: [
     ticker(1, '987654321.12', '1234.56', { volume: '98765432109876', turnover: '9876543210987654321', marketCap: '98765432109876543210' }),
     ticker(2, '0.000000012345', '-99.99'),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageRules } from '../../stories/pageRules';
+import { axePageRules } from '../../stories/axePageRules';
 import { scriptOf } from '@/devtools/script/steps';
 import { sampled } from '@tests/support/amount';
 import { playScript } from '@tests/support/browser/playScript';
@@ -35,7 +35,7 @@ for (const group of inGroups(sampled(scripted, { atMost }), together)) {
       await setWidth(page, desktop); // the previous look may have ended at a phone width
       await playScript(page, await show(page, story), script).catch((cause: unknown) => faults.push(`${story}: ${String(cause)}`));
       await quiet(page, 600); // react-aria names the active option of a search 500 ms after the last key
-      looks.push(...(await lookAt(page, { subject: `${story} after its script`, who: 'story', frame: frameOf(story), off: pageRules })));
+      looks.push(...(await lookAt(page, { subject: `${story} after its script`, who: 'story', frame: frameOf(story), off: axePageRules })));
     }
     expect([...faults, ...(await report(info, looks))]).toEqual([]);
   });

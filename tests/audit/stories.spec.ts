@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { allComponents, allStories } from '../../scripts/components';
-import { pageRules } from '../../stories/pageRules';
+import { axePageRules } from '../../stories/axePageRules';
 import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { choiceAt, isAudit, isBroad, sampled } from '@tests/support/amount';
@@ -61,7 +61,7 @@ for (const group of inGroups(asked, together)) {
               subject: story,
               who: 'story',
               frame: frameOf(story),
-              off: pageRules,
+              off: axePageRules,
               known,
               widths: widthsOf(story),
             })),

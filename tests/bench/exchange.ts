@@ -1,4 +1,4 @@
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { domains } from '@/contract';
 import { range } from '@/contract/inmail';
 import { personas } from '@fixtures/personas';
@@ -26,7 +26,7 @@ const request = (method: string, url: string, body: unknown = null): WireRequest
   id: 'bench',
   method,
   url,
-  headers: { [changeHeader]: 'bench' },
+  headers: { [csrfHeader]: 'bench' },
   body: body === null ? null : JSON.stringify(body),
   form: null,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import type { Endpoint } from '@/contract/endpoint';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
@@ -48,7 +48,7 @@ test('no malformed body, query or path makes a call fail, expose a stack trace o
   const send = async (endpoint: Endpoint, address: string, body?: string) => {
     const { method } = endpoint;
     const headers = {
-      [changeHeader]: 'test',
+      [csrfHeader]: 'test',
       ...(endpoint.encoding === 'multipart' ? { 'content-type': 'multipart/form-data; boundary=x' } : {}),
     };
     const request = new Request(`http://127.0.0.1${address}`, {
@@ -77,7 +77,7 @@ test('an invalid body is refused by the part or field at fault', async () => {
   const { own } = controlledExchange();
   const unnamed: string[] = [];
   for (const endpoint of allCalls.filter(({ body, access }) => body !== undefined && access !== 'web3')) {
-    const headers = { [changeHeader]: 'test', ...(endpoint.encoding === 'multipart' ? {} : { 'content-type': 'application/json' }) };
+    const headers = { [csrfHeader]: 'test', ...(endpoint.encoding === 'multipart' ? {} : { 'content-type': 'application/json' }) };
     const form = new FormData();
     form.set('nothing', 'known');
     const body = endpoint.encoding === 'multipart' ? form : '"nothing known"';
@@ -95,7 +95,7 @@ test('files may be larger than other bodies, up to their own limit', async () =>
   const post = async (path: string, length: number) => {
     const request = new Request(`http://127.0.0.1${path}`, {
       method: 'POST',
-      headers: { [changeHeader]: 'test' },
+      headers: { [csrfHeader]: 'test' },
       body: `"${'x'.repeat(length - 2)}"`,
     });
     return (await own.transport(request)).status;

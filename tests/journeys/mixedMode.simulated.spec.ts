@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { control, type LogEntry } from '@mocks/control';
 import { createExchangeServer } from '@mocks/http/server';
 import { expect, firstVisit, open } from '@tests/support/browser/open';
@@ -22,7 +22,7 @@ const test = firstVisit.extend<{ readonly backend: Backend }>({
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const headers = { [changeHeader]: 'journey', 'content-type': 'application/json' };
+    const headers = { [csrfHeader]: 'journey', 'content-type': 'application/json' };
     const breakShape = async (at: string) => {
       const body = JSON.stringify({ at, fault: { kind: 'wrongShape' } });
       await fetch(origin + control.setFault.path, { method: 'POST', headers, body });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { control, controlPrefix } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { type Action, history, requestOf, week } from '@tests/support/exchange/actions';
@@ -23,7 +23,7 @@ const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
       }
       return answers;
     },
-    { actions, header: changeHeader },
+    { actions, header: csrfHeader },
   );
 
 test('the same seed, start instant and actions give the same responses and export in Chromium as in Node', async ({ page }) => {

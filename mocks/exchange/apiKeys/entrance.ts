@@ -48,7 +48,7 @@ export function createEntrance({
 
 function isTimely({ timestamp, windowMs }: KeyedCall, at: number): boolean {
   const signedAt = Number.parseInt(timestamp, 10);
-  return signedAt <= at + signingWindow.aheadMs && at - signedAt <= windowMs;
+  return signedAt <= at + signingWindow.maxAheadMs && at - signedAt <= windowMs;
 }
 
 const isExpired = ({ expiresTime }: StoredApiKey, at: number): boolean => expiresTime !== null && expiresTime <= at;

@@ -43,7 +43,7 @@ export function blockerOf(
     ...opening.map((other) => valueOf(terms.code, subtract(other.amount, other.filledAmount), mark)),
   );
   const figures = { side, effect, price: price ?? null, amount, leverage: order.leverage };
-  const problem = contractOrderProblem(rulesOf(terms), figures, { mark, exposed, closable: order.closable });
+  const problem = contractOrderProblem(rulesOf(terms), figures, { mark, projectedExposure: exposed, closable: order.closable });
   if (problem !== null) return problem.problem;
   return order.orderId === null && waiting.length >= maxOpenOrders ? 'tooManyOrders' : null;
 }

@@ -1,5 +1,5 @@
 import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { profitAt, settled, valueOf, type OrderSource, type PositionEnd } from '@/contract/swap';
+import { profitAt, settled, valueOf, type OrderSource, type PositionEndReason } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { pastOf } from './pastPosition';
 import { systemAccounts, type Reference } from '../posting';
@@ -12,7 +12,7 @@ export interface Reduction {
   readonly position: StoredPosition;
   readonly price: Decimal;
   readonly amount: Decimal;
-  readonly end: Exclude<PositionEnd, 'liquidated' | 'merged' | 'partlyClosed'>;
+  readonly end: Exclude<PositionEndReason, 'liquidated' | 'merged' | 'partlyClosed'>;
   readonly fee: Decimal;
   readonly reference: Reference;
   readonly at: number;
@@ -30,7 +30,7 @@ export interface Closing {
   /** Reduces a position by `amount`: profit goes to its owner, losses are paid from its margin or the account, a shortfall by the insurance fund. */
   take(reduction: Reduction, orderId: string): Realised;
   /** Moves a position to the past positions and cancels its scheduled events; its money has already been settled. */
-  archive(position: StoredPosition, end: PositionEnd, closing: { price: Decimal; realised: Decimal; fee: Decimal; at: number }): void;
+  archive(position: StoredPosition, end: PositionEndReason, closing: { price: Decimal; realised: Decimal; fee: Decimal; at: number }): void;
   /** Charges a fee as far as money is available; a trading-fund card pays first. */
   charge(accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string): Decimal;
 }

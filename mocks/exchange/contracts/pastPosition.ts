@@ -1,9 +1,9 @@
 import { isZero } from '@/contract/decimal';
-import { entryPrice, initialMargin, priceOf, returnOf, type PositionEnd } from '@/contract/swap';
+import { entryPrice, initialMargin, priceOf, returnOf, type PositionEndReason } from '@/contract/swap';
 import type { StoredPastPosition, StoredPosition } from './records';
 
 /** The past position for what was closed so far. If nothing was closed, as of a merged one, its close price is its entry price. */
-export function pastOf(position: StoredPosition, end: PositionEnd): StoredPastPosition {
+export function pastOf(position: StoredPosition, end: PositionEndReason): StoredPastPosition {
   const { contractCode, openedAmount, openedCost, closedAmount, closedTurnover, realised, leverage } = position;
   const entry = entryPrice({ contractCode, amount: openedAmount, cost: openedCost });
   return {

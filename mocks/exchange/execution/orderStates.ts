@@ -1,5 +1,5 @@
 import type { EndReason, OrderState } from '@/contract/spot';
-import type { OrderEnd as ContractOrderEnd, OrderState as ContractOrderState } from '@/contract/swap';
+import type { OrderEndReason as ContractOrderEnd, OrderState as ContractOrderState } from '@/contract/swap';
 
 /** How an order ends: its final state, and the reason reported by spot and contract orders; null if the product does not report one. */
 interface End {

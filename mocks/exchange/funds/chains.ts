@@ -86,14 +86,15 @@ const schemeOf = ({ id }: Network): AddressScheme => {
 export function addressAt(seed: string, network: Network, ...key: readonly number[]): string {
   const scheme = schemeOf(network);
   const family = network.isUniversal ? 'universal' : network.id;
-  return scheme.write(Uint8Array.from({ length: scheme.size }, (_, place) => hash(seed, 'address', family, ...key, place)));
+  return scheme.encode(Uint8Array.from({ length: scheme.size }, (_, place) => hash(seed, 'address', family, ...key, place)));
 }
 
 /** Whether a text is a valid address of a network. */
 export const isAddress = (network: Network, text: string): boolean => schemeOf(network).problem(text) === null;
 
 /** The stored form of an address: in lower case if addresses of the network are case-insensitive. */
-export const written = (network: Network, address: string): string => (schemeOf(network).isCaseless ? address.toLowerCase() : address);
+export const written = (network: Network, address: string): string =>
+  schemeOf(network).isCaseInsensitive ? address.toLowerCase() : address;
 
 /** The hash of a transaction on its chain, derived from the seed. */
 export const txHashAt = (seed: string, id: string): string =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { add, compare, fromUnits, isNegative, subtract, type Decimal } from '@/contract/decimal';
 import { identityStatus, identityType } from '@/contract/identity';
-import { refusedAddresses, refusingContracts } from '@fixtures/networks';
+import { refusedAddresses, nonPayableContracts } from '@fixtures/networks';
 import { cases } from '@tests/support/amount';
 import { BusinessError } from '../../businessError';
 import { createSeededWorld } from '../../createSeededWorld';
@@ -128,7 +128,7 @@ type Step = fc.Command<Model, Real>;
 const addressOf: Readonly<Record<Outcome, string>> = {
   arrives: addressAt('elsewhere', networkOf('ETH'), 1),
   rejected: refusedAddresses[0] ?? '',
-  refused: refusingContracts[0] ?? '',
+  refused: nonPayableContracts[0] ?? '',
 };
 
 const submit = (cents: number, outcome: Outcome): Step => ({

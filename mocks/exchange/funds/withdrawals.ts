@@ -1,6 +1,6 @@
 import { account, withdrawalReason, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { compare, isGreater, subtract, type Decimal } from '@/contract/decimal';
-import { refusedAddresses, refusingContracts } from '@fixtures/networks';
+import { refusedAddresses, nonPayableContracts } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
@@ -172,7 +172,7 @@ export function createWithdrawals(
       } else if (kind === 'sent' && withdrawal.state === withdrawalState.processing) {
         send(withdrawal, at);
       } else if (kind === 'arrived' && withdrawal.state === withdrawalState.onChain) {
-        if (refusingContracts.includes(withdrawal.address)) giveBack(withdrawal, at);
+        if (nonPayableContracts.includes(withdrawal.address)) giveBack(withdrawal, at);
         else move(withdrawal, withdrawalState.done, at);
       }
     },

@@ -1,5 +1,5 @@
 import { finalReasons, type failReasons, type Finding, type FindingPlace } from '@/contract/identity';
-import { findingPlaces } from '@/contract/identity/findings';
+import { findingTargets } from '@/contract/identity/findings';
 import { fullName } from './mending';
 import type { Application, CompanyForms } from './records';
 
@@ -36,7 +36,7 @@ function companyFindings({ country }: Application, forms: CompanyForms, today: s
     ...found(basicInfo !== null && basicInfo.incorporationDate > today, 'incorporationDate', 'companyNotConfirmed'),
     ...Object.entries({ directors, beneficiaries, traders }).flatMap(([role, list]) =>
       list.flatMap((one) => {
-        const place = findingPlaces.find((each) => each === role) ?? 'directors';
+        const place = findingTargets.find((each) => each === role) ?? 'directors';
         return [
           ...found(isUnderAge(one.birthDate, today), place, 'underAge'),
           ...found(isMarked(one.lastName), place, 'nameMismatch'),
@@ -51,7 +51,7 @@ function companyFindings({ country }: Application, forms: CompanyForms, today: s
 const found = (isWrong: boolean, at: FindingPlace, reason: FailReason): Finding[] => (isWrong ? [{ at, reason, isMended: false }] : []);
 
 function fileFindings({ kind, name }: { readonly kind: string; readonly name: string }): Finding[] {
-  const at = findingPlaces.find((place) => place === kind);
+  const at = findingTargets.find((place) => place === kind);
   return at === undefined
     ? []
     : [...found(isForged({ name }), at, 'documentForged'), ...found(isBlurred({ name }), at, 'documentUnreadable')];

@@ -1,4 +1,4 @@
-import { dataUrl, uploadName } from '@/contract/identity/schema/files';
+import { dataUrl, uploadReference } from '@/contract/identity/schema/files';
 import { badField } from '../../businessError';
 import type { IdentityContext } from './context';
 import { bytesOf, maxFileBytes } from './documents';
@@ -47,7 +47,7 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
       return { id: upload.id, received };
     },
     whole: (owner, file) => {
-      const id = uploadName.exec(file.content)?.[1];
+      const id = uploadReference.exec(file.content)?.[1];
       if (id === undefined) return file;
       const upload = known(owner, id);
       const { content, end = content.slice(-2) } = upload;

@@ -1,5 +1,5 @@
 import { personaIds, personas } from '@fixtures/personas';
-import { tasksBut } from '@fixtures/tasks';
+import { completedTasks } from '@fixtures/tasks';
 import type { SeedAction } from '../module';
 import type { Rewards } from './rewards';
 
@@ -13,7 +13,7 @@ export const rewardActions: readonly SeedAction<RewardsWorld>[] = personaIds.fla
   if (login === null) return [];
   return [
     { beforeMs: 30 * dayMs, act: ({ rewards }: RewardsWorld) => rewards.tasks.begin(login.fid) },
-    ...tasksBut(openTasks).map((task, at) => ({
+    ...completedTasks(openTasks).map((task, at) => ({
       beforeMs: (29 - at) * dayMs,
       act: ({ rewards, now }: RewardsWorld) => rewards.tasks.enter(login.fid, task, now),
     })),

@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import { add, subtract } from '@/contract/decimal';
 import { identityStatus } from '@/contract/identity';
 import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/personas';
-import { tasksBut, type TaskName } from '@fixtures/tasks';
+import { completedTasks, type TaskName } from '@fixtures/tasks';
 import { coinByName, pairByName } from '../markets';
 import type { SeedAction, SeededWorld } from '../module';
 import { accountOf, entryKind, systemAccounts, movement, aboutUser } from '../posting';
@@ -36,7 +36,7 @@ function open(world: UsersWorld, id: PersonaId): void {
 
 /** A holding minus the task rewards that are paid in the following weeks. */
 function beforeRewards(holding: Holding, openTasks: readonly TaskName[]): Holding {
-  const rewards = tasksBut(openTasks).flatMap(({ reward }) =>
+  const rewards = completedTasks(openTasks).flatMap(({ reward }) =>
     holding.wallet === account.spot && reward.coin === holding.coin ? [reward.amount] : [],
   );
   return { ...holding, amount: subtract(holding.amount, add(...rewards)) };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { defaultCaller } from '../../caller';
 import { SimulationStatus } from '../../control/schema';
 import { status } from '../../control/status';
@@ -153,7 +153,7 @@ async function call(host: Host, path: string, body?: object, key = defaultCaller
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     method: body === undefined ? 'GET' : 'POST',
     url: path,
-    headers: { [changeHeader]: 'worker' },
+    headers: { [csrfHeader]: 'worker' },
     body: body === undefined ? null : JSON.stringify(body),
     form: null,
   };

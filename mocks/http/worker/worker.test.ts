@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { linkTo } from '../../control';
 import { writePassed } from '../../control/passedTime';
 import { scenarios } from '../../scenarios';
@@ -41,7 +41,7 @@ function openWorker(storage: HostStorage = memoryStorage(), browser = pretendBro
     await opened;
     const call = async (method: string, url: string, body?: object) => {
       count += 1;
-      const headers = { [changeHeader]: 'test' };
+      const headers = { [csrfHeader]: 'test' };
       const response = await answer({ id: `call ${count}`, method, url, headers, body: body ? JSON.stringify(body) : null, form: null });
       return JSON.parse(response.body).data;
     };

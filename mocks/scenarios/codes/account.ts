@@ -1,5 +1,5 @@
 import { account } from '@/contract/account';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { identity } from '@/contract/identity';
 import { web3 } from '@/contract/web3';
 import { companyForms, standardForm } from '@fixtures/identityForms';
@@ -183,7 +183,7 @@ export const accountTriggers = [
     web3.scanLogin,
     async (ask, send) => {
       const { qrCodeToken } = await ask(web3.generateQrcode, {});
-      await send({ method: 'POST', path: `${controlPrefix}/clock`, headers: { [changeHeader]: 'trigger' }, body: '{"stepMs":10000}' });
+      await send({ method: 'POST', path: `${controlPrefix}/clock`, headers: { [csrfHeader]: 'trigger' }, body: '{"stepMs":10000}' });
       return { query: { qrCodeToken } };
     },
     { as: 'visitor', scenario: 'web3-qr-scanned' },

@@ -1,12 +1,12 @@
 import { capital } from '@/contract/capital';
 import { config } from '@/contract/config';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { inmail } from '@/contract/inmail';
 import { task } from '@/contract/task';
 import { bodyLimit } from '../../wire/wire';
 import { rawTrigger, trigger } from './trigger';
 
-const sent = { [changeHeader]: 'trigger' };
+const sent = { [csrfHeader]: 'trigger' };
 const transfer = { amount: '10', coinId: 52, coinName: 'USDT', type: 25 };
 
 /** Triggers for the codes of the connection, of access and of transfers. */

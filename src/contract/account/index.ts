@@ -1,5 +1,9 @@
 export * as account from './endpoints';
-export { frozenActivities, frozenRefusal, frozenRefusals } from './frozen';
+export {
+  restrictedActivities as frozenActivities,
+  frozenAccountCode as frozenRefusal,
+  frozenAccountRestrictions as frozenRefusals,
+} from './frozenAccount';
 export { type SecurityCodes } from './schema/securityFields';
 export { isEmail, isNickname, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
 export { assetUnits, totalIn, unitDecimals, type AssetUnit } from './totals';

@@ -25,16 +25,16 @@ export const PriceAlert = assumed(
 export type PriceAlert = z.output<typeof PriceAlert>;
 export const PriceAlerts = z.array(PriceAlert);
 
-const figures = { basis: z.enum(alertBasis), price: positiveDecimal(), repeat: z.enum(alertRepeat) };
+const alertFields = { basis: z.enum(alertBasis), price: positiveDecimal(), repeat: z.enum(alertRepeat) };
 
 /** A new alert on a pair or contract. The exchange derives the crossing direction from the current price. */
 export const PriceAlertRequest = assumed(
-  z.object({ tradeId: z.nullable(z.int()), contractCode: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))), ...figures }),
+  z.object({ tradeId: z.nullable(z.int()), contractCode: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))), ...alertFields }),
   unlisted,
 );
 export type PriceAlertRequest = z.output<typeof PriceAlertRequest>;
 
 /** New terms of an alert, which becomes active again. */
-export const PriceAlertChangeRequest = assumed(z.object(figures), unlisted);
+export const PriceAlertChangeRequest = assumed(z.object(alertFields), unlisted);
 
 export const PriceAlertPath = z.object({ alertId: z.string().check(z.minLength(1), z.maxLength(40)) });

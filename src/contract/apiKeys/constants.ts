@@ -8,7 +8,7 @@ export const apiKeyLimits = { keys: 20, addresses: 20, label: 30 } as const;
 /** Selectable validity of a key in days; keys restricted to addresses may also be permanent (assumed: not shown). */
 export const apiKeyDays = [30, 90, 365] as const;
 /** Maximum validity in days of a key without address restriction (assumed: not shown). */
-export const openKeyDays = 90;
+export const maxUnrestrictedKeyDays = 90;
 
 /** Headers of a signed call: key, signing time in milliseconds, validity window in milliseconds from then, and signature (assumed: the scheme is not shown). */
 export const signingHeaders = {
@@ -19,4 +19,4 @@ export const signingHeaders = {
 } as const;
 
 /** Validity window of a signed call in milliseconds: default, maximum, and how far ahead the caller's clock may be (assumed: not shown). */
-export const signingWindow = { defaultMs: 5_000, maxMs: 60_000, aheadMs: 1_000 } as const;
+export const signingWindow = { defaultMs: 5_000, maxMs: 60_000, maxAheadMs: 1_000 } as const;

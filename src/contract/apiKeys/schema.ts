@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm } from '../assumptions';
 import { securityFields } from '../account/schema/securityFields';
-import { assumed, instant, line } from '../endpoint';
+import { assumed, instant, singleLine } from '../endpoint';
 import { lenient } from '../lenient';
-import { isAddressRange } from './addresses';
+import { isIpRange } from './ipRanges';
 import { apiKeyDays, apiKeyLimits, apiPermissions } from './constants';
 
 const id = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(40));
@@ -44,11 +44,11 @@ export const CreatedApiKey = assumed(z.extend(ApiKey, { secret: z.string() }), u
 export type CreatedApiKey = z.output<typeof CreatedApiKey>;
 
 const terms = {
-  label: line(apiKeyLimits.label),
+  label: singleLine(apiKeyLimits.label),
   /** `read` is mandatory. */
   permissions: z.array(z.enum(apiPermissions)).check(z.refine((given) => given.includes('read'), 'lacks read')),
   addresses: z
-    .array(z.string().check(z.trim(), z.refine(isAddressRange, 'not an address or a range')))
+    .array(z.string().check(z.trim(), z.refine(isIpRange, 'not an address or a range')))
     .check(z.maxLength(apiKeyLimits.addresses)),
 };
 

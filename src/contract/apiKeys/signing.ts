@@ -15,5 +15,5 @@ export interface SignedCall {
 }
 
 /** The text that is signed with HMAC-SHA256, using the secret; the signature is in hexadecimal (assumed: the scheme is not shown). */
-export const signedText = ({ timestamp, window, method, path, query, body }: SignedCall): string =>
+export const signingPayload = ({ timestamp, window, method, path, query, body }: SignedCall): string =>
   `${timestamp}${window}${method}${path}${query}${body}`;

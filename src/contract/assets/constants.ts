@@ -4,7 +4,7 @@ import { minTurnover } from '../spot/constants';
 export const maxProfitDays = 30;
 
 /** A balance worth less than this, in USDT, is small: no order can sell it (assumed: not shown). */
-export const smallBalance = minTurnover.USDT;
+export const smallBalanceThreshold = minTurnover.USDT;
 
 /** Fee for converting small balances, as a fraction of the proceeds (assumed: not shown). */
 export const dustFeeRate = '0.02';

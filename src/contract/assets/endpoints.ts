@@ -29,7 +29,7 @@ export const profit = endpoint('assets.profit', {
   assumed: 'no document lists the profit and loss of a user’s assets; placed beside the overview of all accounts',
 });
 
-const noDustDocument = 'no document lists how small balances are converted; placed beside the balances of an account';
+const dustUnlisted = 'no document lists how small balances are converted; placed beside the balances of an account';
 
 export const dust = endpoint('assets.dust', {
   method: 'GET',
@@ -37,7 +37,7 @@ export const dust = endpoint('assets.dust', {
   access: 'user',
   query: DustQuery,
   data: Dust,
-  assumed: noDustDocument,
+  assumed: dustUnlisted,
 });
 
 export const convertDust = endpoint('assets.convertDust', {
@@ -48,5 +48,5 @@ export const convertDust = endpoint('assets.convertDust', {
   body: ConvertDustRequest,
   data: DustConversion,
   codes: [code.accountFrozen, code.noSmallBalance, code.amountBelowMinimum],
-  assumed: noDustDocument,
+  assumed: dustUnlisted,
 });

@@ -15,7 +15,7 @@ export const withdrawalState = { review: 0, processing: 1, onChain: 2, done: 3, 
 export type WithdrawalState = (typeof withdrawalState)[keyof typeof withdrawalState];
 
 /** Why a withdrawal failed: rejected in review, or its transaction failed on the network (assumed: not shown). */
-export const withdrawalReason = { rejected: 'withdrawalRejected', failed: 'transactionFailed' } as const;
+export const withdrawalFailureReason = { rejected: 'withdrawalRejected', failed: 'transactionFailed' } as const;
 
 /** Pseudo-network of withdrawals within the exchange; the address is the recipient's e-mail address, phone number or UID (assumed: not shown). */
 export const internalNetwork = 'INTERNAL';
@@ -34,7 +34,7 @@ export const rewardState = { paid: 1 } as const;
 export const withdrawalVersion = 1;
 
 /** Maximum length of a remark on an address or a withdrawal, in characters (assumed: not shown). */
-export const remarkLength = 200;
+export const maxRemarkLength = 200;
 
 /** Maximum number of deposit addresses per user and network, and of entries in an address book (assumed: not shown). */
 export const maxAddresses = { deposit: 5, book: 200 } as const;

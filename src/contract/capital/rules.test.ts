@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cases } from '@tests/support/amount';
 import { compare, fromUnits, isDecimal, isGreater, isZero } from '../decimal';
-import { allAmount, amountOf, checkAmount, normaliseAmount, transferCap } from './rules';
+import { maxInputAmount, amountOf, checkAmount, normaliseAmount, transferCap } from './rules';
 
 const decimals = (text: string) => text.split('.')[1]?.length ?? 0;
 const money = fc.tuple(fc.nat({ max: 2 ** 52 }), fc.nat({ max: 18 })).map(([units, precision]) => fromUnits(units, precision));
@@ -131,13 +131,13 @@ describe('cap and All', () => {
     ['0.019', 2, '0.01'],
     ['0', undefined, '0'],
   ])('[R-TRANSFER-18] All with cap %s and precision %s fills in %s', (cap, precision, amount) => {
-    expect(allAmount({ cap, precision })).toBe(amount);
+    expect(maxInputAmount({ cap, precision })).toBe(amount);
   });
 
   test('normalising leaves the amount filled in by All unchanged', () => {
     fc.assert(
       fc.property(limits, (within) => {
-        expect(normaliseAmount(allAmount(within), within)).toBe(allAmount(within));
+        expect(normaliseAmount(maxInputAmount(within), within)).toBe(maxInputAmount(within));
       }),
     );
   });

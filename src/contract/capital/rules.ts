@@ -29,12 +29,12 @@ export function normaliseAmount(typed: string, { cap, precision = defaultPrecisi
   if (whole === '' && parts.length === 0) return '';
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
   const amount = parts.length === 0 ? digits : `${digits}.${parts.join('').slice(0, precision)}`;
-  const highest = allAmount({ cap, precision });
+  const highest = maxInputAmount({ cap, precision });
   return isGreater(amountOf(amount), highest) ? highest : amount;
 }
 
 /** The amount that the All button fills in: the cap, truncated to `precision` decimals. Source: specification, Validation rules, Transfer amount. */
-export const allAmount = ({ cap, precision = defaultPrecision }: AmountLimits): Decimal => truncate(largest('0', cap), precision);
+export const maxInputAmount = ({ cap, precision = defaultPrecision }: AmountLimits): Decimal => truncate(largest('0', cap), precision);
 
 /** A typed amount as the decimal that is sent: `'1.'` becomes `'1'`, invalid text becomes `'0'`. */
 export function amountOf(typed: string): Decimal {
@@ -78,7 +78,7 @@ export function chooseCoinId(coins: readonly Pick<TransferCoin, 'coinId'>[], giv
 }
 
 /** Whether an account is marked Inactivated on its side of the dialog. Source: specification, Validation rules, Transfer coins and pairs. */
-export const walletInactive = (
+export const isWalletInactive = (
   wallet: Pick<TransferWallet, 'sourceActivated' | 'targetActivated'>,
   side: keyof TransferAccounts,
 ): boolean => !(side === 'source' ? wallet.sourceActivated : wallet.targetActivated);

@@ -7,7 +7,7 @@ import {
   isPairEnabled,
   routeBetween,
   routeOfType,
-  walletInactive,
+  isWalletInactive,
 } from './rules';
 import { transferAccounts, transferRoutes } from './constants';
 import { account } from './accounts';
@@ -72,7 +72,7 @@ describe('coins and accounts', () => {
     const outOnly = { transferOutAble: true, transferInAble: false };
     expect([isCoinEnabled(outOnly, 'out'), isCoinEnabled(outOnly, 'in')]).toEqual([true, false]);
     const sourceOnly = { sourceActivated: true, targetActivated: false };
-    expect([walletInactive(sourceOnly, 'source'), walletInactive(sourceOnly, 'target')]).toEqual([false, true]);
+    expect([isWalletInactive(sourceOnly, 'source'), isWalletInactive(sourceOnly, 'target')]).toEqual([false, true]);
   });
 });
 

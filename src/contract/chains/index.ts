@@ -1,6 +1,6 @@
 import { base32nopad, base58xrp, base64urlnopad } from '@scure/base';
 import { alphabets } from './alphabets';
-import { anyOf, base58Check, base58Key, bech32, cashAddress, characters, crcAddress, hexAccount } from './scheme';
+import { anyOf, base58Check, base58Key, bech32, cashAddress, fixedLengthAddress, crcAddress, evmAddress } from './scheme';
 import type { AddressProblem, AddressScheme } from './scheme';
 
 export { alphabets, type AddressProblem, type AddressScheme };
@@ -11,14 +11,14 @@ const segwit = (prefix: string): AddressScheme => bech32(prefix, { sizes: [20, 3
 /** Address schemes by network (assumed: no network is shown; the rules are those of the chains). Schemes built by `characters` check the format only, not a checksum. */
 const schemes: Readonly<Record<string, AddressScheme>> = {
   BTC: anyOf(segwit('bc'), base58Check([[0], [5]])),
-  ETH: hexAccount,
-  BSC: hexAccount,
-  ARBITRUM: hexAccount,
-  OPTIMISM: hexAccount,
-  BASE: hexAccount,
-  POLYGON: hexAccount,
-  AVAX: hexAccount,
-  ETC: hexAccount,
+  ETH: evmAddress,
+  BSC: evmAddress,
+  ARBITRUM: evmAddress,
+  OPTIMISM: evmAddress,
+  BASE: evmAddress,
+  POLYGON: evmAddress,
+  AVAX: evmAddress,
+  ETC: evmAddress,
   TRON: base58Check([[0x41]]),
   SOL: base58Key,
   TON: crcAddress({
@@ -34,21 +34,21 @@ const schemes: Readonly<Record<string, AddressScheme>> = {
   DOGE: base58Check([[0x1e], [0x16]]),
   XRP: base58Check([[0]], base58xrp),
   XLM: crcAddress({ encoding: base32nopad, heads: [[0x30]], isLowFirst: true }),
-  EOS: characters('', 'name', 12),
+  EOS: fixedLengthAddress('', 'name', 12),
   ADA: anyOf(bech32('addr', { sizes: [29], head: [0x61] }), bech32('addr', { sizes: [57] })),
-  DOT: characters('1', 'base58', 47),
+  DOT: fixedLengthAddress('1', 'base58', 47),
   ATOM: cosmos('cosmos'),
-  FIL: characters('f1', 'base32low', 39),
-  NEAR: characters('', 'hex', 64),
-  APT: characters('0x', 'hex', 64),
-  SUI: characters('0x', 'hex', 64),
+  FIL: fixedLengthAddress('f1', 'base32low', 39),
+  NEAR: fixedLengthAddress('', 'hex', 64),
+  APT: fixedLengthAddress('0x', 'hex', 64),
+  SUI: fixedLengthAddress('0x', 'hex', 64),
   INJ: cosmos('inj'),
   TIA: cosmos('celestia'),
   SEI: cosmos('sei'),
-  HBAR: characters('0.0.', 'digits', 7),
-  ICP: characters('', 'hex', 64),
-  ALGO: characters('', 'base32', 58),
-  VET: hexAccount,
+  HBAR: fixedLengthAddress('0.0.', 'digits', 7),
+  ICP: fixedLengthAddress('', 'hex', 64),
+  ALGO: fixedLengthAddress('', 'base32', 58),
+  VET: evmAddress,
   XTZ: base58Check([
     [6, 161, 159],
     [6, 161, 161],
@@ -56,7 +56,7 @@ const schemes: Readonly<Record<string, AddressScheme>> = {
   ]),
   KAS: cashAddress('kaspa', 32),
   LUNC: cosmos('terra'),
-  XMR: characters('4', 'base58', 94),
+  XMR: fixedLengthAddress('4', 'base58', 94),
 };
 
 /** The address scheme of a network; null if the network is unknown. */

@@ -12,9 +12,9 @@ export interface AddressScheme {
   /** Number of bytes that `write` encodes. */
   readonly size: number;
   /** Whether addresses are case-insensitive. */
-  readonly isCaseless: boolean;
+  readonly isCaseInsensitive: boolean;
   /** Encodes `size` bytes as an address. */
-  write(bytes: Uint8Array): string;
+  encode(bytes: Uint8Array): string;
   /** The problem of a text; null for a valid address. */
   problem(text: string): AddressProblem | null;
 }
@@ -23,7 +23,7 @@ const equal = (some: ArrayLike<number>, others: ArrayLike<number>): boolean =>
   some.length === others.length && Array.from(some).every((value, place) => value === others[place]);
 
 /** Decodes a text; null if it is not valid in this encoding. */
-function decoded(encoding: BytesCoder, text: string): Uint8Array | null {
+function tryDecode(encoding: BytesCoder, text: string): Uint8Array | null {
   try {
     return encoding.decode(text);
   } catch {
@@ -32,10 +32,10 @@ function decoded(encoding: BytesCoder, text: string): Uint8Array | null {
 }
 
 /** Twenty bytes in hexadecimal; the letter case may carry a checksum. Source: EIP-55. */
-export const hexAccount: AddressScheme = {
+export const evmAddress: AddressScheme = {
   size: 20,
-  isCaseless: true,
-  write: (bytes) => `0x${hex.encode(bytes)}`,
+  isCaseInsensitive: true,
+  encode: (bytes) => `0x${hex.encode(bytes)}`,
   problem: (text) => {
     const [, digits] = /^0x([\da-f]{40})$/i.exec(text) ?? [];
     if (digits === undefined) return 'format';
@@ -53,13 +53,13 @@ export function base58Check(versions: readonly (readonly number[])[], encoding: 
     versions.some((version) => equal(bytes.slice(0, version.length), version) && bytes.length === version.length + 24);
   return {
     size: 20,
-    isCaseless: false,
-    write: (bytes) => {
+    isCaseInsensitive: false,
+    encode: (bytes) => {
       const body = Uint8Array.from([...(versions[0] ?? []), ...bytes]);
       return encoding.encode(Uint8Array.from([...body, ...check(body)]));
     },
     problem: (text) => {
-      const bytes = text.length > 60 ? null : decoded(encoding, text);
+      const bytes = text.length > 60 ? null : tryDecode(encoding, text);
       if (bytes === null || !isVersion(bytes)) return 'format';
       return equal(bytes.slice(-4), check(bytes.slice(0, -4))) ? null : 'checksum';
     },
@@ -82,13 +82,13 @@ export function bech32(prefix: string, { sizes, hasVersion = false, head = [] }:
   const lengths = sizes.map((each) => version.length + Math.ceil((each * 8) / 5) + 6);
   return {
     size: size - head.length,
-    isCaseless: true,
-    write: (bytes) => bech32First.encode(prefix, [...version, ...bech32First.toWords(Uint8Array.from([...head, ...bytes]))], false),
+    isCaseInsensitive: true,
+    encode: (bytes) => bech32First.encode(prefix, [...version, ...bech32First.toWords(Uint8Array.from([...head, ...bytes]))], false),
     problem: (text) => {
       const lower = text.toLowerCase();
       if ((text !== lower && text !== text.toUpperCase()) || !lower.startsWith(`${prefix}1`)) return 'format';
       const data = lower.slice(prefix.length + 1);
-      if (placesIn('bech32', data) === null || !lengths.includes(data.length)) return 'format';
+      if (indicesIn('bech32', data) === null || !lengths.includes(data.length)) return 'format';
       const encoding = hasVersion && !data.startsWith(alphabets.bech32.charAt(0)) ? bech32m : bech32First;
       const read = encoding.decodeUnsafe(lower, false);
       if (!read) return 'checksum';
@@ -99,7 +99,7 @@ export function bech32(prefix: string, { sizes, hasVersion = false, head = [] }:
 }
 
 /** The indices of a text's characters in an alphabet; null if one is not in it. */
-function placesIn(alphabet: Alphabet, text: string): number[] | null {
+function indicesIn(alphabet: Alphabet, text: string): number[] | null {
   const places = Array.from(text, (letter) => alphabets[alphabet].indexOf(letter));
   return places.includes(-1) ? null : places;
 }
@@ -124,8 +124,8 @@ export function cashAddress(prefix: string, size: number): AddressScheme {
   const expanded = [...Array.from(utf8ToBytes(prefix), (byte) => byte & 31), 0];
   return {
     size,
-    isCaseless: false,
-    write: (bytes) => {
+    isCaseInsensitive: false,
+    encode: (bytes) => {
       const data = bech32First.toWords(Uint8Array.from([0, ...bytes]));
       const remainder = cashRemainder([...expanded, ...data, 0, 0, 0, 0, 0, 0, 0, 0]);
       const check = Array.from(remainder.toString(32).padStart(8, '0'), (digit) => Number.parseInt(digit, 32));
@@ -133,7 +133,7 @@ export function cashAddress(prefix: string, size: number): AddressScheme {
     },
     problem: (text) => {
       const body = text.startsWith(`${prefix}:`) ? text.slice(prefix.length + 1) : text;
-      const data = placesIn('bech32', body);
+      const data = indicesIn('bech32', body);
       if (data === null || data.length !== Math.ceil(((size + 1) * 8) / 5) + 8) return 'format';
       return cashRemainder([...expanded, ...data]) === 0n ? null : 'checksum';
     },
@@ -166,13 +166,13 @@ export function crcAddress({ encoding, heads, isLowFirst }: CrcOptions): Address
   };
   return {
     size: 32,
-    isCaseless: false,
-    write: (bytes) => {
+    isCaseInsensitive: false,
+    encode: (bytes) => {
       const body = [...(heads[0] ?? []), ...bytes];
       return encoding.encode(Uint8Array.from([...body, ...checkOf(body)]));
     },
     problem: (text) => {
-      const bytes = decoded(encoding, text);
+      const bytes = tryDecode(encoding, text);
       if (!bytes || !heads.some((head) => equal(bytes.slice(0, head.length), head) && bytes.length === head.length + 34)) return 'format';
       return equal(bytes.slice(-2), checkOf(bytes.slice(0, -2))) ? null : 'checksum';
     },
@@ -182,18 +182,18 @@ export function crcAddress({ encoding, heads, isLowFirst }: CrcOptions): Address
 /** Thirty-two bytes in base 58, without a checksum. */
 export const base58Key: AddressScheme = {
   size: 32,
-  isCaseless: false,
-  write: (bytes) => base58.encode(bytes),
-  problem: (text) => (text.length <= 44 && decoded(base58, text)?.length === 32 ? null : 'format'),
+  isCaseInsensitive: false,
+  encode: (bytes) => base58.encode(bytes),
+  problem: (text) => (text.length <= 44 && tryDecode(base58, text)?.length === 32 ? null : 'format'),
 };
 
 /** A prefix and `length` characters of an alphabet; only the format is checked. */
-export function characters(prefix: string, alphabet: Alphabet, length: number): AddressScheme {
+export function fixedLengthAddress(prefix: string, alphabet: Alphabet, length: number): AddressScheme {
   const letters = alphabets[alphabet];
   return {
     size: length,
-    isCaseless: alphabet === 'hex',
-    write: (bytes) =>
+    isCaseInsensitive: alphabet === 'hex',
+    encode: (bytes) =>
       prefix +
       lettersOf(
         alphabet,
@@ -201,7 +201,7 @@ export function characters(prefix: string, alphabet: Alphabet, length: number): 
       ),
     problem: (text) => {
       const body = alphabet === 'hex' ? text.slice(prefix.length).toLowerCase() : text.slice(prefix.length);
-      return text.startsWith(prefix) && body.length === length && placesIn(alphabet, body) !== null ? null : 'format';
+      return text.startsWith(prefix) && body.length === length && indicesIn(alphabet, body) !== null ? null : 'format';
     },
   };
 }

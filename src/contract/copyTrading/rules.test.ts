@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, compare, fromUnits, isGreater, isNegative, multiply } from '../decimal';
-import { settingBlocker, shareDue } from './rules';
+import { settingBlocker, profitShareDue } from './rules';
 import { copyMode, copyBlocker } from './constants';
 
 const lead = { contracts: ['btcusdt', 'ethusdt'], minAmount: '10' };
@@ -33,7 +33,7 @@ describe('a profit share', () => {
     ['0.00000009', '0', '10', '0'],
     ['33.333333333', '0', '30', '9.99999999'],
   ])('of a profit of %s with the high-water mark %s at %s percent is %s', (pnl, highWaterMark, profitShare, due) => {
-    expect(shareDue({ pnl, highWaterMark, profitShare })).toBe(due);
+    expect(profitShareDue({ pnl, highWaterMark, profitShare })).toBe(due);
   });
 
   test('is never negative, and all shares together never exceed the agreed percentage of the highest profit', () => {
@@ -42,7 +42,7 @@ describe('a profit share', () => {
         let [pnl, highWaterMark, paid] = ['0', '0', '0'];
         for (const step of steps) {
           pnl = add(pnl, step);
-          const due = shareDue({ pnl, highWaterMark, profitShare });
+          const due = profitShareDue({ pnl, highWaterMark, profitShare });
           expect(isNegative(due)).toBe(false);
           paid = add(paid, due);
           if (isGreater(pnl, highWaterMark)) highWaterMark = pnl;

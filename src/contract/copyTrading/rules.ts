@@ -18,5 +18,13 @@ export function settingBlocker(
 }
 
 /** The profit share due to the lead trader: `profitShare` percent of the profit above `highWaterMark`, the highest profit already shared (assumed: no rule is shown). */
-export const shareDue = ({ pnl, highWaterMark, profitShare }: { pnl: Decimal; highWaterMark: Decimal; profitShare: Decimal }): Decimal =>
+export const profitShareDue = ({
+  pnl,
+  highWaterMark,
+  profitShare,
+}: {
+  pnl: Decimal;
+  highWaterMark: Decimal;
+  profitShare: Decimal;
+}): Decimal =>
   isGreater(pnl, highWaterMark) ? truncate(divide(multiply(subtract(pnl, highWaterMark), profitShare), '100'), sharePrecision) : '0';

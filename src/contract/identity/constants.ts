@@ -26,7 +26,7 @@ export const fundSources = ['operatingIncome', 'investment', 'loan', 'shareholde
 export const fileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
 /** Maximum length of an uploaded file part, in characters of its data URL (assumed: not shown). */
-export const uploadPartLength = 262_144;
+export const maxUploadPartLength = 262_144;
 
 /** Reasons for a failed verification (assumed: not shown). */
 export const failReasons = [
@@ -41,10 +41,10 @@ export const failReasons = [
 ] as const;
 
 /** Reasons that rule out applying for the level again (assumed: not shown). */
-export const finalReasons: readonly (typeof failReasons)[number][] = ['documentForged'];
+export const finalFailReasons: readonly (typeof failReasons)[number][] = ['documentForged'];
 
 /** What prevents a user from applying (assumed: not shown). */
 export const applyBlockers = ['underReview', 'alreadyPassed', 'levelBefore', 'documentUsed', 'incomplete', 'rejected'] as const;
 
 /** Features that require verification (assumed: not shown). */
-export const features = ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading', 'subAccounts'] as const;
+export const kycFeatures = ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading', 'subAccounts'] as const;

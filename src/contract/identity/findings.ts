@@ -3,7 +3,7 @@ import { assumed } from '../endpoint';
 import { companyFileKinds, failReasons, personalFileKinds } from './constants';
 
 /** What a review finding can refer to: a form field, a document or a person of a company. */
-export const findingPlaces = [
+export const findingTargets = [
   'country',
   'documentExpiry',
   'lastName',
@@ -18,12 +18,12 @@ export const findingPlaces = [
   ...personalFileKinds,
   ...companyFileKinds,
 ] as const;
-export type FindingPlace = (typeof findingPlaces)[number];
+export type FindingTarget = (typeof findingTargets)[number];
 
 /** A review finding: its place, its reason and, among several people, the person concerned; `isMended` once that has been changed since. */
 export const Finding = assumed(
   z.object({
-    at: z.enum(findingPlaces),
+    at: z.enum(findingTargets),
     reason: z.enum(failReasons),
     person: z.optional(z.string()),
     isMended: z.boolean(),
@@ -33,5 +33,5 @@ export const Finding = assumed(
 export type Finding = z.output<typeof Finding>;
 
 /** Whether changing this field or document addresses a finding; for a name, either the first or the last name does. */
-export const isMendedBy = ({ at }: Pick<Finding, 'at'>, changed: string): boolean =>
+export const isResolvedBy = ({ at }: Pick<Finding, 'at'>, changed: string): boolean =>
   at === changed || (at === 'lastName' && changed === 'firstName');

@@ -8,7 +8,7 @@ export const roomType = { trading: 1, education: 2, customerService: 3 } as cons
 export const showFlag = { web: 7 } as const;
 
 /** The value of an active show flag. Source: specification, Live room. */
-export const shown = 1;
+export const showFlagOn = 1;
 
 /** Roles of a user in a room (assumed: the roles are not shown). */
 export const roomRole = { viewer: 0, host: 1, admin: 2 } as const;
@@ -29,7 +29,7 @@ export const pinOperation = { unpin: 0, pin: 1 } as const;
 export const reserveOperation = { cancel: 0, reserve: 1 } as const;
 
 /** Maximum length of a chat message, in characters (assumed: not shown). */
-export const chatLength = 200;
+export const maxChatLength = 200;
 
 /** Maximum quantity of a gift per send (assumed: not shown). */
 export const maxGifts = 999;

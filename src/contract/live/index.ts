@@ -4,7 +4,7 @@ export { ChatMessage, ChatMessageList, ForbidRequest, ForbidStatus, UserSig } fr
 export { Gift, SendGiftRequest, GiftReceipt, HostOrder, LiveList, LiveRoom, ReportRequest, CreateRoomRequest } from './schema/rooms';
 export {
   chatKind,
-  chatLength,
+  maxChatLength as chatLength,
   forbidOperation,
   liveStatus,
   maxGifts,
@@ -14,5 +14,5 @@ export {
   roomRole,
   roomType,
   showFlag,
-  shown,
+  showFlagOn as shown,
 } from './constants';

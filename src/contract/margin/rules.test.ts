@@ -4,16 +4,16 @@ import {
   hourlyRate,
   interestDue,
   interestOfHour,
-  levelsOf,
+  marginLevelsOf,
   liquidationPrice,
-  owed,
-  repaymentOf,
+  totalDebtOf,
+  splitRepayment,
   riskOf,
   riskRatio,
 } from './rules';
 import { marginLevels, riskState } from './constants';
 
-const ten = levelsOf(10);
+const ten = marginLevelsOf(10);
 
 describe('risk', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('risk', () => {
   });
 
   test('an unknown leverage uses the levels of cross margin', () => {
-    expect(levelsOf(7)).toBe(marginLevels[3]);
+    expect(marginLevelsOf(7)).toBe(marginLevels[3]);
   });
 
   it.each([
@@ -70,6 +70,6 @@ test.each([
   ['500', '1', '100'],
 ])('paying %s on a loan of 100 with interest of 1 covers interest of %s and principal of %s', (amount, interest, principal) => {
   const debt = { principal: '100', interest: '1' };
-  expect(repaymentOf(amount, debt)).toEqual({ interest, principal });
-  expect(owed(debt)).toBe('101');
+  expect(splitRepayment(amount, debt)).toEqual({ interest, principal });
+  expect(totalDebtOf(debt)).toBe('101');
 });

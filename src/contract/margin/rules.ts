@@ -14,7 +14,7 @@ export interface PairAmounts {
 }
 
 /** The margin levels of a pair's leverage; those of cross margin if the leverage is unknown. */
-export const levelsOf = (leverage: number): MarginLevels =>
+export const marginLevelsOf = (leverage: number): MarginLevels =>
   marginLevels[leverage] ?? marginLevels[crossLeverage] ?? { initial: '2', warning: '1.5', liquidation: '1.2' };
 
 /** Assets ÷ debts, truncated to four decimals; null without debt. */
@@ -64,7 +64,7 @@ export const hourlyRate = (coin: string): Decimal =>
   Object.entries(hourlyInterest).find(([name]) => name === coin)?.[1] ?? hourlyInterest.other;
 
 /** Splits a payment on a debt: interest first, then principal; any excess is not taken. */
-export function repaymentOf(
+export function splitRepayment(
   amount: Decimal,
   debt: { readonly principal: Decimal; readonly interest: Decimal },
 ): { readonly principal: Decimal; readonly interest: Decimal } {
@@ -74,5 +74,5 @@ export function repaymentOf(
 }
 
 /** Principal plus interest due. */
-export const owed = ({ principal, interest }: { readonly principal: Decimal; readonly interest: Decimal }): Decimal =>
+export const totalDebtOf = ({ principal, interest }: { readonly principal: Decimal; readonly interest: Decimal }): Decimal =>
   add(principal, interestDue(interest));

@@ -1,7 +1,15 @@
 export * as market from './endpoints';
-export { defaultDigit, isStableCoin, splitDigit, tradeCode, tradingState, type Digit, type TradingState } from './rules';
+export {
+  defaultPairDecimals as defaultDigit,
+  isStableCoin,
+  parseDigit as splitDigit,
+  tradeCode,
+  tradingState,
+  type PairDecimals as Digit,
+  type TradingState,
+} from './rules';
 export { CoinProfile, CoinProfileQuery } from './schema/coinProfile';
-export { actualLeverage } from './fund';
+export { actualLeverage } from './actualLeverage';
 export { FundFacts, type FundRebalance } from './schema/fund';
 export { FearAndGreed, LongShortRatio, MarketOverview, MarketOverviewQuery, Sector } from './schema/overview';
 export { Recommendation, SearchRequest, SearchResult, SearchSpot, SearchSwap } from './schema/search';

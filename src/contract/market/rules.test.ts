@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, test } from 'vitest';
-import { actualLeverage } from './fund';
-import { defaultDigit, isStableCoin, splitDigit, tradeCode, tradingState } from './rules';
+import { actualLeverage } from './actualLeverage';
+import { defaultPairDecimals, isStableCoin, parseDigit, tradeCode, tradingState } from './rules';
 import { SearchRequest } from './schema/search';
 import { TrendLineQuery } from './schema/trendLines';
 import { tradeArea } from './constants';
@@ -12,17 +12,17 @@ describe('splitDigit', () => {
     ['0#0', { price: 0, amount: 0 }],
     ['12#1#9', { price: 12, amount: 1 }],
   ])('[R-SEARCH-11] splits %s by # into %j', (digit, parts) => {
-    expect(splitDigit(digit)).toEqual(parts);
+    expect(parseDigit(digit)).toEqual(parts);
   });
 
   it.each([
-    ['', defaultDigit],
-    ['x#y', defaultDigit],
-    ['2', { ...defaultDigit, price: 2 }],
-    ['-1#6', { ...defaultDigit, amount: 6 }],
-    ['1000#6', { ...defaultDigit, amount: 6 }],
+    ['', defaultPairDecimals],
+    ['x#y', defaultPairDecimals],
+    ['2', { ...defaultPairDecimals, price: 2 }],
+    ['-1#6', { ...defaultPairDecimals, amount: 6 }],
+    ['1000#6', { ...defaultPairDecimals, amount: 6 }],
   ])('uses defaults for the unreadable parts of %j: %j', (digit, parts) => {
-    expect(splitDigit(digit)).toEqual(parts);
+    expect(parseDigit(digit)).toEqual(parts);
   });
 });
 

@@ -1,6 +1,6 @@
 import { stableCoins, tradeArea } from './constants';
 
-export interface Digit {
+export interface PairDecimals {
   /** Price decimals. */
   readonly price: number;
   /** Amount decimals. */
@@ -8,12 +8,12 @@ export interface Digit {
 }
 
 /** Decimals used for a pair whose digit is unreadable. */
-export const defaultDigit: Digit = { price: 8, amount: 8 };
+export const defaultPairDecimals: PairDecimals = { price: 8, amount: 8 };
 
 /** Splits a pair's digit by `#`: `'2#6'` means price decimals 2, amount decimals 6 (assumed: the meaning of the parts is not shown). Source: specification, Spot item. */
-export function splitDigit(digit: string): Digit {
+export function parseDigit(digit: string): PairDecimals {
   const [price, amount] = digit.split('#').map(decimals);
-  return { price: price ?? defaultDigit.price, amount: amount ?? defaultDigit.amount };
+  return { price: price ?? defaultPairDecimals.price, amount: amount ?? defaultPairDecimals.amount };
 }
 
 const decimals = (part: string): number | undefined => (/^\d{1,2}$/.test(part) ? Number.parseInt(part, 10) : undefined);

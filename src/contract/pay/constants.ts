@@ -16,6 +16,6 @@ export const paymentRequestState = {
 export type PaymentRequestState = (typeof paymentRequestState)[keyof typeof paymentRequestState];
 
 /** Maximum length of a note, in characters. */
-export const noteLength = 60;
+export const maxNoteLength = 60;
 /** Maximum number of recently paid users listed. */
 export const maxContacts = 8;

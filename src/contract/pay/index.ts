@@ -1,7 +1,7 @@
 export * as pay from './endpoints';
 export {
   maxContacts,
-  noteLength,
+  maxNoteLength as noteLength,
   paymentDirection,
   paymentRequestState,
   requestDirection,

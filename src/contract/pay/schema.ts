@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../assumptions';
 import { securityFields } from '../account/schema/securityFields';
-import { assumed, decimal, instant, line, listOf, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
-import { noteLength, paymentDirection, paymentRequestState, requestDirection } from './constants';
+import { assumed, decimal, instant, singleLine, listOf, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
+import { maxNoteLength, paymentDirection, paymentRequestState, requestDirection } from './constants';
 
 /** A user as shown to others: the name is masked except for its first and last letter. */
 const PayUser = z.object({ uid: z.int(), name: z.string() });
@@ -10,8 +10,13 @@ export type PayUser = z.output<typeof PayUser>;
 
 /** A payment recipient: a UID, an e-mail address or a phone number. */
 const recipientName = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-const note = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(line(noteLength));
-const span = { coinId: z.optional(wholeNumber()), startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()), ...pageQuery };
+const note = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(singleLine(maxNoteLength));
+const recordFilterFields = {
+  coinId: z.optional(wholeNumber()),
+  startTime: z.optional(wholeNumber()),
+  endTime: z.optional(wholeNumber()),
+  ...pageQuery,
+};
 
 /** The paying user, restrictions on payments, and the daily limit and its usage in USDT. */
 export const PayAccount = assumed(
@@ -82,7 +87,7 @@ export const SendPaymentRequest = assumed(
 export type SendPaymentRequest = z.output<typeof SendPaymentRequest>;
 
 /** Filters for payments, newest first; `startTime` and `endTime` are inclusive. */
-export const PaymentFilter = assumed(z.object({ direction: z.optional(z.enum(paymentDirection)), ...span }), unknownQuery);
+export const PaymentFilter = assumed(z.object({ direction: z.optional(z.enum(paymentDirection)), ...recordFilterFields }), unknownQuery);
 export const PaymentList = assumed(listOf(Payment), unknownAnswer);
 
 /** A payment request: its recipient pays or declines it, its creator may cancel it, and it expires after a week. */
@@ -104,7 +109,7 @@ export const PaymentRequestRecord = assumed(
 export type PaymentRequestRecord = z.output<typeof PaymentRequestRecord>;
 
 export const PaymentRequestFilter = assumed(
-  z.object({ direction: z.optional(z.enum(requestDirection)), state: z.optional(z.enum(paymentRequestState)), ...span }),
+  z.object({ direction: z.optional(z.enum(requestDirection)), state: z.optional(z.enum(paymentRequestState)), ...recordFilterFields }),
   unknownQuery,
 );
 export const PaymentRequestList = assumed(listOf(PaymentRequestRecord), unknownAnswer);

@@ -80,11 +80,11 @@ export const PremarketCancelFilter = assumed(z.object({ tradeId: z.optional(whol
 export const CancelledPremarketOrders = assumed(z.object({ orderIds: z.array(z.string()) }), unlisted);
 
 const filter = { ...pageQuery, tradeId: z.optional(wholeNumber()), side: z.optional(z.enum(orderSide)) };
-const during = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
+const timeRangeFields = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
 
 export const OpenPremarketOrderFilter = assumed(z.object(filter), unlisted);
 /** Filters for ended orders, newest first; `startTime` and `endTime` refer to placement and are inclusive. */
-export const PremarketOrderFilter = assumed(z.object({ ...filter, ...during }), unlisted);
+export const PremarketOrderFilter = assumed(z.object({ ...filter, ...timeRangeFields }), unlisted);
 export const PremarketOrderList = listOf(PremarketOrder);
 
 /** A deal: `turnover` is paid by the buyer, `pledge` is frozen until settlement; the fee is in the coin received. */
@@ -111,7 +111,7 @@ export const PremarketDeal = assumed(
 export type PremarketDeal = z.output<typeof PremarketDeal>;
 
 /** Filters for deals, newest first; `startTime` and `endTime` refer to the match and are inclusive. */
-export const PremarketDealFilter = assumed(z.object({ ...filter, state: z.optional(z.enum(dealState)), ...during }), unlisted);
+export const PremarketDealFilter = assumed(z.object({ ...filter, state: z.optional(z.enum(dealState)), ...timeRangeFields }), unlisted);
 export const PremarketDealList = listOf(PremarketDeal);
 
 /** The caller's unsettled purchases or sales of a token: `pledge` is the frozen amount, `held` the spot balance of the token available for delivery. */

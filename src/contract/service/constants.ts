@@ -9,4 +9,4 @@ export const serviceTopics = ['deposit', 'withdrawal', 'verification', 'trading'
 export type ServiceTopic = (typeof serviceTopics)[number];
 
 /** Maximum length of a message to customer service, in characters (assumed: not shown). */
-export const serviceMessageLength = 500;
+export const maxServiceMessageLength = 500;

@@ -1,3 +1,9 @@
 export * as service from './endpoints';
 export { Conversation, ServiceMessage, ServiceMessageRequest } from './schema';
-export { chatAuthors, conversationStates, serviceMessageLength, serviceTopics, type ServiceTopic } from './constants';
+export {
+  chatAuthors,
+  conversationStates,
+  maxServiceMessageLength as serviceMessageLength,
+  serviceTopics,
+  type ServiceTopic,
+} from './constants';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, instant } from '../endpoint';
 import { lenient } from '../lenient';
-import { chatAuthors, conversationStates, serviceMessageLength, serviceTopics } from './constants';
+import { chatAuthors, conversationStates, maxServiceMessageLength, serviceTopics } from './constants';
 
 /** Why all customer service calls are assumed. */
 export const serviceAssumed = 'exchanges use a vendor’s chat, whose calls are not shown; the simulated exchange replaces it';
@@ -40,7 +40,7 @@ export const ServiceMessageRequest = assumed(
       .check(
         z.trim(),
         z.minLength(1),
-        z.maxLength(serviceMessageLength),
+        z.maxLength(maxServiceMessageLength),
         z.regex(/^(?:\n|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u, 'contains invisible characters'),
       ),
     topic: z.optional(z.enum(serviceTopics)),

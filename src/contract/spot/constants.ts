@@ -111,7 +111,7 @@ export const priceBand = {
 } as const;
 
 /** Limit price of an attached stop loss as a factor of its trigger price, for buys and sells (assumed: not shown). */
-export const stopLossRoom = { buy: '1.01', sell: '0.99' } as const;
+export const stopLossLimitFactor = { buy: '1.01', sell: '0.99' } as const;
 
 /** Bounds of a trailing order's distance, as a fraction of the price (assumed: not shown). */
 export const trailingBand = { from: '0.001', to: '0.2' } as const;

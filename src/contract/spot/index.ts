@@ -8,18 +8,18 @@ export {
   priceProblem,
   stepOf,
   worstPriceOf,
-  type FigureProblem,
+  type OrderParamProblem as FigureProblem,
   type PairTerms,
 } from './rules';
 export {
   exitProblem,
-  ocoNeed,
+  ocoRequiredFunds as ocoNeed,
   ocoProblem,
-  orderNeed,
+  requiredFunds as orderNeed,
   orderProblem,
   stopLossLimit,
-  type OcoFigures,
-  type OrderFigures,
+  type OcoParams as OcoFigures,
+  type OrderParams as OrderFigures,
   type OrderProblem,
 } from './orderRules';
 export { OcoOrderRequest, Order, EditOrderRequest, OrderList, OrderRequest } from './schema/orders';

@@ -1,7 +1,7 @@
 import { compare, divide, isGreater, largest, multiply, roundUp, truncate, type Decimal } from '../decimal';
-import { exitFields, misplacedExit, type Exits } from '../exits';
-import { splitDigit } from '../market/rules';
-import { orderSide, orderType, priceBand, stopLossRoom, trailingBand, type OrderSide, type OrderType } from './constants';
+import { exitFields, invalidExit, type Exits } from '../exits';
+import { parseDigit } from '../market/rules';
+import { orderSide, orderType, priceBand, stopLossLimitFactor, trailingBand, type OrderSide, type OrderType } from './constants';
 import {
   amountProblem,
   limitProblem,
@@ -9,12 +9,12 @@ import {
   priceProblem,
   stepOf,
   worstPriceOf,
-  type FigureProblem,
+  type OrderParamProblem,
   type PairTerms,
 } from './rules';
 
 /** The values of an order; null if not applicable to its type. */
-export interface OrderFigures {
+export interface OrderParams {
   readonly side: OrderSide;
   readonly type: OrderType;
   readonly price: Decimal | null;
@@ -26,7 +26,7 @@ export interface OrderFigures {
 }
 
 /** The values of an OCO: a limit order at `price`, and a stop-limit order at `stopLimitPrice` with the trigger `stopPrice`. */
-export interface OcoFigures {
+export interface OcoParams {
   readonly side: OrderSide;
   readonly amount: Decimal;
   readonly price: Decimal;
@@ -37,15 +37,15 @@ export interface OcoFigures {
 /** An order field and the rule it violates. */
 export interface OrderProblem {
   readonly field: 'price' | 'amount' | 'turnover' | 'stopPrice' | 'stopLimitPrice' | 'trailing' | 'activationPrice';
-  readonly problem: FigureProblem | 'orderTriggerPassed';
+  readonly problem: OrderParamProblem | 'orderTriggerPassed';
 }
 
 /** The first problem of an order's values against the latest price, or null; order book and balance are not checked. Bounds are defined in `constants.ts`. */
-export function orderProblem(pair: PairTerms, figures: OrderFigures, last: Decimal): OrderProblem | null {
+export function orderProblem(pair: PairTerms, figures: OrderParams, last: Decimal): OrderProblem | null {
   const { side, type, price, amount, turnover, stopPrice, trailing, activationPrice } = figures;
-  if (type === orderType.limit && price !== null && amount !== null) return limitIn(pair, { side, price, amount, last });
+  if (type === orderType.limit && price !== null && amount !== null) return limitOrderProblem(pair, { side, price, amount, last });
   if (type === orderType.stopLimit && price !== null && amount !== null && stopPrice !== null) {
-    const problem = limitIn(pair, { side, price, amount, last: stopPrice });
+    const problem = limitOrderProblem(pair, { side, price, amount, last: stopPrice });
     if (problem !== null) return problem;
     if (priceProblem(pair, stopPrice) !== null) return { field: 'stopPrice', problem: 'orderOffTick' };
     return compare(stopPrice, last) === 0 ? { field: 'stopPrice', problem: 'orderTriggerPassed' } : null;
@@ -63,7 +63,7 @@ export function orderProblem(pair: PairTerms, figures: OrderFigures, last: Decim
 /** The first problem of an OCO's values against the latest price, or null: in either leg, or because the latest price does not lie between the two prices. */
 export function ocoProblem(
   pair: PairTerms,
-  { side, amount, price, stopPrice, stopLimitPrice }: OcoFigures,
+  { side, amount, price, stopPrice, stopLimitPrice }: OcoParams,
   last: Decimal,
 ): OrderProblem | null {
   const none = { turnover: null, trailing: null, activationPrice: null };
@@ -85,7 +85,7 @@ export function exitProblem(
   from: Decimal,
 ): { readonly field: keyof Exits; readonly problem: 'orderOffTick' | 'orderPriceDeviation' | 'orderTriggerPassed' } | null {
   const isOffTick = (price: Decimal) => priceProblem(pair, price) !== null;
-  const misplaced = misplacedExit(exits, { isBuy: side === orderSide.buy, from, isOffTick });
+  const misplaced = invalidExit(exits, { isBuy: side === orderSide.buy, from, isOffTick });
   if (misplaced) return misplaced;
   const [low, high] = [multiply(from, priceBand.buy.from), multiply(from, priceBand.sell.to)];
   const isFar = (price: Decimal | null) => price !== null && (compare(price, low) < 0 || isGreater(price, high));
@@ -96,26 +96,26 @@ export function exitProblem(
 /** The limit price of a stop loss: slightly worse than its trigger and on a tick, so that the order fills as the price passes. */
 export const stopLossLimit = ({ digit }: Pick<PairTerms, 'digit'>, side: OrderSide, trigger: Decimal): Decimal =>
   largest(
-    truncate(multiply(trigger, side === orderSide.buy ? stopLossRoom.buy : stopLossRoom.sell), splitDigit(digit).price),
-    stepOf(splitDigit(digit).price),
+    truncate(multiply(trigger, side === orderSide.buy ? stopLossLimitFactor.buy : stopLossLimitFactor.sell), parseDigit(digit).price),
+    stepOf(parseDigit(digit).price),
   );
 
 /** The amount an order freezes: quote coin for a buy, base coin for a sell. A market order sized in the coin received freezes what it would cost at the worst allowed price (assumed: not shown). */
-export function orderNeed(
+export function requiredFunds(
   pair: Pick<PairTerms, 'digit'>,
-  { side, price, amount, turnover }: Pick<OrderFigures, 'side' | 'price' | 'amount' | 'turnover'>,
+  { side, price, amount, turnover }: Pick<OrderParams, 'side' | 'price' | 'amount' | 'turnover'>,
   last: Decimal,
 ): Decimal {
   const worst = price ?? worstPriceOf(pair, side, last);
   if (side === orderSide.buy) return turnover ?? multiply(worst, amount ?? '0');
-  return amount ?? roundUp(divide(turnover ?? '0', worst), splitDigit(pair.digit).amount);
+  return amount ?? roundUp(divide(turnover ?? '0', worst), parseDigit(pair.digit).amount);
 }
 
 /** The amount an OCO freezes: that of its more expensive leg, since only one leg can be filled. */
-export const ocoNeed = ({ side, amount, price, stopLimitPrice }: Omit<OcoFigures, 'stopPrice'>): Decimal =>
+export const ocoRequiredFunds = ({ side, amount, price, stopLimitPrice }: Omit<OcoParams, 'stopPrice'>): Decimal =>
   side === orderSide.buy ? multiply(largest(price, stopLimitPrice), amount) : amount;
 
-function limitIn(
+function limitOrderProblem(
   pair: PairTerms,
   figures: { readonly side: OrderSide; readonly price: Decimal; readonly amount: Decimal; readonly last: Decimal },
 ): OrderProblem | null {

@@ -1,5 +1,5 @@
 import { compare, isGreater, isZero, multiply, truncate, type Decimal } from '../decimal';
-import { splitDigit } from '../market/rules';
+import { parseDigit } from '../market/rules';
 import { minTurnover, orderSide, priceBand, tradingFees, type OrderSide } from './constants';
 
 /** The trading terms of a pair that orders must comply with. */
@@ -10,13 +10,13 @@ export interface PairTerms {
 }
 
 /** Rules that an order's values can violate. */
-export type FigureProblem = 'orderBelowMinAmount' | 'orderBelowMinTurnover' | 'orderOffLot' | 'orderOffTick' | 'orderPriceDeviation';
+export type OrderParamProblem = 'orderBelowMinAmount' | 'orderBelowMinTurnover' | 'orderOffLot' | 'orderOffTick' | 'orderPriceDeviation';
 
 /** The smallest step of a number with that many decimals: `stepOf(2)` is `'0.01'`. */
 export const stepOf = (decimals: number): Decimal => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
 
 /** The minimum amount of an order, in the base coin: one lot. */
-export const minAmountOf = ({ digit }: Pick<PairTerms, 'digit'>): Decimal => stepOf(splitDigit(digit).amount);
+export const minAmountOf = ({ digit }: Pick<PairTerms, 'digit'>): Decimal => stepOf(parseDigit(digit).amount);
 
 /** The minimum turnover of an order, in the quote coin; `'0'` for quote coins without a minimum. */
 export const minTurnoverOf = ({ quote }: Pick<PairTerms, 'quote'>): Decimal =>
@@ -30,7 +30,7 @@ export const feesOf = (vipLevel: number): { readonly maker: Decimal; readonly ta
 export function limitProblem(
   { digit, quote }: PairTerms,
   { side, price, amount, last }: { side: OrderSide; price: Decimal; amount: Decimal; last: Decimal },
-): FigureProblem | null {
+): OrderParamProblem | null {
   const problem = priceProblem({ digit }, price) ?? amountProblem({ digit }, amount);
   if (problem !== null) return problem;
   if (compare(multiply(price, amount), minTurnoverOf({ quote })) < 0) return 'orderBelowMinTurnover';
@@ -41,15 +41,15 @@ export function limitProblem(
 
 /** The worst price at which an order without a price may be filled: the edge of the price band, on a tick. */
 export const worstPriceOf = ({ digit }: Pick<PairTerms, 'digit'>, side: OrderSide, last: Decimal): Decimal =>
-  truncate(multiply(last, side === orderSide.buy ? priceBand.buy.to : priceBand.sell.from), splitDigit(digit).price);
+  truncate(multiply(last, side === orderSide.buy ? priceBand.buy.to : priceBand.sell.from), parseDigit(digit).price);
 
 /** The problem of an amount in the base coin, or null: below one lot, or not a whole number of lots. */
-export function amountProblem({ digit }: Pick<PairTerms, 'digit'>, amount: Decimal): FigureProblem | null {
+export function amountProblem({ digit }: Pick<PairTerms, 'digit'>, amount: Decimal): OrderParamProblem | null {
   if (compare(amount, minAmountOf({ digit })) < 0) return 'orderBelowMinAmount';
-  return isGreater(amount, truncate(amount, splitDigit(digit).amount)) ? 'orderOffLot' : null;
+  return isGreater(amount, truncate(amount, parseDigit(digit).amount)) ? 'orderOffLot' : null;
 }
 
 /** The problem of a price, or null: zero, or not on a tick. */
-export function priceProblem({ digit }: Pick<PairTerms, 'digit'>, price: Decimal): FigureProblem | null {
-  return isZero(price) || isGreater(price, truncate(price, splitDigit(digit).price)) ? 'orderOffTick' : null;
+export function priceProblem({ digit }: Pick<PairTerms, 'digit'>, price: Decimal): OrderParamProblem | null {
+  return isZero(price) || isGreater(price, truncate(price, parseDigit(digit).price)) ? 'orderOffTick' : null;
 }

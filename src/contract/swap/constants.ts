@@ -50,7 +50,7 @@ export const orderStates = ['open', 'partlyFilled', 'filled', 'cancelled'] as co
 export type OrderState = (typeof orderStates)[number];
 
 /** Why an order ended unfilled; `selfTrade` would have matched an order of the same user (assumed). */
-export const orderEnds = [
+export const orderEndReasons = [
   'byUser',
   'unfilled',
   'selfTrade',
@@ -60,7 +60,7 @@ export const orderEnds = [
   'liquidated',
   'deliveryReduceOnly',
 ] as const;
-export type OrderEnd = (typeof orderEnds)[number];
+export type OrderEndReason = (typeof orderEndReasons)[number];
 
 /** Origin of an order (assumed). */
 export const orderSources = ['user', 'condition', 'reverse', 'closeAll', 'copy', 'liquidation', 'settlement'] as const;
@@ -82,8 +82,8 @@ export const positionSides = ['long', 'short'] as const;
 export type PositionSide = (typeof positionSides)[number];
 
 /** How a position ended; for `partlyClosed`, a part was closed and the rest remains open (assumed). */
-export const positionEnds = ['closed', 'liquidated', 'settled', 'merged', 'partlyClosed'] as const;
-export type PositionEnd = (typeof positionEnds)[number];
+export const positionEndReasons = ['closed', 'liquidated', 'settled', 'merged', 'partlyClosed'] as const;
+export type PositionEndReason = (typeof positionEndReasons)[number];
 
 /** Which positions are closed together (assumed). */
 export const closeScopes = ['all', 'profit', 'loss'] as const;

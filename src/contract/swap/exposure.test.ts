@@ -9,13 +9,13 @@ import {
   liquidationPrice,
   maintenanceMargin,
   notionalOf,
-  payable,
+  roundFee,
   priceOf,
   priceOfProfit,
   profitAt,
   profitOf,
-  returnOf,
-  settled,
+  returnPercent,
+  roundPnl,
   valueOf,
   type Exposure,
 } from './exposure';
@@ -134,7 +134,7 @@ test.each([
   ['-0.0000000000000003', '0'],
   ['0.1999999999999999', '0.2'],
 ])('%s settles to %s, rounded against the owner to eight decimals', (amount, money) => {
-  expect(settled(amount)).toBe(money);
+  expect(roundPnl(amount)).toBe(money);
 });
 test.each([
   ['0.000000001', '0.00000001'],
@@ -143,7 +143,7 @@ test.each([
   ['-0.000000019', '-0.00000001'],
   ['0', '0'],
 ])('the payment %s rounds to %s', (amount, money) => {
-  expect(payable(amount)).toBe(money);
+  expect(roundFee(amount)).toBe(money);
 });
 
 describe('for any position', () => {
@@ -162,7 +162,7 @@ describe('for any position', () => {
     fc.assert(
       fc.property(exposures, prices, (exposure, price) => {
         expect(add(profitAt(exposure, price), profitAt(other(exposure), price))).toBe('0');
-        const left = add(settled(profitAt(exposure, price)), settled(profitAt(other(exposure), price)));
+        const left = add(roundPnl(profitAt(exposure, price)), roundPnl(profitAt(other(exposure), price)));
         expect(['0', '-0.00000001']).toContain(left);
         expect(truncate(profitAt(exposure, entryPrice(exposure)), 4)).toBe('0');
       }),
@@ -193,8 +193,8 @@ describe('for any position', () => {
           const first = multiply(amount, String(part));
           const cost = divide(multiply(whole.cost, first), whole.amount);
           const rest = { ...whole, amount: subtract(whole.amount, first), cost: subtract(whole.cost, cost) };
-          const parts = add(settled(profitAt({ ...whole, amount: first, cost }, exit)), settled(profitAt(rest, exit)));
-          const difference = subtract(settled(profitAt(whole, exit)), parts);
+          const parts = add(roundPnl(profitAt({ ...whole, amount: first, cost }, exit)), roundPnl(profitAt(rest, exit)));
+          const difference = subtract(roundPnl(profitAt(whole, exit)), parts);
           expect(['-0.00000001', '0', '0.00000001']).toContain(difference);
         },
       ),
@@ -229,7 +229,7 @@ describe('for any position', () => {
 });
 
 test('a return is in percent of the margin, and zero without margin', () => {
-  expect([returnOf('5', '20'), returnOf('-5', '20'), returnOf('5', '0')]).toEqual(['25', '-25', '0']);
+  expect([returnPercent('5', '20'), returnPercent('-5', '20'), returnPercent('5', '0')]).toEqual(['25', '-25', '0']);
 });
 
 test.each([

@@ -51,13 +51,13 @@ export const notionalOf = (contractCode: string, amount: Decimal, price: Decimal
   isInverse(contractCode) ? amount : multiply(amount, price);
 
 /** A profit or loss as a monetary amount, rounded down to the last decimal of a coin and so never in the owner's favour. Remainders beyond price precision are ignored. */
-export const settled = (amount: Decimal): Decimal => {
+export const roundPnl = (amount: Decimal): Decimal => {
   const exact = roundTo(amount, pricePrecision);
   return isNegative(exact) ? roundUp(exact, moneyPrecision) : truncate(exact, moneyPrecision);
 };
 
 /** A fee or other payment as a monetary amount, rounded up to the last decimal of a coin. */
-export const payable = (amount: Decimal): Decimal => subtract('0', settled(subtract('0', amount)));
+export const roundFee = (amount: Decimal): Decimal => subtract('0', roundPnl(subtract('0', amount)));
 
 /** Whether a position gains when the value of its amount rises. */
 export const gainsWithValue = ({ contractCode, side }: Pick<Exposure, 'contractCode' | 'side'>): boolean =>
@@ -89,7 +89,7 @@ export const maintenanceMargin = (
  * The mark price at which the collateral of a position (`backing`: its margin, or the rest of a cross account) has shrunk to its maintenance margin;
  * null if there is no such price, as for a linear long or an inverse short without leverage.
  */
-export function liquidationPrice(exposure: Exposure, backing: Decimal, tiers: readonly LeverageTier[]): Decimal | null {
+export function liquidationPrice(exposure: Exposure, collateral: Decimal, tiers: readonly LeverageTier[]): Decimal | null {
   const { contractCode, amount, cost } = exposure;
   if (isZero(amount)) return null;
   let from: Decimal = '0';
@@ -97,8 +97,8 @@ export function liquidationPrice(exposure: Exposure, backing: Decimal, tiers: re
     // In this tier a position of value v requires rate × v − saved, because lower tiers have lower rates.
     const saved = subtract(multiply(from, maintenanceRate), maintenanceOf(from, tiers));
     const [numerator, share] = gainsWithValue(exposure)
-      ? [subtract(subtract(cost, backing), saved), subtract('1', maintenanceRate)]
-      : [add(add(cost, backing), saved), add('1', maintenanceRate)];
+      ? [subtract(subtract(cost, collateral), saved), subtract('1', maintenanceRate)]
+      : [add(add(cost, collateral), saved), add('1', maintenanceRate)];
     if (!isGreater(numerator, '0')) return null;
     if (upTo === null || compare(numerator, multiply(upTo, share)) <= 0)
       return isInverse(contractCode)
@@ -110,8 +110,8 @@ export function liquidationPrice(exposure: Exposure, backing: Decimal, tiers: re
 }
 
 /** The liquidation price as the first tick of `digits` decimals at which the position is liquidated, since mark prices move in ticks. */
-export function liquidationTick(exposure: Exposure, backing: Decimal, tiers: readonly LeverageTier[], digits: number): Decimal | null {
-  const price = liquidationPrice(exposure, backing, tiers);
+export function liquidationTick(exposure: Exposure, collateral: Decimal, tiers: readonly LeverageTier[], digits: number): Decimal | null {
+  const price = liquidationPrice(exposure, collateral, tiers);
   return price && (exposure.side === 'long' ? truncate : roundUp)(price, digits);
 }
 
@@ -135,7 +135,7 @@ export const priceOfProfit = (exposure: Exposure, profit: Decimal): Decimal => {
 };
 
 /** Profit in percent of the margin, truncated to two decimals; `'0'` without margin. */
-export const returnOf = (profit: Decimal, margin: Decimal): Decimal =>
+export const returnPercent = (profit: Decimal, margin: Decimal): Decimal =>
   isZero(margin) || isNegative(margin) ? '0' : truncate(multiply(divide(profit, margin, 8), '100'), 2);
 
 /** Whether closing with a scope includes a position with this unrealised profit; zero is neither profit nor loss. */

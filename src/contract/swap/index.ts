@@ -12,7 +12,15 @@ export {
   TradingFundQuery,
   TradingFundUsage,
 } from './schema/account';
-export { MockBalance, MockEquity, MockEquityQuery, MockFunds, MockFundsRequest, MockLeaderboard, MockPlace } from './schema/mock';
+export {
+  MockBalance,
+  MockEquity,
+  MockEquityQuery,
+  MockFunds,
+  MockFundsRequest,
+  MockLeaderboard,
+  MockLeaderboardEntry as MockPlace,
+} from './schema/mock';
 export {
   BizPath,
   CancelledOrders,
@@ -28,7 +36,7 @@ export {
   ContractOrderList,
   ContractPath,
   DealFilter,
-  OldOrderPath,
+  LegacyOrderPath as OldOrderPath,
   CancelOrdersRequest,
   EditOrdersRequest,
   OrderFilter,
@@ -59,13 +67,13 @@ export {
   maintenanceMargin,
   moneyPrecision,
   notionalOf,
-  payable,
+  roundFee as payable,
   priceOf,
   priceOfProfit,
   profitAt,
   profitOf,
-  returnOf,
-  settled,
+  returnPercent as returnOf,
+  roundPnl as settled,
   valueOf,
   type Exposure,
 } from './exposure';
@@ -73,8 +81,8 @@ export {
   contractFees,
   contractFeesOf,
   deleverageLevel,
-  farDeviation,
-  highestDeleverage,
+  passiveSideDeviation as farDeviation,
+  maxDeleverageLevel as highestDeleverage,
   leverageLimit,
   maintenanceOf,
   maxNotional,
@@ -84,7 +92,7 @@ export {
   tiersOf,
   type LeverageTier,
 } from './risk';
-export { orderNeed } from './orderNeed';
+export { requiredMargin as orderNeed } from './requiredMargin';
 export {
   contractOrderProblem,
   exitProblem,
@@ -94,6 +102,16 @@ export {
   type ContractOrderProblem,
   type ContractRules,
 } from './orderRules';
-export { coinsOf, contractKind, contractName, deliveryType, isInverse, onlyCloses, pricedBy, tradedSide, type DeliveryType } from './rules';
+export {
+  coinsOf,
+  contractKind,
+  contractName,
+  deliveryType,
+  isInverse,
+  isReduceOnlyPeriod as onlyCloses,
+  priceSourceOf as pricedBy,
+  orderSideOf as tradedSide,
+  type DeliveryType,
+} from './rules';
 export { Contract, LanguageQuery } from './schema/contracts';
 export * from './constants';

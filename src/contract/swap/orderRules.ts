@@ -1,8 +1,8 @@
 import { add, compare, divide, isGreater, multiply, subtract, truncate, wholeLots, type Decimal } from '../decimal';
-import { misplacedExit, type Exits } from '../exits';
+import { invalidExit, type Exits } from '../exits';
 import { callbackBand, type OrderEffect, type OrderSide } from './constants';
 import { notionalOf } from './exposure';
-import { farDeviation, leverageLimit, maxNotional, minNotional, priceDeviation, type LeverageTier } from './risk';
+import { passiveSideDeviation, leverageLimit, maxNotional, minNotional, priceDeviation, type LeverageTier } from './risk';
 
 /** The rules of a contract against which an order is checked. */
 export interface ContractRules {
@@ -15,7 +15,7 @@ export interface ContractRules {
 }
 
 /** The values of an order; `price` is null for a market order. */
-export interface ContractOrderFigures {
+export interface ContractOrderParams {
   readonly side: OrderSide;
   readonly effect: OrderEffect;
   readonly price: Decimal | null;
@@ -29,7 +29,7 @@ export interface ContractOrderState {
   /** The amount still available for closing. */
   readonly closable: Decimal;
   /** The value of the side that the order opens, as if all open orders including this one were filled. */
-  readonly exposed: Decimal;
+  readonly projectedExposure: Decimal;
 }
 
 /** An order field and the code of the rule it violates. */
@@ -51,8 +51,8 @@ export const worstPrice = (mark: Decimal, side: OrderSide): Decimal =>
 /** The first rule that an order's values violate, or null; order book and balance are not checked. Bounds are defined in `risk.ts`. */
 export function contractOrderProblem(
   rules: ContractRules,
-  { side, effect, price, amount, leverage }: ContractOrderFigures,
-  { mark, closable, exposed }: ContractOrderState,
+  { side, effect, price, amount, leverage }: ContractOrderParams,
+  { mark, closable, projectedExposure }: ContractOrderState,
 ): ContractOrderProblem | null {
   if (price !== null && isOffTick(price, rules)) return { field: 'price', problem: 'orderOffTick' };
   if (isOffLot(amount, rules)) return { field: 'amount', problem: 'orderOffLot' };
@@ -61,16 +61,16 @@ export function contractOrderProblem(
   if (effect === 'open' && isGreater(minNotional, notional)) return { field: 'amount', problem: 'orderBelowMinTurnover' };
   if (price !== null && isFar(price, mark, side)) return { field: 'price', problem: 'orderPriceDeviation' };
   if (effect === 'close') return isGreater(amount, closable) ? { field: 'amount', problem: 'orderReduceOnly' } : null;
-  const isTooHigh = leverage < 1 || leverage > rules.maxLeverage || leverage > leverageLimit(exposed, rules.tiers);
+  const isTooHigh = leverage < 1 || leverage > rules.maxLeverage || leverage > leverageLimit(projectedExposure, rules.tiers);
   return isTooHigh ? { field: 'leverage', problem: 'orderLeverage' } : null;
 }
 
 /** The first invalid exit, or null: both must be on ticks and on the correct side of `from`, the opening price. */
 export const exitProblem = (rules: Pick<ContractRules, 'priceDigits'>, side: OrderSide, exits: Exits, from: Decimal) =>
-  misplacedExit(exits, { isBuy: side === 'buy', from, isOffTick: (price) => isOffTick(price, rules) });
+  invalidExit(exits, { isBuy: side === 'buy', from, isOffTick: (price) => isOffTick(price, rules) });
 
 /** The values of a plan order; the amount is null for the whole position. */
-export interface PlanFigures extends Pick<ContractOrderFigures, 'price' | 'leverage'> {
+export interface PlanOrderParams extends Pick<ContractOrderParams, 'price' | 'leverage'> {
   readonly triggerPrice: Decimal | null;
   readonly amount: Decimal | null;
 }
@@ -78,7 +78,7 @@ export interface PlanFigures extends Pick<ContractOrderFigures, 'price' | 'lever
 /** The first rule that a plan order violates, or null; the remaining rules are checked when the order is placed. */
 export function planProblem(
   rules: ContractRules,
-  { triggerPrice, price, amount, leverage }: PlanFigures,
+  { triggerPrice, price, amount, leverage }: PlanOrderParams,
 ):
   | { readonly field: 'triggerPrice' | 'price'; readonly problem: 'orderOffTick' }
   | { readonly field: 'amount'; readonly problem: 'orderOffLot' | 'orderTooLarge' }
@@ -94,7 +94,7 @@ export function planProblem(
 }
 
 /** How a trailing order follows the price: by a fraction of it or by a distance, immediately or from the activation price on. */
-export interface TrailFigures {
+export interface TrailingOrderParams {
   readonly side: OrderSide;
   readonly trailing: Decimal | null;
   readonly trailingDistance: Decimal | null;
@@ -104,7 +104,7 @@ export interface TrailFigures {
 /** The first rule that a trailing order violates at the latest price, or null. */
 export function trailProblem(
   rules: Pick<ContractRules, 'priceDigits'>,
-  { side, trailing, trailingDistance, activationPrice }: TrailFigures,
+  { side, trailing, trailingDistance, activationPrice }: TrailingOrderParams,
   last: Decimal,
 ):
   | { readonly field: 'trailing'; readonly problem: 'orderOffTick' | 'orderPriceDeviation' }
@@ -120,7 +120,7 @@ export function trailProblem(
 }
 
 function isFar(price: Decimal, mark: Decimal, side: OrderSide): boolean {
-  const far = multiply(mark, side === 'buy' ? subtract('1', farDeviation) : add('1', farDeviation));
+  const far = multiply(mark, side === 'buy' ? subtract('1', passiveSideDeviation) : add('1', passiveSideDeviation));
   const worst = worstPrice(mark, side);
   return side === 'buy' ? isGreater(price, worst) || isGreater(far, price) : isGreater(worst, price) || isGreater(price, far);
 }

@@ -74,7 +74,7 @@ export const contractFeesOf = (vipLevel: number) => contractFees[vipLevel] ?? { 
 /** Returns on margin, in percent, above which a position moves up to the next auto-deleveraging level, from the second to the last (assumed). */
 const deleverageReturns = ['0', '25', '75', '150'] as const;
 /** The highest auto-deleveraging level; such positions are reduced first. */
-export const highestDeleverage = deleverageReturns.length + 1;
+export const maxDeleverageLevel = deleverageReturns.length + 1;
 
 /** Auto-deleveraging level from 1 (last) to 5 (first), by the return on margin in percent, which rises with profit and leverage (assumed: the queue spans all traders of a contract, of whom the simulation knows a few). */
 export const deleverageLevel = (returnRate: Decimal): number =>
@@ -83,7 +83,7 @@ export const deleverageLevel = (returnRate: Decimal): number =>
 /** Maximum deviation of a limit price from the mark price on its costly side, as a fraction (assumed). */
 export const priceDeviation: Decimal = '0.1';
 /** Maximum deviation of a limit price from the mark price on the other side, as a fraction (assumed). */
-export const farDeviation: Decimal = '0.5';
+export const passiveSideDeviation: Decimal = '0.5';
 /** Minimum notional value of an opening order, in the quote coin (assumed). */
 export const minNotional: Decimal = '5';
 /** Maximum notional value of an order, in the quote coin (assumed). */

@@ -22,7 +22,7 @@ export const contractKind = (name: string): 'perpetual' | 'delivery' =>
   name.toLowerCase().endsWith(deliverySuffix) ? 'delivery' : 'perpetual';
 
 /** Whether a contract is so close to delivery that it accepts only closing orders; `expiry` is null for a perpetual contract. */
-export const onlyCloses = (expiry: number | null, now: number): boolean => expiry !== null && expiry - now <= deliveryReduceOnlyMs;
+export const isReduceOnlyPeriod = (expiry: number | null, now: number): boolean => expiry !== null && expiry - now <= deliveryReduceOnlyMs;
 
 /**
  * Whether a contract is inverse, by its name: quoted in US dollars, margined and settled in its base coin, like `btcusd` and `btcusd_260327_d`;
@@ -33,11 +33,11 @@ export const isInverse = (contractCode: string): boolean =>
   (contractCode.endsWith('d') || contractCode.endsWith('D')) && /usd(_\d+_d)?$/i.test(contractCode);
 
 /** The order side that opens or closes a position of a side. */
-export const tradedSide = (side: PositionSide, effect: OrderEffect): OrderSide =>
+export const orderSideOf = (side: PositionSide, effect: OrderEffect): OrderSide =>
   (side === 'long') === (effect === 'open') ? 'buy' : 'sell';
 
 /** The contract whose prices apply: for a simulation contract such as `f_btcf_usdt`, the coin's perpetual contract; otherwise the contract itself. Assumed: the specification names one simulation contract, but no call that quotes it. */
-export const pricedBy = (contractCode: string): string => contractCode.replace(/^f_([a-z0-9]+)f_usd[tc]$/i, '$1usdt');
+export const priceSourceOf = (contractCode: string): string => contractCode.replace(/^f_([a-z0-9]+)f_usd[tc]$/i, '$1usdt');
 
 /** The coins of a contract, derived from its name: `amountUnit` is the unit of amounts, `coin` the settlement coin. An unrecognised name counts as its own base. */
 export function coinsOf(contractCode: string): {

@@ -3,14 +3,14 @@ import { assumed, wholeNumber } from '../endpoint';
 import { lenient } from '../lenient';
 import { receiveStatus } from './constants';
 
-const shown = 'a list of tasks requires it';
+const neededByTaskList = 'a list of tasks requires it';
 
 export const NewbieTask = z.object({
   receiveStatus: lenient(z.int(), receiveStatus.expired),
-  id: assumed(z.int(), shown),
-  title: assumed(z.string(), shown),
-  reward: assumed(lenient(z.string(), ''), shown),
-  jumpLink: assumed(lenient(z.string(), ''), shown),
+  id: assumed(z.int(), neededByTaskList),
+  title: assumed(z.string(), neededByTaskList),
+  reward: assumed(lenient(z.string(), ''), neededByTaskList),
+  jumpLink: assumed(lenient(z.string(), ''), neededByTaskList),
 });
 export type NewbieTask = z.output<typeof NewbieTask>;
 

@@ -20,4 +20,4 @@ export const directions = ['in', 'out'] as const;
 export const initialConfig = { assetChainIndex: '', showNumbers: true, hidesRiskTokens: false, hidesSmallBalances: false } as const;
 
 /** Balances worth less than this, in USDT, are small (assumed: not shown). */
-export const smallBalance = '1';
+export const smallBalanceThreshold = '1';

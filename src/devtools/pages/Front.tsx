@@ -30,7 +30,7 @@ export function Front() {
               <Inline gap={3} wrap={false}>
                 <Icon icon={icon} />
                 <Heading level={2} size="reading">
-                  <Link variant="plain" covers href={toolAddress(locale, id)}>
+                  <Link variant="plain" isStretched href={toolAddress(locale, id)}>
                     {t(title)}
                   </Link>
                 </Heading>

@@ -20,7 +20,7 @@ export function RequestList({ rows, onOpen }: RequestListProps) {
   return (
     <DataGrid
       label={t('requests.heading')}
-      isLong
+      isVirtualized
       height={listHeight}
       rows={rows}
       rowKey={({ id }) => String(id)}

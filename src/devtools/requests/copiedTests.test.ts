@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { transformWithOxc } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { code } from '@/contract/codes';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { control, type LogEntry, type SimulationStatus } from '@mocks/control';
 import { readLink } from '@mocks/control/readLink';
 import type { ScenarioName } from '@mocks/scenarios';
@@ -112,7 +112,7 @@ test.each(kinds.map(([title, actions, scenario = 'calm']) => ({ title, actions, 
     await make(own, actions);
     const written = await copied(own);
     const text = 'text' in written ? written.text : expect.fail(written.blocker);
-    expect(text.match(new RegExp(changeHeader, 'g'))?.length).toBe(1);
+    expect(text.match(new RegExp(csrfHeader, 'g'))?.length).toBe(1);
     expect(await run(text)).toBe(own.now());
   },
 );

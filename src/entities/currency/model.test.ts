@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/account';
 import { config } from '@/contract/config';
-import { multiplyKnown } from '@/contract/decimal';
+import { multiplyNullable } from '@/contract/decimal';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import { $currencies, currencyChosen } from './choice';
 import { $cnyRates, $currency } from './model';
@@ -26,7 +26,7 @@ test('[R-CUR-02] values in USDT are converted exactly at the rate of the chosen 
   const page = await openScope();
   await choose(page, 'CNY');
   expect(chosen(page)).toEqual({ code: 'CNY', rate: '7.18' });
-  expect(multiplyKnown('12480.55', chosen(page).rate)).toBe('89610.349');
+  expect(multiplyNullable('12480.55', chosen(page).rate)).toBe('89610.349');
   expect(page.scope.getState($cnyRates)).toEqual({ rate: '7.18', cny: '7.18' });
 });
 
@@ -51,7 +51,7 @@ describe('missing data', () => {
     page.intercept(rates, offline);
     await allSettled(appStarted, { scope: page.scope });
     expect(chosen(page)).toEqual({ code: 'USD', rate: null });
-    expect(multiplyKnown('1', chosen(page).rate)).toBeNull();
+    expect(multiplyNullable('1', chosen(page).rate)).toBeNull();
     expect(page.scope.getState($cnyRates)).toBeNull();
   });
 

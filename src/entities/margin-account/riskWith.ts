@@ -1,4 +1,4 @@
-import { add, isZero, multiplyKnown, type Decimal } from '@/contract/decimal';
+import { add, isZero, multiplyNullable, type Decimal } from '@/contract/decimal';
 import { owed, riskOf, riskRatio, riskState, tierFor, type BorrowTier, type MarginAsset, type RiskState } from '@/contract/margin';
 import type { MarginAccount } from './account';
 
@@ -46,7 +46,7 @@ const debtOf = ({ borrowed, interest }: MarginAsset): Decimal => owed({ principa
 /** The total value of one amount per coin; null if a price is missing. */
 function worthOf(assets: readonly MarginAsset[], amountOf: (asset: MarginAsset) => Decimal): Decimal | null {
   const parts = assets.map((asset) => ({ amount: amountOf(asset), price: asset.price })).filter(({ amount }) => !isZero(amount));
-  const worths = parts.flatMap(({ amount, price }) => multiplyKnown(amount, price) ?? []);
+  const worths = parts.flatMap(({ amount, price }) => multiplyNullable(amount, price) ?? []);
   return worths.length === parts.length ? add(...worths) : null;
 }
 

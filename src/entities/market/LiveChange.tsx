@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Decimal } from '@/contract/decimal';
 import { useFormat, type Format, type NumberParts } from '@/shared/i18n';
 import { figure } from '@/ui/Amount/Amount.css';
-import { textOf } from '@/ui/live';
+import { textNodeOf } from '@/ui/live';
 import { arrowPaths, type PriceChangeProps } from '@/ui/PriceChange/PriceChange';
 import { arrow, change } from '@/ui/PriceChange/PriceChange.css';
 import type { Instrument } from './instrument';
@@ -50,7 +50,7 @@ function changeWriter(format: Format, variant: Variant) {
     if (quote.change === shown) return;
     shown = quote.change;
     const { trend, text } = format.parts.percent(quote.change);
-    textOf(element.lastElementChild).data = text;
+    textNodeOf(element.lastElementChild).data = text;
     if (trend === direction) return;
     direction = trend;
     element.className = looks[variant][trend];

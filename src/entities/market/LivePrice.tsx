@@ -3,7 +3,7 @@ import { compare, type Decimal } from '@/contract/decimal';
 import { useFormat } from '@/shared/i18n';
 import type { AmountProps } from '@/ui/Amount/Amount';
 import { figure } from '@/ui/Amount/Amount.css';
-import { textOf } from '@/ui/live';
+import { textNodeOf } from '@/ui/live';
 import { createFlash } from '@/ui/Price/flash';
 import { price } from '@/ui/Price/Price.css';
 import { size as sizes } from '@/ui/Text/Text.css';
@@ -27,7 +27,7 @@ export function LivePrice({ instrument: { pricedBy, decimals }, weight = 'medium
       if (last === shown.current) return;
       const direction = shown.current === null || last === null ? 0 : compare(last, shown.current);
       shown.current = last;
-      textOf(element).data = format.price(last, decimals);
+      textNodeOf(element).data = format.price(last, decimals);
       if (!isMoving || direction === 0) return;
       flash.current ??= createFlash(element);
       flash.current.show(direction > 0 ? 'rise' : 'fall');

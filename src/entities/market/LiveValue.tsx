@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFormat, type Format } from '@/shared/i18n';
 import { figure } from '@/ui/Amount/Amount.css';
-import { textOf } from '@/ui/live';
+import { textNodeOf } from '@/ui/live';
 import type { Instrument } from './instrument';
 import { useLiveElement } from './LiveMarket';
 import { noQuote, type Quote } from './quote';
@@ -19,7 +19,7 @@ export function LiveValue({ instrument, text, tone = 'inherit' }: LiveValueProps
   const write = useCallback(
     (element: HTMLSpanElement, quote: Quote) => {
       const now = text(quote, format, instrument);
-      const shown = textOf(element);
+      const shown = textNodeOf(element);
       if (shown.data !== now) shown.data = now;
     },
     [format, instrument, text],

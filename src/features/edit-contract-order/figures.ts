@@ -78,7 +78,7 @@ function orderProblemOf(
       (order.positionId === null || order.positionId === position.positionId),
   );
   const closable = add(order.amount, ...own.map(({ closableAmount }) => closableAmount));
-  return contractOrderProblem(rules, { side, effect, leverage, ...figures }, { mark: last, closable, exposed: '0' });
+  return contractOrderProblem(rules, { side, effect, leverage, ...figures }, { mark: last, closable, projectedExposure: '0' });
 }
 
 function planProblemOf(

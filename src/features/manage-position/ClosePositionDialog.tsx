@@ -36,7 +36,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
   } as const;
   const missing = isZero(figures.amount) ? 'amount' : isLimit && figures.price === null ? 'price' : null;
   const rules = { contractCode, lot, priceDigits: decimals, maxLeverage: leverage, tiers: [] };
-  const problem = missing ? null : contractOrderProblem(rules, figures, { mark, closable: closableAmount, exposed: '0' });
+  const problem = missing ? null : contractOrderProblem(rules, figures, { mark, closable: closableAmount, projectedExposure: '0' });
   const problemOf = (field: 'amount' | 'price') => {
     if (missing === field) return t('orders.missing');
     if (problem?.field !== field) return undefined;

@@ -66,13 +66,13 @@ function MessageTitle({ message, target, onClick }: MessageTitleProps) {
   if (!message.hasLink) return message.title;
   if (target.kind === 'inside')
     return (
-      <Link variant="plain" covers href={target.to} onPress={open} onAuxClick={openAside}>
+      <Link variant="plain" isStretched href={target.to} onPress={open} onAuxClick={openAside}>
         {message.title}
       </Link>
     );
   if (target.kind === 'outside')
     return (
-      <Link variant="plain" covers href={target.href} isExternal onPress={open} onAuxClick={openAside}>
+      <Link variant="plain" isStretched href={target.href} isExternal onPress={open} onAuxClick={openAside}>
         {message.title}
       </Link>
     );

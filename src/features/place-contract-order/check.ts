@@ -122,7 +122,7 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   const price = ticket.kind === 'limit' ? typedFigure(ticket.price) : null;
   const exposed = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
   const figures = { side, effect, price, amount, leverage: setting.leverage };
-  const found = contractOrderProblem(market, figures, { mark, exposed, closable: closableBy(market, side) });
+  const found = contractOrderProblem(market, figures, { mark, projectedExposure: exposed, closable: closableBy(market, side) });
   if (found !== null) return { [found.field === 'price' ? 'price' : 'size']: found.problem };
   if (effect === 'open' && waitingCount >= maxOpenOrders) return { size: 'tooManyOrders' };
   const exit = carriesExits(ticket, market)

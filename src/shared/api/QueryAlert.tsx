@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useI18n } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
-import { passFocusOn } from '@/ui/passFocusOn';
+import { passFocusToAncestor } from '@/ui/passFocusToAncestor';
 import { InlineAlert, type InlineAlertProps } from '@/ui/InlineAlert/InlineAlert';
 import { failureText } from './failureText';
 import type { Query } from './query';
@@ -24,7 +24,7 @@ export function QueryAlert({ query: { $error, refetched }, title, tone = 'warnin
       tone={tone}
       title={title}
       action={
-        <Button ref={passFocusOn} size="compact" onPress={() => onRetry()}>
+        <Button ref={passFocusToAncestor} size="compact" onPress={() => onRetry()}>
           {t('common.retry')}
         </Button>
       }

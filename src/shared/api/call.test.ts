@@ -4,7 +4,7 @@ import { account } from '@/contract/account';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { endpoint } from '@/contract/endpoint';
-import { changeHeader, languageHeader } from '@/contract/envelope';
+import { csrfHeader, languageHeader } from '@/contract/envelope';
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { user } from '@/contract/user';
@@ -86,7 +86,7 @@ describe('the request', () => {
   ] as const)('sets the change header only for changes: %s', async (_, endpoint, input, isChange) => {
     const { context, sent } = exchange();
     await call(endpoint, input, context).catch(() => {});
-    expect(sent().headers.has(changeHeader)).toBe(isChange);
+    expect(sent().headers.has(csrfHeader)).toBe(isChange);
     expect(sent().method).toBe(endpoint.method);
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { code } from '@/contract/codes';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { changeHeader, Envelope, idempotencyHeader, languageHeader } from '@/contract/envelope';
+import { csrfHeader, Envelope, idempotencyHeader, languageHeader } from '@/contract/envelope';
 import { isOffline } from '@/shared/lib/loadModule';
 import { trackLoad } from '@/shared/lib/whenIdle';
 import { ApiError, type Failure } from './failure';
@@ -98,7 +98,7 @@ function requestOf(
   for (const [name, value] of Object.entries(query))
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') url.searchParams.set(name, String(value));
   const headers = new Headers({ [languageHeader]: language, accept: 'application/json' });
-  if (endpoint.isChange) headers.set(changeHeader, 'web');
+  if (endpoint.isChange) headers.set(csrfHeader, 'web');
   if (typeof idempotencyKey === 'string') headers.set(idempotencyHeader, idempotencyKey);
   if (body !== undefined && endpoint.encoding !== 'multipart') headers.set('content-type', 'application/json');
   return new Request(url, {

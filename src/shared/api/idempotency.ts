@@ -1,5 +1,5 @@
 import { createStore, sample, type Event } from 'effector';
-import { sameCall } from '@/contract/sameCall';
+import { requestFingerprint } from '@/contract/requestFingerprint';
 import type { CallInput, Endpoint } from '@/contract/endpoint';
 import { $clock } from '@/shared/lib';
 import { isOutcomeUnknown, type ApiError } from './failure';
@@ -31,7 +31,7 @@ export interface KeyedOptions<E extends Endpoint, In> {
 /** Assigns a key to each submit of a change that moves money; the same change keeps its key while its response is lost. */
 export function keyed<E extends Endpoint, In>({ endpoint, params, submitted, ended }: KeyedOptions<E, In>): Event<Submit<In>> {
   if (endpoint.movesMoney === undefined) return submitted.map((change) => ({ change, idempotencyKey: null }));
-  const textOf = (change: In) => sameCall(endpoint.id, params(change));
+  const textOf = (change: In) => requestFingerprint(endpoint.id, params(change));
   const $open = createStore<ReadonlyMap<string, Open>>(new Map(), { serialize: 'ignore' });
   const taken = sample({
     clock: submitted,

@@ -1,7 +1,7 @@
 import { useI18n } from '@/shared/i18n';
 import { loadFailureText } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
-import { passFocusOn } from '@/ui/passFocusOn';
+import { passFocusToAncestor } from '@/ui/passFocusToAncestor';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 
@@ -17,7 +17,7 @@ export function LoadFailure({ onRetry }: LoadFailureProps) {
       <div role="alert">
         <Text tone="soft">{t(loadFailureText())}</Text>
       </div>
-      <Button ref={passFocusOn} size="compact" onPress={onRetry}>
+      <Button ref={passFocusToAncestor} size="compact" onPress={onRetry}>
         {t('common.retry')}
       </Button>
     </Stack>

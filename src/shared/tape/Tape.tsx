@@ -34,7 +34,7 @@ export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }
       amount: t('trade.amountIn', { coin: amountUnit }),
       time: t('orders.time'),
       empty,
-      held: t('trade.held'),
+      paused: t('trade.held'),
     }),
     [t, label, empty, amountUnit, quote],
   );

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
-import { figures } from '../styles';
+import { tabularNums } from '../styles';
 
 /** A number never wraps, has tabular digits and is laid out left to right in every language. */
 export const figure = recipe({
-  base: { ...figures, whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' },
+  base: { ...tabularNums, whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' },
   variants: {
     tone: {
       inherit: {},

@@ -4,7 +4,7 @@ import { useAnnouncer } from '../Announcer/announcer';
 import { TextField } from '../TextField/TextField';
 import type { TextFieldProps } from '../TextField/TextField';
 import { useUiText } from '../texts';
-import { editOf, plainSeparators, readAmount, readTyped } from './amountText';
+import { detectEdit, plainSeparators, readAmount, readTyped } from './amountText';
 import type { Separators } from './amountText';
 
 export interface AmountFieldProps extends Omit<
@@ -47,28 +47,28 @@ export function AmountField({
     caret.current = null;
   });
 
-  const put = (from: number, to: number, words: string) => {
+  const replaceRange = (from: number, to: number, words: string) => {
     const read = words.length > 1 ? readAmount(words, separators, unit) : readTyped(words, separators);
     const before = value.slice(0, from) + read;
     const next = before + value.slice(to);
-    const isClear = read !== null && (words.length <= 1 || next.split('.').length <= 2);
-    const kept = isClear ? normalise(next) : value;
-    caret.current = isClear ? Math.min(kept.length, normalise(before).length) : to;
-    setRefused(!isClear);
-    if (isClear) onChange(kept);
+    const isUnambiguous = read !== null && (words.length <= 1 || next.split('.').length <= 2);
+    const kept = isUnambiguous ? normalise(next) : value;
+    caret.current = isUnambiguous ? Math.min(kept.length, normalise(before).length) : to;
+    setRefused(!isUnambiguous);
+    if (isUnambiguous) onChange(kept);
     else polite(text('amountUnclear'));
     redraw(); // a rejected character leaves the value but moves the caret
   };
-  const take = (edited: string) => {
-    const edit = editOf(value, edited, input.current?.selectionStart ?? edited.length);
-    put(edit.from, edit.to, edit.text);
+  const onTextChange = (edited: string) => {
+    const edit = detectEdit(value, edited, input.current?.selectionStart ?? edited.length);
+    replaceRange(edit.from, edit.to, edit.text);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const words = event.clipboardData.getData('text');
     if (props.isReadOnly || readAmount(words, separators, unit) === words) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    put(selectionStart ?? value.length, selectionEnd ?? value.length, words);
+    replaceRange(selectionStart ?? value.length, selectionEnd ?? value.length, words);
   };
 
   return (
@@ -80,7 +80,7 @@ export function AmountField({
       inputMode="decimal"
       isNumeric
       value={value}
-      onChange={take}
+      onChange={onTextChange}
       onPaste={paste}
       description={isRefused ? text('amountUnclear') : description}
       end={

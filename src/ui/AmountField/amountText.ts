@@ -24,7 +24,7 @@ export function readAmount(pasted: string, { decimal, group }: Separators, unit 
 export const readTyped = (typed: string, { decimal }: Separators): string => halfWidth(typed).replace(decimal, '.');
 
 /** Returns the text that an edit ending at `caret` put in place of `value.slice(from, to)`. */
-export function editOf(value: string, edited: string, caret: number): { from: number; to: number; text: string } {
+export function detectEdit(value: string, edited: string, caret: number): { from: number; to: number; text: string } {
   const rest = edited.slice(caret);
   if (!value.endsWith(rest)) return { from: 0, to: value.length, text: edited };
   const to = value.length - rest.length;

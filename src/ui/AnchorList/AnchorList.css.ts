@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle } from '../styles';
+import { feedbackTransition, textStyle } from '../styles';
 
 export const list = style({ display: 'grid', borderInlineStart: `${vars.line.hair} solid ${vars.color.line}` });
 
 export const item = recipe({
   base: {
     ...textStyle('dense'),
-    ...feedback,
+    ...feedbackTransition,
     display: 'grid',
     alignItems: 'center',
     minInlineSize: 0,

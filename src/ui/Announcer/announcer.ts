@@ -23,32 +23,32 @@ export const politeGap = 5_000;
 export function createAnnouncer(): Announcer {
   const listeners = new Set<() => void>();
   const waiting = new Set<string>();
-  let isResting = false;
-  let said = nothing;
+  let isThrottled = false;
+  let announcements = nothing;
 
-  const say = (part: keyof Announcements, texts: readonly string[]) => {
-    said = { ...said, [part]: { texts, turn: said[part].turn + 1 } };
+  const publish = (part: keyof Announcements, texts: readonly string[]) => {
+    announcements = { ...announcements, [part]: { texts, turn: announcements[part].turn + 1 } };
     listeners.forEach((changed) => changed());
   };
-  const next = () => {
+  const flushQueue = () => {
     const texts = [...waiting];
     waiting.clear();
-    isResting = texts.length > 0;
-    if (isResting || said.polite.texts.length > 0) say('polite', texts);
-    if (isResting) setTimeout(next, politeGap);
+    isThrottled = texts.length > 0;
+    if (isThrottled || announcements.polite.texts.length > 0) publish('polite', texts);
+    if (isThrottled) setTimeout(flushQueue, politeGap);
   };
 
   return {
     polite: (text) => {
       waiting.add(text);
-      if (!isResting) next();
+      if (!isThrottled) flushQueue();
     },
     assertive: (text) => {
-      say('assertive', [text]);
-      const { turn } = said.assertive;
-      setTimeout(() => said.assertive.turn === turn && say('assertive', []), politeGap);
+      publish('assertive', [text]);
+      const { turn } = announcements.assertive;
+      setTimeout(() => announcements.assertive.turn === turn && publish('assertive', []), politeGap);
     },
-    current: () => said,
+    current: () => announcements,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

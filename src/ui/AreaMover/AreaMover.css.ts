@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle } from '../styles';
+import { feedbackTransition, textStyle } from '../styles';
 
 /** Placed in the space above the content of its area. */
 export const grip = style({
-  ...feedback,
+  ...feedbackTransition,
   position: 'relative',
   zIndex: 1,
   alignSelf: 'start',
@@ -34,7 +34,7 @@ export const grip = style({
 });
 
 /** Covers an area while another one is dragged. */
-export const place = style({
+export const dropTarget = style({
   ...textStyle('body'),
   zIndex: 2,
   display: 'grid',

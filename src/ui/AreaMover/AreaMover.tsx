@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDrag } from 'react-aria/useDrag';
 import { useDrop } from 'react-aria/useDrop';
-import { grip, place } from './AreaMover.css';
+import { grip, dropTarget } from './AreaMover.css';
 
 export interface MovableArea {
   readonly id: string;
@@ -29,7 +29,7 @@ export function AreaMover({ areas, onMove }: AreaMoverProps) {
         <Grip key={area.id} {...area} onDragging={setDragged} />
       ))}
       {dragged !== null &&
-        areas.map((area) => area.id !== dragged && <Place key={area.id} {...area} onDrop={() => onMove(dragged, area.id)} />)}
+        areas.map((area) => area.id !== dragged && <DropTarget key={area.id} {...area} onDrop={() => onMove(dragged, area.id)} />)}
     </>
   );
 }
@@ -48,11 +48,11 @@ function Grip({ id, area, onDragging }: GripProps) {
   return <div {...dragProps} aria-hidden className={grip} style={{ gridArea: area }} />;
 }
 
-interface PlaceProps extends MovableArea {
+interface DropTargetProps extends MovableArea {
   readonly onDrop: () => void;
 }
 
-function Place({ area, label, onDrop }: PlaceProps) {
+function DropTarget({ area, label, onDrop }: DropTargetProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { dropProps, isDropTarget } = useDrop({
     ref,
@@ -60,7 +60,7 @@ function Place({ area, label, onDrop }: PlaceProps) {
     onDrop,
   });
   return (
-    <div {...dropProps} ref={ref} aria-hidden className={place} data-over={isDropTarget || undefined} style={{ gridArea: area }}>
+    <div {...dropProps} ref={ref} aria-hidden className={dropTarget} data-over={isDropTarget || undefined} style={{ gridArea: area }}>
       {label}
     </div>
   );

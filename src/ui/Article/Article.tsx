@@ -28,7 +28,7 @@ export interface ArticleProps {
 }
 
 /** Minimum number of headings for a contents list. */
-const contentsFrom = 3;
+const minContentsHeadings = 3;
 
 /** A rich text rendered from a document that contains only supported content. For HTML use `parseArticle`. */
 export function Article({ blocks, texts, ...addresses }: ArticleProps) {
@@ -36,7 +36,7 @@ export function Article({ blocks, texts, ...addresses }: ArticleProps) {
   const anchors = blocks.flatMap((block, index) =>
     block.kind === 'heading' ? [{ id: `${id}-${index}`, label: plainText(block.content), level: block.level }] : [],
   );
-  const hasContents = anchors.length >= contentsFrom;
+  const hasContents = anchors.length >= minContentsHeadings;
   return (
     <div className={article({ hasContents })}>
       {hasContents && (

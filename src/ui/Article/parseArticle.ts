@@ -8,15 +8,15 @@ export const parseArticle = (markup: string): ArticleBlock[] => blocksOf(readMar
 /** Parses block by block; text between blocks becomes a paragraph. */
 function blocksOf(nodes: readonly MarkupNode[]): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
-  let loose: MarkupNode[] = [];
+  let inlineNodes: MarkupNode[] = [];
   const flush = () => {
-    blocks.push(...paragraph(loose));
-    loose = [];
+    blocks.push(...paragraph(inlineNodes));
+    inlineNodes = [];
   };
   for (const node of nodes) {
     const read = typeof node === 'string' ? undefined : blockReaders[node.tag];
     if (typeof node === 'string' || !read) {
-      loose.push(node);
+      inlineNodes.push(node);
       continue;
     }
     flush();
@@ -85,12 +85,12 @@ function inlinesOf(nodes: readonly MarkupNode[]): ArticleInline[] {
   const content = nodes.flatMap(inlineOf);
   while (isBlank(content.at(0))) content.shift();
   while (isBlank(content.at(-1))) content.pop();
-  return content.map((part, index) => (part.kind === 'text' ? { ...part, text: trimmed(part.text, index, content.length) } : part));
+  return content.map((part, index) => (part.kind === 'text' ? { ...part, text: trimEdges(part.text, index, content.length) } : part));
 }
 
 const isBlank = (part: ArticleInline | undefined): boolean => part?.kind === 'break' || (part?.kind === 'text' && !/[^ ]/.test(part.text));
 
-const trimmed = (text: string, index: number, count: number): string =>
+const trimEdges = (text: string, index: number, count: number): string =>
   text.slice(index === 0 && text.startsWith(' ') ? 1 : 0, index === count - 1 && text.endsWith(' ') ? -1 : undefined);
 
 function inlineOf(node: MarkupNode): readonly ArticleInline[] {

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
-import { besideText } from '../textScale';
+import { textAdjacentSize } from '../textScale';
 
 /** The ten fills in the order of the web3 colour ids. */
 export const fills = styleVariants({
@@ -18,9 +18,9 @@ export const fills = styleVariants({
 });
 
 const square = (size: number) => ({
-  inlineSize: besideText(size),
-  blockSize: besideText(size),
-  fontSize: besideText(Math.round(size * 0.4)),
+  inlineSize: textAdjacentSize(size),
+  blockSize: textAdjacentSize(size),
+  fontSize: textAdjacentSize(Math.round(size * 0.4)),
 });
 
 export const avatar = recipe({

@@ -11,8 +11,8 @@ test('screen readers read the bars as a table, oldest first', () => {
       label="Profit by day"
       headers={{ label: 'Day', value: 'Profit' }}
       bars={[
-        { label: '1 Nov', value: parts('12', 'rise'), size: 12 },
-        { label: '2 Nov', value: parts('-3', 'fall'), size: -3 },
+        { label: '1 Nov', value: parts('12', 'rise'), plotValue: 12 },
+        { label: '2 Nov', value: parts('-3', 'fall'), plotValue: -3 },
       ]}
     />,
   );

@@ -16,13 +16,13 @@ export interface BarSeriesProps {
 
 /** A small bar chart of gains and losses around a common zero line; screen readers read the same values as a table. */
 export function BarSeries({ label, headers, bars }: BarSeriesProps) {
-  const named = useUiText();
-  const boxes = barBoxes(bars.map(({ size }) => size));
+  const uiText = useUiText();
+  const boxes = barBoxes(bars.map(({ plotValue }) => plotValue));
   return (
     <div className={series}>
       <div aria-hidden className={chart}>
         {bars.map(({ label: text, value }, index) => (
-          <span key={text} className={column} title={named('named', { name: text, value: value.text })}>
+          <span key={text} className={column} title={uiText('named', { name: text, value: value.text })}>
             <span
               className={bar({ trend: value.trend })}
               style={{ insetBlockStart: `${boxes[index]?.top}%`, blockSize: `${boxes[index]?.height}%` }}

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, inText, textStyle, tint } from '../styles';
+import { feedbackTransition, inlineLink, textStyle, tint } from '../styles';
 
 const solid = (background: string, text: string) => ({
   backgroundColor: background,
@@ -13,7 +13,7 @@ const solid = (background: string, text: string) => ({
 export const button = recipe({
   base: {
     ...textStyle('body'),
-    ...feedback,
+    ...feedbackTransition,
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -84,7 +84,7 @@ export const button = recipe({
         },
       },
       // A button in a text takes the font of that text, whatever its size.
-      link: { ...inText, minBlockSize: 24, padding: 0, font: 'inherit' },
+      link: { ...inlineLink, minBlockSize: 24, padding: 0, font: 'inherit' },
       danger: solid(vars.color.danger.solid, vars.color.danger.onSolid),
       rise: solid(vars.color.rise.solid, vars.color.rise.onSolid),
       fall: solid(vars.color.fall.solid, vars.color.fall.onSolid),

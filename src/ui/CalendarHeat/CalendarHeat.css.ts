@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 import { outOfView } from '../VisuallyHidden/VisuallyHidden.css';
 
 /** Query container: a day shows what its width allows at the current text size. */
@@ -26,7 +26,7 @@ export const weekdayName = style({ '@container': { [`not ${whereFiguresFit}`]: o
 export const day = recipe({
   base: {
     ...textStyle('small'),
-    ...figures,
+    ...tabularNums,
     blockSize: 52,
     paddingBlock: vars.space[2],
     paddingInline: vars.space[1],

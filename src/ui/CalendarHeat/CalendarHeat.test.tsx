@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { renderUi, textsOf } from '@tests/support/app/renderUi';
 import { CalendarHeat } from './CalendarHeat';
 
-const day = (date: string, size: number) => ({
+const day = (date: string, plotValue: number) => ({
   date,
-  size,
-  fullValue: `${size} USDT`,
-  value: { sign: '', prefix: '', integer: String(size), minor: '', unit: '', text: String(size), trend: 'rise' as const },
+  plotValue,
+  fullValue: `${plotValue} USDT`,
+  value: { sign: '', prefix: '', integer: String(plotValue), minor: '', unit: '', text: String(plotValue), trend: 'rise' as const },
 });
 
 function open() {

@@ -17,7 +17,7 @@ export interface HeatDay {
   /** The full value as read by screen readers: "+1,204.30 USDT". */
   readonly fullValue: string;
   /** The same value on any scale; for drawing only. */
-  readonly size: number;
+  readonly plotValue: number;
 }
 
 export interface CalendarHeatProps {
@@ -41,7 +41,7 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
   const lead = getDayOfWeek(first, locale);
   const weeks = weeksOf(lead, count);
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const largest = Math.max(...days.map(({ size }) => Math.abs(size)));
+  const largest = Math.max(...days.map(({ plotValue }) => Math.abs(plotValue)));
   const at = Math.min(current, count);
   const move = (event: KeyboardEvent) => {
     const place = (lead + at - 1) % 7;
@@ -62,7 +62,7 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
     setCurrent(next);
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
-  const written = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dateFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <div className={frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by arrow keys is a grid */}
@@ -83,7 +83,7 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
                 if (number < 1 || number > count) return <td key={number} />;
                 const date = first.set({ day: number });
                 const day = byDate.get(date.toString());
-                const name = written.format(date.toDate('UTC'));
+                const name = dateFormat.format(date.toDate('UTC'));
                 return (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter and the space bar press it too
                   <td
@@ -91,7 +91,7 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
                     data-day={number}
                     tabIndex={number === at ? 0 : -1}
                     aria-label={day ? `${name}, ${day.fullValue}` : name}
-                    className={`${dayStyle({ isPressable: Boolean(day && onDay) })} ${heats[heatOf(day?.size ?? 0, largest)]}`}
+                    className={`${dayStyle({ isPressable: Boolean(day && onDay) })} ${heats[heatOf(day?.plotValue ?? 0, largest)]}`}
                     onFocus={() => setCurrent(number)}
                     onClick={() => day && onDay?.(day.date)}
                     onKeyDown={(event) => {

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, focusRing, textStyle } from '../styles';
+import { tabularNums, focusRing, textStyle } from '../styles';
 
 /** On a phone the tools are in one row that scrolls. */
 export const toolRow = style({
@@ -15,7 +15,7 @@ export const toolRow = style({
 
 /** Time runs from left to right in every language. */
 export const area = recipe({
-  base: { ...textStyle('tag'), ...figures, position: 'relative', direction: 'ltr', minInlineSize: 0, forcedColorAdjust: 'none' },
+  base: { ...textStyle('tag'), ...tabularNums, position: 'relative', direction: 'ltr', minInlineSize: 0, forcedColorAdjust: 'none' },
   variants: {
     height: { content: { blockSize: 400 }, fill: { flex: '1 1 auto', minBlockSize: 240 } },
   },
@@ -32,7 +32,7 @@ export const cursor = style({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
 });
 
-export const ink = styleVariants(
+export const swatchColor = styleVariants(
   {
     text: [vars.color.textFaint, 'CanvasText'],
     line: [vars.color.line, 'GrayText'],
@@ -54,7 +54,7 @@ export const marks = style({ position: 'absolute', inset: 0, zIndex: 2, overflow
 export const mark = recipe({
   base: {
     ...textStyle('tag'),
-    ...figures,
+    ...tabularNums,
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: vars.space[3],

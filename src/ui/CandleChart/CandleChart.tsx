@@ -1,22 +1,22 @@
 import { memo, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
-import { spoken } from '../ChartFrame/chart';
+import { joinReadings } from '../ChartFrame/chart';
 import type { ChartFormat } from '../ChartFrame/chart';
 import { useCursor } from '../ChartFrame/cursor';
 import { Readout } from '../ChartFrame/Readout';
 import { Link } from '../Link/Link';
-import { readingsOf, shapeOf, summaryOf } from './candle';
+import { readingsOf, ohlcvOf, summaryOf } from './candle';
 import type { Candle, CandleTerms } from './candle';
 import { toolRow } from './CandleChart.css';
 import { CandlePicture } from './CandlePicture';
 import { CandleTable } from './CandleTable';
 import { CandleTools } from './CandleTools';
 import type { CandleToolsProps, ToolTerms } from './CandleTools';
-import type { Picture } from './picture';
+import type { CandleRenderer } from './candleRenderer';
 import type { PriceLine } from './priceLine';
 import { studiesOf, studyReadings } from './studies';
 import type { ChartSettings } from './studies';
-import { useFramed, usePaced } from './pace';
+import { useFrameThrottled, useThrottled } from './throttle';
 
 export interface CandleChartProps {
   /** Accessible name: "BTC/USDT, 1 h candles". */
@@ -49,10 +49,10 @@ export interface CandleChartProps {
  * However often prices change, it draws at most once a frame; props other than `candles` should keep their identity meanwhile.
  */
 export function CandleChart({ candles, ...props }: CandleChartProps) {
-  return <FramedChart {...props} candles={useFramed(candles)} />;
+  return <MemoizedChart {...props} candles={useFrameThrottled(candles)} />;
 }
 
-const FramedChart = memo(function FramedChart({
+const MemoizedChart = memo(function FramedChart({
   label,
   candles,
   decimals,
@@ -62,18 +62,18 @@ const FramedChart = memo(function FramedChart({
   settings,
   onSettings,
   lines = noLines,
-  stepPrice = anyPrice,
+  stepPrice = identityPrice,
   onPriceMenu,
   onSnapshot,
   attribution,
   height = 'content',
 }: CandleChartProps) {
   const frame = useRef<HTMLElement>(null);
-  const picture = useRef<Picture | null>(null);
+  const picture = useRef<CandleRenderer | null>(null);
   const [isTable, setTable] = useState(false);
-  const isFull = useSyncExternalStore(onFullScreen, () => frame.current !== null && document.fullscreenElement === frame.current);
+  const isFullScreen = useSyncExternalStore(onFullScreen, () => frame.current !== null && document.fullscreenElement === frame.current);
   // Volume and indicators follow a little later: the library walks through all candles for each of its series that changes.
-  const settled = usePaced(candles, studyPause);
+  const settled = useThrottled(candles, studyInterval);
   const studied = settled[0] === candles[0] ? settled : candles;
   const studies = useMemo(() => studiesOf(settings.indicators, studied.map(closeOf)), [settings.indicators, studied]);
   const summary = useMemo(() => summaryOf(candles, { terms, format, decimals }), [candles, terms, format, decimals]);
@@ -102,19 +102,19 @@ const FramedChart = memo(function FramedChart({
           onSettings={onSettings}
           onReset={() => picture.current?.reset()}
           onSnapshot={onSnapshot && (() => picture.current?.snapshot().toBlob((blob) => blob && onSnapshot(blob)))}
-          isFull={isFull}
-          onFull={document.fullscreenEnabled ? toggleFull : undefined}
+          isFullScreen={isFullScreen}
+          onToggleFullScreen={document.fullscreenEnabled ? toggleFull : undefined}
         />
       </div>
     ),
-    [terms, intervals, settings, onSettings, onSnapshot, isFull, toggleFull],
+    [terms, intervals, settings, onSettings, onSnapshot, isFullScreen, toggleFull],
   );
   return (
     <ChartFrame
       ref={frame}
       label={label}
       summary={summary}
-      height={isFull ? 'fill' : height}
+      height={isFullScreen ? 'fill' : height}
       isTable={isTable}
       onTable={setTable}
       readout={tools}
@@ -128,7 +128,7 @@ const FramedChart = memo(function FramedChart({
       <Readout readings={readings} />
       <CandlePicture
         label={terms.cursor}
-        reading={cursor === null ? '' : spoken(readings)}
+        reading={cursor === null ? '' : joinReadings(readings)}
         candles={candles}
         studies={studies}
         settings={settings}
@@ -141,8 +141,8 @@ const FramedChart = memo(function FramedChart({
         cursor={cursor}
         setCursor={setCursor}
         onKeyDown={onKeyDown}
-        height={isFull ? 'fill' : height}
-        pictureRef={picture}
+        height={isFullScreen ? 'fill' : height}
+        rendererRef={picture}
         onFailed={() => setTable(true)}
       />
     </ChartFrame>
@@ -150,11 +150,11 @@ const FramedChart = memo(function FramedChart({
 });
 
 /** Minimum time between two drawings of indicators and volume, in ms. */
-const studyPause = 250;
+const studyInterval = 250;
 
 const noLines: readonly PriceLine[] = [];
-const anyPrice = (price: string): string => price;
-const closeOf = (candle: Candle): number => shapeOf(candle).close;
+const identityPrice = (price: string): string => price;
+const closeOf = (candle: Candle): number => ohlcvOf(candle).close;
 
 function onFullScreen(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed);

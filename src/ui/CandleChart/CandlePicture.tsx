@@ -3,13 +3,13 @@ import type { MouseEvent, RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '@tokens/media';
 import type { ChartFormat } from '../ChartFrame/chart';
-import { useTold } from '../ChartFrame/cursor';
+import { useAnnouncedReading } from '../ChartFrame/cursor';
 import type { useCursor } from '../ChartFrame/cursor';
 import type { Candle } from './candle';
-import { area, cursor as cursorStyle, host as hostStyle, ink } from './CandleChart.css';
-import { inks, onColorsChanged, readColors } from './colors';
+import { area, cursor as cursorStyle, host as hostStyle, swatchColor } from './CandleChart.css';
+import { colorRoles, onColorsChanged, readColors } from './colors';
 import type { Colors } from './colors';
-import type { Picture, VisibleRange } from './picture';
+import type { CandleRenderer, VisibleRange } from './candleRenderer';
 import type { PriceLine } from './priceLine';
 import { PriceMarks } from './PriceMarks';
 import type { Draft, PriceMarksProps } from './PriceMarks';
@@ -32,7 +32,7 @@ export interface CandlePictureProps extends Pick<ReturnType<typeof useCursor>, '
   onPriceMenu?: (price: string) => void;
   height: 'content' | 'fill';
   /** Set to the picture once it is drawn. */
-  pictureRef: RefObject<Picture | null>;
+  rendererRef: RefObject<CandleRenderer | null>;
   /** Called if the charting library fails to load or cannot draw. */
   onFailed: () => void;
 }
@@ -54,20 +54,20 @@ export function CandlePicture({
   onKeyDown,
   onPriceMenu,
   height,
-  pictureRef,
+  rendererRef,
   onFailed,
 }: CandlePictureProps) {
   const host = useRef<HTMLDivElement>(null);
   const swatches = useRef<HTMLDivElement>(null);
   const range = useRef<VisibleRange | null>(null);
-  const place = useRef(() => {});
+  const repositionMarks = useRef(() => {});
   const latest = useRef({ format, setCursor, onFailed });
-  const [drawing, setDrawing] = useState<Picture | null>(null);
+  const [drawing, setDrawing] = useState<CandleRenderer | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const colors = useColors(swatches, onFailed);
   const { locale } = useLocale();
   const { zone } = format;
-  const told = useTold(reading);
+  const announcedReading = useAnnouncedReading(reading);
   useLayoutEffect(() => {
     latest.current = { format, setCursor, onFailed };
   });
@@ -75,22 +75,22 @@ export function CandlePicture({
   useEffect(() => {
     const element = host.current;
     if (!element || !colors) return undefined;
-    let created: Picture | null = null;
+    let created: CandleRenderer | null = null;
     let isGone = false;
     const create = async () => {
       // A canvas is not redrawn when a font loads.
-      const [{ createPicture }] = await Promise.all([import('./picture'), document.fonts.ready]);
+      const [{ createCandleRenderer }] = await Promise.all([import('./candleRenderer'), document.fonts.ready]);
       if (isGone) return;
-      created = createPicture({
+      created = createCandleRenderer({
         host: element,
         format: latest.current.format,
         decimals,
         locale,
         colors,
         settings,
-        isStill: window.matchMedia(media.reducedMotion).matches,
-        onPoint: (index) => latest.current.setCursor(index),
-        onMoved: () => place.current(),
+        isMotionReduced: window.matchMedia(media.reducedMotion).matches,
+        onCrosshairMove: (index) => latest.current.setCursor(index),
+        onRescale: () => repositionMarks.current(),
       });
       setDrawing(created);
     };
@@ -115,8 +115,8 @@ export function CandlePicture({
   );
   useEffect(() => drawing?.setCursor(cursor), [drawing, cursor, candles.length]);
   useEffect(() => {
-    pictureRef.current = drawing;
-  }, [pictureRef, drawing]);
+    rendererRef.current = drawing;
+  }, [rendererRef, drawing]);
 
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
     const { currentTarget, target, clientY } = event;
@@ -133,8 +133,8 @@ export function CandlePicture({
   return (
     <div className={area({ height })} onContextMenu={onContextMenu}>
       <div ref={swatches} hidden>
-        {inks.map((name) => (
-          <span key={name} data-ink={name} className={ink[name]} />
+        {colorRoles.map((name) => (
+          <span key={name} data-ink={name} className={swatchColor[name]} />
         ))}
       </div>
       <div ref={host} aria-hidden className={hostStyle} />
@@ -145,7 +145,7 @@ export function CandlePicture({
         aria-valuemin={0}
         aria-valuemax={Math.max(candles.length - 1, 0)}
         aria-valuenow={cursor ?? Math.max(candles.length - 1, 0)}
-        aria-valuetext={told}
+        aria-valuetext={announcedReading}
         className={cursorStyle}
         onKeyDown={onKeyDown}
         onBlur={() => setCursor(null)}
@@ -158,11 +158,11 @@ export function CandlePicture({
           draft={draft}
           onDraft={setDraft}
           stepPrice={stepPrice}
-          write={(price) => format.price(price, decimals)}
+          formatPrice={(price) => format.price(price, decimals)}
           priceAt={(y) => drawing.priceAt(y)?.toFixed(decimals) ?? null}
-          heightOf={drawing.heightOf}
-          roomOf={drawing.plotWidth}
-          onPlaced={(put) => (place.current = put)}
+          yOf={drawing.yOf}
+          plotWidth={drawing.plotWidth}
+          onRepositionReady={(put) => (repositionMarks.current = put)}
         />
       )}
     </div>
@@ -176,7 +176,7 @@ function useColors(swatches: RefObject<HTMLElement | null>, onFailed: () => void
   useEffect(() => {
     const read = () => {
       const next = swatches.current && readColors(swatches.current);
-      if (next) setColors((known) => (known && inks.every((name) => known[name] === next[name]) ? known : next));
+      if (next) setColors((known) => (known && colorRoles.every((name) => known[name] === next[name]) ? known : next));
       else failed();
       return next !== null;
     };

@@ -35,13 +35,22 @@ export interface CandleToolsProps {
   onSettings: (settings: ChartSettings) => void;
   onReset: () => void;
   onSnapshot?: () => void;
-  isFull: boolean;
+  isFullScreen: boolean;
   /** Absent if the device does not support full screen. */
-  onFull?: () => void;
+  onToggleFullScreen?: () => void;
 }
 
 /** The tools of a candle chart: interval, kind, indicators, scale, and actions on the picture. */
-export function CandleTools({ terms, intervals, settings, onSettings, onReset, onSnapshot, isFull, onFull }: CandleToolsProps) {
+export function CandleTools({
+  terms,
+  intervals,
+  settings,
+  onSettings,
+  onReset,
+  onSnapshot,
+  isFullScreen,
+  onToggleFullScreen,
+}: CandleToolsProps) {
   const change = (part: Partial<ChartSettings>) => onSettings({ ...settings, ...part });
   const chosen = settings.indicators;
   const { trigger, overlay, wasOpened } = useOverlay();
@@ -70,7 +79,7 @@ export function CandleTools({ terms, intervals, settings, onSettings, onReset, o
           density="compact"
           width={280}
           // In full screen nothing outside the chart is visible, so the overlay is rendered inside it.
-          UNSTABLE_portalContainer={(isFull && document.fullscreenElement) || undefined}
+          UNSTABLE_portalContainer={(isFullScreen && document.fullscreenElement) || undefined}
         >
           <Inline gap={2}>
             {indicators.map((indicator) => (
@@ -98,12 +107,12 @@ export function CandleTools({ terms, intervals, settings, onSettings, onReset, o
       )}
       <IconButton size="compact" icon={RotateCcw} label={terms.reset} onPress={onReset} />
       {onSnapshot && <IconButton size="compact" icon={Camera} label={terms.snapshot} onPress={onSnapshot} />}
-      {onFull && (
+      {onToggleFullScreen && (
         <IconButton
           size="compact"
-          icon={isFull ? Minimize : Maximize}
-          label={isFull ? terms.leaveFullScreen : terms.fullScreen}
-          onPress={onFull}
+          icon={isFullScreen ? Minimize : Maximize}
+          label={isFullScreen ? terms.leaveFullScreen : terms.fullScreen}
+          onPress={onToggleFullScreen}
         />
       )}
     </Toolbar>

@@ -2,7 +2,7 @@ import { GripHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Icon } from '../Icon/Icon';
-import { ticksOf } from '../PriceField/PriceField';
+import { ticksByKey } from '../PriceField/PriceField';
 import { grip, mark, marks } from './CandleChart.css';
 import { placeMarks } from './placeMarks';
 import type { PriceLine } from './priceLine';
@@ -23,18 +23,30 @@ export interface PriceMarksProps {
   onDraft: (draft: Draft | null) => void;
   /** Returns the price `ticks` ticks away from any price, on the tick grid; 0 snaps the price to it. */
   stepPrice: (price: string, ticks: number) => string;
-  write: (price: string) => string;
+  formatPrice: (price: string) => string;
   /** Converts a height of the picture in px to the price there; `heightOf` does the reverse. */
   priceAt: (y: number) => string | null;
-  heightOf: (price: string) => number | null;
+  yOf: (price: string) => number | null;
   /** Returns the width of the plot in px. */
-  roomOf: () => number;
+  plotWidth: () => number;
   /** Receives the function that moves the marks to the current heights of their prices. */
-  onPlaced: (place: () => void) => void;
+  onRepositionReady: (place: () => void) => void;
 }
 
 /** The labels of price lines on a chart. A movable one follows the pointer or the arrow keys; releasing it or Enter confirms, Escape cancels. */
-export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, write, priceAt, heightOf, roomOf, onPlaced }: PriceMarksProps) {
+export function PriceMarks({
+  label,
+  hint,
+  lines,
+  draft,
+  onDraft,
+  stepPrice,
+  formatPrice,
+  priceAt,
+  yOf,
+  plotWidth,
+  onRepositionReady,
+}: PriceMarksProps) {
   const hintId = useId();
   const list = useRef<HTMLUListElement>(null);
   const shown = lines.map((line) => (line.id === draft?.id ? { ...line, price: draft.price } : line));
@@ -42,15 +54,15 @@ export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, writ
     const place = () => {
       const items = shown.flatMap(({ price, onMove }, index) => {
         const item = list.current?.children[index];
-        return item instanceof HTMLElement ? [{ item, y: heightOf(price), isMovable: onMove !== undefined }] : [];
+        return item instanceof HTMLElement ? [{ item, y: yOf(price), isMovable: onMove !== undefined }] : [];
       });
-      placeMarks(items, roomOf());
+      placeMarks(items, plotWidth());
     };
     place();
-    onPlaced(place);
+    onRepositionReady(place);
   });
 
-  const put = ({ id, price, onMove }: PriceLine) => {
+  const commitMove = ({ id, price, onMove }: PriceLine) => {
     onDraft(null);
     if (lines.some((line) => line.id === id && line.price !== price)) onMove?.(price);
   };
@@ -61,9 +73,9 @@ export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, writ
     if (price !== null) onDraft({ id: line.id, price: stepPrice(price, 0) });
   };
   const press = (line: PriceLine, event: KeyboardEvent) => {
-    const ticks = ticksOf[event.key];
+    const ticks = ticksByKey[event.key];
     if (ticks !== undefined) onDraft({ id: line.id, price: stepPrice(line.price, ticks) });
-    else if (event.key === 'Enter') put(line);
+    else if (event.key === 'Enter') commitMove(line);
     else if (event.key === 'Escape' && draft) onDraft(null);
     else return;
     event.preventDefault();
@@ -85,14 +97,14 @@ export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, writ
                   role="spinbutton"
                   tabIndex={0}
                   aria-label={line.label}
-                  aria-valuetext={write(line.price)}
+                  aria-valuetext={formatPrice(line.price)}
                   aria-describedby={hintId}
                   className={look}
                   onKeyDown={(event) => press(line, event)}
                   onBlur={() => onDraft(null)}
                   onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
                   onPointerMove={(event) => follow(line, event)}
-                  onPointerUp={() => put(line)}
+                  onPointerUp={() => commitMove(line)}
                   onPointerCancel={() => onDraft(null)}
                 >
                   <span className={grip}>
@@ -102,7 +114,7 @@ export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, writ
                 </div>
               ) : (
                 <div className={look}>
-                  {line.label} {write(line.price)}
+                  {line.label} {formatPrice(line.price)}
                 </div>
               )}
             </li>

@@ -1,5 +1,5 @@
 import type { ChartFormat, Reading } from '../ChartFrame/chart';
-import { drawn } from '../ChartFrame/drawn';
+import { toChartNumber } from '../ChartFrame/toChartNumber';
 import type { Trend } from '../number';
 
 /** Prices and volume of one interval. Candles are immutable: a new one replaces the old one in the list. */
@@ -14,23 +14,29 @@ export interface Candle {
 }
 
 /** The numbers of a candle, for drawing. */
-export type Shape = Readonly<Record<'open' | 'high' | 'low' | 'close' | 'volume', number>>;
+export type Ohlcv = Readonly<Record<'open' | 'high' | 'low' | 'close' | 'volume', number>>;
 
-const shapes = new WeakMap<Candle, Shape>();
+const ohlcvCache = new WeakMap<Candle, Ohlcv>();
 
 /** Parses the numbers of a candle for drawing, once per candle. */
-export function shapeOf(candle: Candle): Shape {
-  const known = shapes.get(candle);
+export function ohlcvOf(candle: Candle): Ohlcv {
+  const known = ohlcvCache.get(candle);
   if (known) return known;
   const { open, high, low, close, volume } = candle;
-  const shape = { open: drawn(open), high: drawn(high), low: drawn(low), close: drawn(close), volume: drawn(volume) };
-  shapes.set(candle, shape);
+  const shape = {
+    open: toChartNumber(open),
+    high: toChartNumber(high),
+    low: toChartNumber(low),
+    close: toChartNumber(close),
+    volume: toChartNumber(volume),
+  };
+  ohlcvCache.set(candle, shape);
   return shape;
 }
 
 /** The trend of a candle from its open to its close. */
 export function trendOf(candle: Candle): Trend {
-  const { open, close } = shapeOf(candle);
+  const { open, close } = ohlcvOf(candle);
   return close > open ? 'rise' : close < open ? 'fall' : 'flat';
 }
 
@@ -47,14 +53,14 @@ export interface CandleTerms {
   readonly last: string;
 }
 
-interface Quoted {
+interface CandleFormatting {
   readonly terms: CandleTerms;
   readonly format: ChartFormat;
   readonly decimals: number;
 }
 
 /** The start time and the values of a candle, labelled. */
-export function readingsOf(candle: Candle, { terms, format, decimals }: Quoted): readonly Reading[] {
+export function readingsOf(candle: Candle, { terms, format, decimals }: CandleFormatting): readonly Reading[] {
   const tone = trendOf(candle);
   const price = (value: string) => format.price(value, decimals);
   return [
@@ -69,12 +75,12 @@ export function readingsOf(candle: Candle, { terms, format, decimals }: Quoted):
 }
 
 /** Summarises all candles: the last price, the change since the first, the highest and the lowest price. */
-export function summaryOf(candles: readonly Candle[], { terms, format, decimals }: Quoted): readonly Reading[] {
+export function summaryOf(candles: readonly Candle[], { terms, format, decimals }: CandleFormatting): readonly Reading[] {
   const [first] = candles;
   const last = candles.at(-1);
   if (!first || !last) return [];
-  const highest = candles.reduce((best, candle) => (shapeOf(candle).high > shapeOf(best).high ? candle : best));
-  const lowest = candles.reduce((best, candle) => (shapeOf(candle).low < shapeOf(best).low ? candle : best));
+  const highest = candles.reduce((best, candle) => (ohlcvOf(candle).high > ohlcvOf(best).high ? candle : best));
+  const lowest = candles.reduce((best, candle) => (ohlcvOf(candle).low < ohlcvOf(best).low ? candle : best));
   return [
     { term: terms.last, value: format.price(last.close, decimals) },
     { term: terms.change, value: format.change(first.open, last.close) },

@@ -1,16 +1,16 @@
 /** The colour roles of a chart. */
-export const inks = ['text', 'line', 'cross', 'rise', 'fall', 'flat', 'accent', 'first', 'second', 'third', 'surface'] as const;
+export const colorRoles = ['text', 'line', 'cross', 'rise', 'fall', 'flat', 'accent', 'first', 'second', 'third', 'surface'] as const;
 
-export type Ink = (typeof inks)[number];
-export type Colors = Readonly<Record<Ink, string>>;
+export type ColorRole = (typeof colorRoles)[number];
+export type Colors = Readonly<Record<ColorRole, string>>;
 
 /** Reads the colours from elements that have them as `color`, in a notation that the charting library's canvas understands; null if no canvas is available. */
 export function readColors(swatches: HTMLElement): Colors | null {
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
   if (!context) return null;
-  const read = (ink: Ink): string => {
-    const swatch = swatches.querySelector(`[data-ink="${ink}"]`);
-    if (!swatch) throw new Error(`The colour ${ink} cannot be read`);
+  const read = (role: ColorRole): string => {
+    const swatch = swatches.querySelector(`[data-ink="${role}"]`);
+    if (!swatch) throw new Error(`The colour ${role} cannot be read`);
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = getComputedStyle(swatch).color;
     context.fillRect(0, 0, 1, 1);

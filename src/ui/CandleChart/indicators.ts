@@ -1,8 +1,8 @@
 /** A value per candle; null until there are enough candles. Indicators are only drawn, never traded on, so floating-point numbers suffice. */
-export type Values = readonly (number | null)[];
+export type IndicatorValues = readonly (number | null)[];
 
 /** Moving average: the mean of the last `period` values. */
-export function movingAverage(values: readonly number[], period: number): Values {
+export function movingAverage(values: readonly number[], period: number): IndicatorValues {
   let sum = 0;
   return values.map((value, index) => {
     sum += value - (index >= period ? (values[index - period] ?? 0) : 0);
@@ -11,7 +11,7 @@ export function movingAverage(values: readonly number[], period: number): Values
 }
 
 /** Exponential moving average: starts with the mean of the first `period` values, then moves 2 / (period + 1) of the way to each value. */
-export function exponentialAverage(values: Values, period: number): Values {
+export function exponentialAverage(values: IndicatorValues, period: number): IndicatorValues {
   const share = 2 / (period + 1);
   let seen = 0;
   let average = 0;
@@ -24,7 +24,11 @@ export function exponentialAverage(values: Values, period: number): Values {
 }
 
 /** Bollinger bands: the moving average, and `width` standard deviations above and below it. */
-export function bollingerBands(values: readonly number[], period: number, width: number): { middle: Values; upper: Values; lower: Values } {
+export function bollingerBands(
+  values: readonly number[],
+  period: number,
+  width: number,
+): { middle: IndicatorValues; upper: IndicatorValues; lower: IndicatorValues } {
   const middle = movingAverage(values, period);
   const deviations = middle.map((mean, index) => {
     if (mean === null) return null;
@@ -39,19 +43,19 @@ export function bollingerBands(values: readonly number[], period: number, width:
 }
 
 /** Moving average convergence divergence (MACD): the difference of two exponential averages, its own average, and the distance between the two. */
-export function convergence(
+export function macd(
   values: readonly number[],
   fast: number,
   slow: number,
   signal: number,
-): { difference: Values; average: Values; distance: Values } {
-  const difference = combine(exponentialAverage(values, fast), exponentialAverage(values, slow), (a, b) => a - b);
-  const average = exponentialAverage(difference, signal);
-  return { difference, average, distance: combine(difference, average, (a, b) => a - b) };
+): { macdLine: IndicatorValues; signalLine: IndicatorValues; histogram: IndicatorValues } {
+  const macdLine = combine(exponentialAverage(values, fast), exponentialAverage(values, slow), (a, b) => a - b);
+  const signalLine = exponentialAverage(macdLine, signal);
+  return { macdLine, signalLine, histogram: combine(macdLine, signalLine, (a, b) => a - b) };
 }
 
 /** Wilder's relative strength index (RSI), from 0 to 100: the share of gains in all movement, each averaged over `period` changes. */
-export function relativeStrength(values: readonly number[], period: number): Values {
+export function relativeStrengthIndex(values: readonly number[], period: number): IndicatorValues {
   let gain = 0;
   let loss = 0;
   return values.map((value, index) => {
@@ -65,7 +69,7 @@ export function relativeStrength(values: readonly number[], period: number): Val
   });
 }
 
-const combine = (some: Values, others: Values, by: (one: number, other: number) => number): Values =>
+const combine = (some: IndicatorValues, others: IndicatorValues, by: (one: number, other: number) => number): IndicatorValues =>
   some.map((one, index) => {
     const other = others[index] ?? null;
     return one === null || other === null ? null : by(one, other);

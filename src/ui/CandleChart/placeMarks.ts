@@ -1,5 +1,5 @@
 /** A price mark: its element, and the height of the price in px; null if the price is out of view. */
-export interface Placed {
+export interface PriceMark {
   readonly item: HTMLElement;
   readonly y: number | null;
   /** A movable mark stays at its price, so that it does not jump when grabbed. */
@@ -13,7 +13,7 @@ const markHeight = 28;
 const markGap = 8;
 
 /** Places each mark at the height of its price, beside the marks it would overlap, or in a row above or below if it would leave the plot; hides marks without a height. */
-export function placeMarks(marks: readonly Placed[], room: number): void {
+export function placeMarks(marks: readonly PriceMark[], plotWidth: number): void {
   const boxes: Box[] = [];
   const movableFirst = [...marks.filter(({ isMovable }) => isMovable), ...marks.filter(({ isMovable }) => !isMovable)];
   for (const { item, y, isMovable } of movableFirst) {
@@ -21,7 +21,7 @@ export function placeMarks(marks: readonly Placed[], room: number): void {
     if (y === null) continue;
     const width = (item.firstElementChild?.clientWidth ?? 0) + markGap;
     const startAt = (height: number) => firstFree(boxes, height, width);
-    const hasRoom = (height: number) => startAt(height) + width + markGap <= room;
+    const hasRoom = (height: number) => startAt(height) + width + markGap <= plotWidth;
     const at = isMovable || hasRoom(y) ? y : (heightsAround(y).find(hasRoom) ?? y);
     const start = startAt(at);
     item.style.transform = `translate(${start}px, ${at}px)`;

@@ -1,6 +1,6 @@
 import type { Reading } from '../ChartFrame/chart';
-import { bollingerBands, convergence, exponentialAverage, movingAverage, relativeStrength } from './indicators';
-import type { Values } from './indicators';
+import { bollingerBands, macd, exponentialAverage, movingAverage, relativeStrengthIndex } from './indicators';
+import type { IndicatorValues } from './indicators';
 
 export const candleKinds = ['candle', 'line', 'area'] as const;
 export const indicators = ['MA', 'EMA', 'BOLL', 'MACD', 'RSI'] as const;
@@ -20,7 +20,7 @@ export interface ChartSettings {
 export interface StudyLine {
   readonly name: string;
   readonly tone: 'first' | 'second' | 'third';
-  readonly values: Values;
+  readonly values: IndicatorValues;
   readonly isBars?: boolean;
 }
 
@@ -36,7 +36,11 @@ const tones = ['first', 'second', 'third'] as const;
 /** Periods of the short, middle and long moving average. */
 const periods = [7, 25, 99] as const;
 
-const averages = (name: string, average: (values: readonly number[], period: number) => Values, closes: readonly number[]): StudyLine[] =>
+const averages = (
+  name: string,
+  average: (values: readonly number[], period: number) => IndicatorValues,
+  closes: readonly number[],
+): StudyLine[] =>
   periods.map((period, index) => ({ name: `${name} ${period}`, tone: tones[index] ?? 'first', values: average(closes, period) }));
 
 const lines: Readonly<Record<Indicator, (closes: readonly number[]) => readonly StudyLine[]>> = {
@@ -51,14 +55,14 @@ const lines: Readonly<Record<Indicator, (closes: readonly number[]) => readonly 
     ];
   },
   MACD: (closes) => {
-    const { difference, average, distance } = convergence(closes, 12, 26, 9);
+    const { macdLine, signalLine, histogram } = macd(closes, 12, 26, 9);
     return [
-      { name: 'DIF', tone: 'first', values: difference },
-      { name: 'DEA', tone: 'second', values: average },
-      { name: 'MACD', tone: 'third', values: distance, isBars: true },
+      { name: 'DIF', tone: 'first', values: macdLine },
+      { name: 'DEA', tone: 'second', values: signalLine },
+      { name: 'MACD', tone: 'third', values: histogram, isBars: true },
     ];
   },
-  RSI: (closes) => [{ name: 'RSI 14', tone: 'first', values: relativeStrength(closes, 14) }],
+  RSI: (closes) => [{ name: 'RSI 14', tone: 'first', values: relativeStrengthIndex(closes, 14) }],
 };
 
 /** Calculates the selected indicators from closing prices, in the order in which they are offered. */
@@ -69,11 +73,11 @@ export function studiesOf(chosen: readonly Indicator[], closes: readonly number[
 }
 
 /** The values of the indicators at a candle; `write` formats a price. */
-export function studyReadings(studies: readonly Study[], index: number, write: (value: number) => string): readonly Reading[] {
+export function studyReadings(studies: readonly Study[], index: number, formatValue: (value: number) => string): readonly Reading[] {
   return studies.flatMap(({ lines: all }) =>
     all.map(({ name, tone, values }) => {
       const value = values[index] ?? null;
-      return { term: name, value: value === null ? '–' : write(value), tone };
+      return { term: name, value: value === null ? '–' : formatValue(value), tone };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback } from '../styles';
+import { feedbackTransition } from '../styles';
 
 export const carousel = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });
 
@@ -49,7 +49,7 @@ export const dot = style({
   blockSize: 24,
   borderRadius: vars.radius.full,
   '::before': {
-    ...feedback,
+    ...feedbackTransition,
     content: '""',
     inlineSize: 8,
     blockSize: 8,

@@ -23,7 +23,7 @@ export interface CarouselProps {
 export function Carousel({ label, slides, atOnce = 1 }: CarouselProps) {
   const text = useUiText();
   const list = useRef<HTMLUListElement>(null);
-  const [place, width] = useInlineSize();
+  const [sizeRef, width] = useInlineSize();
   const [index, setIndex] = useState(0);
   const [last, setLast] = useState(0);
   useLayoutEffect(() => setLast(list.current ? lastStop(list.current) : 0), [width, slides.length, atOnce]);
@@ -42,7 +42,7 @@ export function Carousel({ label, slides, atOnce = 1 }: CarouselProps) {
   };
 
   return (
-    <div ref={place} className={carousel}>
+    <div ref={sizeRef} className={carousel}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows turn the row as they scroll any other */}
       <ul
         ref={list}

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 export const readout = style({
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],

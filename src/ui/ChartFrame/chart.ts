@@ -14,7 +14,7 @@ export interface ChartPoint {
   readonly label: string;
   readonly value: NumberParts;
   /** The same value on any scale; for drawing only. */
-  readonly size: number;
+  readonly plotValue: number;
 }
 
 /** Formatters of the app's language and time zone; values are decimal text, instants milliseconds. */
@@ -32,5 +32,5 @@ export interface ChartFormat {
 }
 
 /** Joins readings into one sentence for screen readers. */
-export const spoken = (readings: readonly Reading[]): string =>
+export const joinReadings = (readings: readonly Reading[]): string =>
   readings.map(({ term, value }) => (term ? `${term} ${value}` : value)).join(', ');

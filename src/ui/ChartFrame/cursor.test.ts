@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedCursor } from './cursor';
+import { nextCursor } from './cursor';
 
 test.each([
   ['ArrowLeft', null, 99],
@@ -17,10 +17,10 @@ test.each([
   ['Escape', 50, null],
   ['Tab', 50, undefined],
 ])('%s moves the cursor from %s to %s', (key, from, to) => {
-  expect(movedCursor(key, from, { count: 100 })).toBe(to);
+  expect(nextCursor(key, from, { count: 100 })).toBe(to);
 });
 
 test('a cursor can start in the middle and move by a custom page size', () => {
-  expect(movedCursor('ArrowRight', null, { count: 100, start: 50 })).toBe(50);
-  expect(movedCursor('PageUp', null, { count: 100, start: 50, page: 20 })).toBe(70);
+  expect(nextCursor('ArrowRight', null, { count: 100, start: 50 })).toBe(50);
+  expect(nextCursor('PageUp', null, { count: 100, start: 50, page: 20 })).toBe(70);
 });

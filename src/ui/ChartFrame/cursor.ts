@@ -12,7 +12,7 @@ export interface CursorRange {
 }
 
 /** Where a key moves the cursor of a chart: by one, by a page or to an end; null hides the cursor, undefined if the key is not handled. */
-export function movedCursor(
+export function nextCursor(
   key: string,
   cursor: number | null,
   { count, page = 10, start = count - 1 }: CursorRange,
@@ -39,7 +39,7 @@ export function useCursor({ count, page, start }: CursorRange) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
-      const target = movedCursor(event.key, shown, { count, page, start });
+      const target = nextCursor(event.key, shown, { count, page, start });
       if (target === undefined || (target === null && shown === null)) return;
       event.preventDefault();
       setCursor(target);
@@ -50,7 +50,7 @@ export function useCursor({ count, page, start }: CursorRange) {
 }
 
 /** How long the cursor rests before its point is announced, in ms, so that holding down a key does not announce every step. */
-export const readingPause = 300;
+export const announceDelay = 300;
 
 /** The reading to announce once the cursor rests. */
-export const useTold = (reading: string): string => useDebounced(reading, readingPause)[0];
+export const useAnnouncedReading = (reading: string): string => useDebounced(reading, announceDelay)[0];

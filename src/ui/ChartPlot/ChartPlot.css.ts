@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 /** Time and prices run from left to right in every language. */
 export const plot = style({
@@ -22,7 +22,7 @@ export const axis = style({ position: 'absolute', inset: 0, inlineSize: '100%', 
 
 export const side = style({
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   position: 'absolute',
   insetInlineEnd: 0,
   color: vars.color.textFaint,
@@ -34,7 +34,7 @@ export const beside = styleVariants({ above: { transform: 'translateY(-100%)' },
 
 export const bottom = style({
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   position: 'relative',
   containerType: 'inline-size',
   blockSize: '1.25rem',

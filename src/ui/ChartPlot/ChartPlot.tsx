@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react';
-import { useTold } from '../ChartFrame/cursor';
+import { useAnnouncedReading } from '../ChartFrame/cursor';
 import type { useCursor } from '../ChartFrame/cursor';
-import { nearest } from './nearest';
+import { nearestIndex } from './nearestIndex';
 import { axis, beside, bottom, dot, end, line, picture, plot, plotHeights, side, tick } from './ChartPlot.css';
 
 /** A label beside or below a plot, at a share of its height or width. */
@@ -26,9 +26,9 @@ export interface ChartPlotProps extends Pick<ReturnType<typeof useCursor>, 'curs
   /** Marks on the cursor line. */
   dots?: readonly PlotDot[];
   /** Labels of values beside the plot. */
-  values?: readonly PlotTick[];
+  yTicks?: readonly PlotTick[];
   /** Labels below the plot: its start, middle and end. */
-  places?: readonly PlotTick[];
+  xTicks?: readonly PlotTick[];
   height?: keyof typeof plotHeights;
   /** Paths in a box of 100 by 100 that is stretched to the plot. */
   children: ReactNode;
@@ -43,16 +43,16 @@ export function ChartPlot({
   onKeyDown,
   reading,
   dots = [],
-  values = [],
-  places = [],
+  yTicks = [],
+  xTicks = [],
   height = 'regular',
   children,
 }: ChartPlotProps) {
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setCursor(nearest(xs, (clientX - left) / width));
+    setCursor(nearestIndex(xs, (clientX - left) / width));
   };
-  const told = useTold(reading);
+  const announcedReading = useAnnouncedReading(reading);
   return (
     <div className={plot}>
       <div
@@ -62,7 +62,7 @@ export function ChartPlot({
         aria-valuemin={0}
         aria-valuemax={Math.max(xs.length - 1, 0)}
         aria-valuenow={cursor ?? Math.max(xs.length - 1, 0)}
-        aria-valuetext={told}
+        aria-valuetext={announcedReading}
         className={`${picture} ${plotHeights[height]}`}
         onKeyDown={onKeyDown}
         onBlur={() => setCursor(null)}
@@ -73,7 +73,7 @@ export function ChartPlot({
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden className={axis}>
           {children}
         </svg>
-        {values.map(({ at, text }) => (
+        {yTicks.map(({ at, text }) => (
           <span key={text} className={`${side} ${beside[at > 0.5 ? 'below' : 'above']}`} style={{ insetBlockStart: percent(at) }}>
             {text}
           </span>
@@ -86,9 +86,9 @@ export function ChartPlot({
           </span>
         )}
       </div>
-      {places.length > 0 && (
+      {xTicks.length > 0 && (
         <div aria-hidden className={bottom}>
-          {places.filter(hasRoom).map(({ at, text }) => (
+          {xTicks.filter(hasRoom).map(({ at, text }) => (
             <span key={at} className={at > 0.9 ? end : tick} style={at > 0.9 ? undefined : { insetInlineStart: percent(at) }}>
               {text}
             </span>

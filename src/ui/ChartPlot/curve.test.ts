@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { areaPath, evenly, linePath, scaleOf } from './curve';
+import { areaPath, evenlySpaced, linePath, scaleOf } from './curve';
 
 test('the highest value is near the top, the lowest near the bottom, zero in between', () => {
-  const { heightOf, zero } = scaleOf([3, -1, 0]);
-  expect([heightOf(3), heightOf(-1)].map(rounded)).toEqual([0.06, 0.94]);
+  const { yOf, zero } = scaleOf([3, -1, 0]);
+  expect([yOf(3), yOf(-1)].map(rounded)).toEqual([0.06, 0.94]);
   expect(rounded(zero ?? NaN)).toBe(0.72);
 });
 
@@ -12,7 +12,7 @@ test('there is no zero line if all values are gains', () => {
 });
 
 test('a constant value is in the middle', () => {
-  expect(scaleOf([4, 4]).heightOf(4)).toBe(0.5);
+  expect(scaleOf([4, 4]).yOf(4)).toBe(0.5);
 });
 
 const points = [
@@ -32,8 +32,8 @@ test('an area closes at its base', () => {
 });
 
 test('points are spread evenly from end to end', () => {
-  expect(evenly(3)).toEqual([0, 0.5, 1]);
-  expect(evenly(1)).toEqual([0.5]);
+  expect(evenlySpaced(3)).toEqual([0, 0.5, 1]);
+  expect(evenlySpaced(1)).toEqual([0.5]);
 });
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -6,7 +6,7 @@ import { ChatComposer } from './ChatComposer';
 import type { ChatComposerProps } from './ChatComposer';
 import { ChatLog } from './ChatLog';
 import type { ChatLogProps } from './ChatLog';
-import { arrivals } from './conversation';
+import { arrivalAnnouncements } from './conversation';
 
 export interface ChatProps extends Omit<ChatLogProps, 'texts' | 'ref' | 'onLatest'>, Omit<ChatComposerProps, 'texts'> {
   texts: ChatLogProps['texts'] & ChatComposerProps['texts'];
@@ -17,7 +17,7 @@ export interface ChatProps extends Omit<ChatLogProps, 'texts' | 'ref' | 'onLates
 /** A conversation: its messages and a field to reply. It fills the available height. Mount it with its history; later messages are announced. */
 export function Chat({ label, messages, unreadFrom, typing, texts, onRetry, ended, onSend, ...composer }: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
-  useArrivals(messages, texts.failed);
+  useArrivalAnnouncer(messages, texts.failed);
   const toLatest = () => {
     if (log.current) log.current.scrollTop = 0; // the end of the log is at 0
   };
@@ -35,14 +35,14 @@ export function Chat({ label, messages, unreadFrom, typing, texts, onRetry, ende
 }
 
 /** Announces messages of others and messages that failed, each once. */
-function useArrivals(messages: ChatLogProps['messages'], failed: string) {
+function useArrivalAnnouncer(messages: ChatLogProps['messages'], failed: string) {
   const text = useUiText();
   const { polite } = useAnnouncer();
   const before = useRef<ChatLogProps['messages']>(null);
   useEffect(() => {
     if (before.current) {
       const named = (name: string, value: string) => text('named', { name, value });
-      for (const arrival of arrivals(before.current, messages, { failed, named })) polite(arrival);
+      for (const arrival of arrivalAnnouncements(before.current, messages, { failed, named })) polite(arrival);
     }
     before.current = messages;
   }, [messages, failed, text, polite]);

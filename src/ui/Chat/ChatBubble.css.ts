@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 const start = { alignItems: 'flex-start' } as const;
 const end = { alignItems: 'flex-end' } as const;
@@ -19,7 +19,7 @@ export const side = recipe({
 
 export const head = style({
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -20,7 +20,7 @@ export interface ChatBubbleProps {
 
 /** A message with its attachments and, if it is the user's own, its sending state. */
 export function ChatBubble({ message: { id, author, text, state, attachments = [] }, texts, onRetry }: ChatBubbleProps) {
-  const say = useUiText();
+  const uiText = useUiText();
   return (
     <>
       <div className={bubble({ isSelf: author === 'self', isFailed: state === 'failed', isSending: state === 'sending' })}>
@@ -35,7 +35,7 @@ export function ChatBubble({ message: { id, author, text, state, attachments = [
           <Icon icon={CircleAlert} />
           {texts.failed}
           <Button tone="quiet" size="compact" onPress={() => onRetry(id)}>
-            {say('retry')}
+            {uiText('retry')}
           </Button>
         </p>
       )}

@@ -9,7 +9,7 @@ import { box } from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
 import { area, composer, row, suggestions as suggestionsStyle } from './ChatComposer.css';
 
-export interface ChatAttachment {
+export interface AttachmentPicker {
   /** Label of the button: "Attach a file". */
   readonly label: string;
   /** Media types or extensions for the file picker; not validated. */
@@ -31,7 +31,7 @@ export interface ChatComposerProps {
   /** Replies that are sent with one press. */
   suggestions?: readonly string[];
   /** How a file is attached; without it no file can be. */
-  attachment?: ChatAttachment;
+  attachment?: AttachmentPicker;
   /** Maximum length of a message, in characters. */
   maxLength?: number;
   isDisabled?: boolean;

@@ -36,7 +36,7 @@ export interface ChatLogProps {
 }
 
 /** How far the log must be scrolled back for the button to its end to appear, in px. */
-const awayFrom = 120;
+const awayThreshold = 120;
 
 /** Messages by day and author. It stays at its end as messages arrive, unless it was scrolled back. */
 export function ChatLog({ label, messages, unreadFrom = null, typing, texts, onRetry, onLatest, ref }: ChatLogProps) {
@@ -52,7 +52,7 @@ export function ChatLog({ label, messages, unreadFrom = null, typing, texts, onR
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, also by keyboard
         tabIndex={0}
         className={log}
-        onScroll={({ currentTarget }) => setAway(Math.abs(currentTarget.scrollTop) > awayFrom)}
+        onScroll={({ currentTarget }) => setAway(Math.abs(currentTarget.scrollTop) > awayThreshold)}
       >
         <div className={list}>
           {turnsOf(messages, unreadFrom).map((turn) => (

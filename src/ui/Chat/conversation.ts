@@ -65,7 +65,7 @@ const continues = (previous: ChatMessage, next: ChatMessage): boolean =>
 const personOf = ({ author }: ChatMessage): string => (typeof author === 'string' ? author : `person ${author.id}`);
 
 /** Texts of the announcements. */
-export interface ArrivalWords {
+export interface ArrivalTexts {
   /** Precedes a message that could not be sent. */
   readonly failed: string;
   /** Joins a text with the name it belongs to. */
@@ -73,7 +73,11 @@ export interface ArrivalWords {
 }
 
 /** Returns the announcements when `before` has become `now`: new messages of others, except loaded history, and messages that failed. */
-export function arrivals(before: readonly ChatMessage[], now: readonly ChatMessage[], { failed, named }: ArrivalWords): string[] {
+export function arrivalAnnouncements(
+  before: readonly ChatMessage[],
+  now: readonly ChatMessage[],
+  { failed, named }: ArrivalTexts,
+): string[] {
   const states = new Map(before.map(({ id, state }) => [id, state]));
   const last = now.findLastIndex(({ id }) => states.has(id));
   return now.flatMap(({ id, author, text, state }, index) => {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing, textStyle, tint } from '../styles';
-import { besideText } from '../textScale';
+import { feedbackTransition, focusRing, textStyle, tint } from '../styles';
+import { textAdjacentSize } from '../textScale';
 
 export const checkbox = style({
   ...textStyle('body'),
@@ -25,17 +25,17 @@ export const selection = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: besideText(24),
-  blockSize: besideText(24),
+  inlineSize: textAdjacentSize(24),
+  blockSize: textAdjacentSize(24),
   cursor: 'pointer',
   selectors: { '&[data-focus-visible]': { outline: 'none' }, '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-const markSize = besideText(18);
+const markSize = textAdjacentSize(18);
 
 /** The box of a checkbox or radio button, centred on the first line of its label. */
 export const markBox = {
-  ...feedback,
+  ...feedbackTransition,
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle } from '../styles';
+import { feedbackTransition, textStyle } from '../styles';
 
 export const text = recipe({
   base: { ...textStyle('dense'), margin: 0, color: vars.color.textSoft, overflowWrap: 'anywhere' },
@@ -15,7 +15,7 @@ export const text = recipe({
 
 /** Above a link that covers the card around it. */
 export const toggle = style({
-  ...feedback,
+  ...feedbackTransition,
   ...textStyle('dense'),
   position: 'relative',
   zIndex: 1,

@@ -12,7 +12,7 @@ export interface ClampedTextProps {
 
 /** Truncates a text to two lines, with a button that shows the rest. */
 export function ClampedText({ children, about }: ClampedTextProps) {
-  const say = useUiText();
+  const uiText = useUiText();
   const id = useId();
   const text = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);
@@ -35,7 +35,7 @@ export function ClampedText({ children, about }: ClampedTextProps) {
       </p>
       {isCut && (
         <Button aria-expanded={isExpanded} aria-controls={id} className={toggle} onPress={() => setExpanded(!isExpanded)}>
-          {say(isExpanded ? 'readLess' : 'readMore')}
+          {uiText(isExpanded ? 'readLess' : 'readMore')}
           <VisuallyHidden>: {about}</VisuallyHidden>
         </Button>
       )}

@@ -34,7 +34,7 @@ export const scroller = recipe({
 
 export const code = style({ ...textStyle('dense'), fontFamily: vars.font.mono, letterSpacing: 'normal', tabSize: 2 });
 
-export const part = styleVariants({
+export const token = styleVariants({
   comment: { color: vars.color.textFaint },
   string: { color: vars.color.success.text },
   number: { color: vars.color.warning.text },

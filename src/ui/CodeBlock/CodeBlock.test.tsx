@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { CodeBlock } from './CodeBlock';
-import { codeLanguages, partsOf } from './highlight';
+import { codeLanguages, tokenize } from './highlight';
 
 const coloured = (code: string, language: (typeof codeLanguages)[number]) =>
-  partsOf(code, language)
+  tokenize(code, language)
     .filter(({ kind }) => kind !== 'plain')
     .map(({ kind, text }) => `${kind} ${text}`);
 
@@ -34,7 +34,7 @@ test('colouring adds, drops and moves no text', () => {
       fc.string({ unit: fc.constantFrom('a', 'if', '1', ' ', '"', "'", '`', '\\', '/', '#', '*', '-', '\n', '.', '{'), maxLength: 40 }),
       (language, code) => {
         expect(
-          partsOf(code, language)
+          tokenize(code, language)
             .map(({ text }) => text)
             .join(''),
         ).toBe(code);

@@ -2,8 +2,8 @@ import { WrapText } from 'lucide-react';
 import { useState } from 'react';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { IconButton } from '../IconButton/IconButton';
-import { bar, block, code as codeStyle, language as languageStyle, part, scroller } from './CodeBlock.css';
-import { partsOf } from './highlight';
+import { bar, block, code as codeStyle, language as languageStyle, token, scroller } from './CodeBlock.css';
+import { tokenize } from './highlight';
 import type { CodeLanguage } from './highlight';
 
 export interface CodeBlockProps {
@@ -38,11 +38,11 @@ export function CodeBlock({ label, code, language = 'text', texts }: CodeBlockPr
         className={scroller({ isWrapped })}
       >
         <code className={codeStyle}>
-          {partsOf(code, language).map(({ kind, text }, index) =>
+          {tokenize(code, language).map(({ kind, text }, index) =>
             kind === 'plain' ? (
               text
             ) : (
-              <span key={index} className={part[kind]}>
+              <span key={index} className={token[kind]}>
                 {text}
               </span>
             ),

@@ -2,11 +2,11 @@ export const codeLanguages = ['json', 'shell', 'typescript', 'text'] as const;
 
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-export const codeParts = ['plain', 'comment', 'string', 'number', 'keyword'] as const;
+export const codeTokenKinds = ['plain', 'comment', 'string', 'number', 'keyword'] as const;
 
 /** A piece of code and its kind. */
-export interface CodePart {
-  readonly kind: (typeof codeParts)[number];
+export interface CodeToken {
+  readonly kind: (typeof codeTokenKinds)[number];
   readonly text: string;
 }
 
@@ -30,14 +30,14 @@ const grammars: Readonly<Record<CodeLanguage, RegExp | null>> = {
 };
 
 /** Splits code for colouring into strings, numbers, comments and keywords only. Joined, the parts are the original code. */
-export function partsOf(code: string, language: CodeLanguage): CodePart[] {
+export function tokenize(code: string, language: CodeLanguage): CodeToken[] {
   const grammar = grammars[language];
   if (!grammar) return [{ kind: 'plain', text: code }];
-  const parts: CodePart[] = [];
+  const parts: CodeToken[] = [];
   let end = 0;
   for (const { 0: text, index, groups = {} } of code.matchAll(grammar)) {
     if (index > end) parts.push({ kind: 'plain', text: code.slice(end, index) });
-    parts.push({ kind: codeParts.find((kind) => groups[kind] !== undefined) ?? 'plain', text });
+    parts.push({ kind: codeTokenKinds.find((kind) => groups[kind] !== undefined) ?? 'plain', text });
     end = index + text.length;
   }
   if (end < code.length) parts.push({ kind: 'plain', text: code.slice(end) });

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing } from '../styles';
+import { feedbackTransition, focusRing } from '../styles';
 
 const length = createVar();
 const pitch = createVar();
@@ -24,7 +24,7 @@ export const code = styleVariants({ 4: '4', 6: '6', 8: '8' }, (count) => ({
 }));
 
 export const cell = style({
-  ...feedback,
+  ...feedbackTransition,
   flex: '1 1 0',
   minInlineSize: 0,
   blockSize: vars.control.touch,

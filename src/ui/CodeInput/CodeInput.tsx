@@ -32,7 +32,7 @@ export function CodeInput({
   length = 6,
   ...props
 }: CodeInputProps) {
-  const take = (typed: string) => {
+  const onTyped = (typed: string) => {
     const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, length);
     if (digits === value) return;
     onChange(digits);
@@ -44,7 +44,7 @@ export function CodeInput({
       isInvalid={Boolean(errorMessage)}
       {...props}
       value={value}
-      onChange={take}
+      onChange={onTyped}
       inputMode="numeric"
       autoComplete="one-time-code"
       className={field({ width: 'full' })}

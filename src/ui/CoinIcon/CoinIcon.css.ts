@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
-import { besideText } from '../textScale';
+import { textAdjacentSize } from '../textScale';
 
 export const coin = styleVariants({ small: 16, regular: 20, large: 24, huge: 36 }, (size) => ({
   flexShrink: 0,
-  inlineSize: besideText(size),
-  blockSize: besideText(size),
+  inlineSize: textAdjacentSize(size),
+  blockSize: textAdjacentSize(size),
   borderRadius: vars.radius.full,
   color: vars.color.onBadge,
   forcedColorAdjust: 'none',

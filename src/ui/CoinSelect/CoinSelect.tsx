@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CoinIcon } from '../CoinIcon/CoinIcon';
-import { answers } from '../OptionList/options';
+import { matchesOption } from '../OptionList/options';
 import type { SearchHistory } from '../OptionList/OptionList';
 import { Select } from '../Select/Select';
 import type { SelectProps } from '../Select/Select';
@@ -35,7 +35,7 @@ export function CoinSelect({ coins, search, ...props }: CoinSelectProps) {
   }));
   const matches = ({ id, label }: { id: string; label: string }, typed: string) => {
     const { name = '', network = '' } = byId.get(id) ?? {};
-    return answers({ id, label: `${label} ${name} ${network}` }, typed);
+    return matchesOption({ id, label: `${label} ${name} ${network}` }, typed);
   };
   return <Select {...props} options={options} search={{ ...search, matches }} />;
 }

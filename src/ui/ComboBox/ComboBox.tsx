@@ -21,7 +21,7 @@ import { dropdownHeight } from '../OptionList/options';
 import type { SelectOption } from '../OptionList/options';
 import { useUiText } from '../texts';
 
-type Kept =
+type OmittedProps =
   | 'items'
   | 'defaultItems'
   | 'selectionMode'
@@ -32,7 +32,7 @@ type Kept =
   | 'defaultSelectedKey'
   | 'onSelectionChange';
 
-export interface ComboBoxProps extends FieldTexts, Omit<Unstyled<AriaComboBoxProps<SelectOption>>, Kept> {
+export interface ComboBoxProps extends FieldTexts, Omit<Unstyled<AriaComboBoxProps<SelectOption>>, OmittedProps> {
   options: readonly SelectOption[];
   /** Id of the selected option. */
   value: string | null;

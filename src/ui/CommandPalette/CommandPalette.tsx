@@ -74,17 +74,17 @@ function Commands({
 }: CommandsProps) {
   const text = useUiText();
   const [typed, setTyped] = useState(defaultTyped);
-  const [isAwaited, setAwaited] = useState(false);
+  const [isRunPending, setRunPending] = useState(false);
   const known = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));
   const past = typed ? [] : (recent?.ids ?? []).flatMap((id) => known.get(id) ?? []);
   const shown = [
-    ...(recent && past.length > 0 ? [groupOf('', recent.title, past, again)] : []),
+    ...(recent && past.length > 0 ? [groupOf('', recent.title, past, recentPrefix)] : []),
     ...groups.map(({ id, title, commands }) => groupOf(id, title, commands)),
   ];
   const isStarted = useRef(false);
   const start = (key: string) => {
     isStarted.current = true;
-    onCommand(key.startsWith(again) ? key.slice(again.length) : key);
+    onCommand(key.startsWith(recentPrefix) ? key.slice(recentPrefix.length) : key);
     close();
   };
   const matches = (_: string, words: string, { key }: { key: unknown }) => {
@@ -97,16 +97,16 @@ function Commands({
     queueMicrotask(() => {
       if (isStarted.current) return;
       if (first) start(first.id);
-      else setAwaited(isLoading);
+      else setRunPending(isLoading);
     });
   const startAwaited = useEffectEvent(() => first && start(first.id));
-  const isThere = isAwaited && first !== undefined;
+  const isThere = isRunPending && first !== undefined;
   useEffect(() => {
     if (isThere) startAwaited();
   }, [isThere]);
   const retype = (words: string) => {
     setTyped(words);
-    setAwaited(false);
+    setRunPending(false);
   };
   return (
     <Autocomplete inputValue={typed} onInputChange={retype} filter={matches}>
@@ -133,7 +133,7 @@ function Commands({
 }
 
 /** Prefixes the ids of recent commands, which are listed twice: menu keys must be unique. */
-const again = 'recent:';
+const recentPrefix = 'recent:';
 
 const groupOf = (id: string, title: string, commands: readonly Command[], prefix = ''): MenuGroup => ({
   id: prefix + id,

@@ -1,4 +1,4 @@
-import { hasWords } from '../words';
+import { hasWords } from '../hasWords';
 import type { Command } from './CommandPalette';
 
 /** Whether every typed word occurs in the command's label, description or keywords. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { createAnnouncer } from '../Announcer/announcer';
 import { Announcer } from '../Announcer/Announcer';
-import { answerTime, CopyButton } from './CopyButton';
+import { confirmationMs, CopyButton } from './CopyButton';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +36,7 @@ test('[R-USER-03] a press copies the text, announces it once and confirms it for
   await copy();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('84620155');
   expect(announced()).toEqual(['Copied']);
-  pass(answerTime - 1);
+  pass(confirmationMs - 1);
   expect(says()).toBe('Copied');
   pass(1);
   expect(says()).toBe('Copy UID');
@@ -45,9 +45,9 @@ test('[R-USER-03] a press copies the text, announces it once and confirms it for
 test('a second press restarts the two seconds', async () => {
   const { copy, says } = open(() => Promise.resolve());
   await copy();
-  pass(answerTime - 1);
+  pass(confirmationMs - 1);
   await copy();
-  pass(answerTime - 1);
+  pass(confirmationMs - 1);
   expect(says()).toBe('Copied');
 });
 

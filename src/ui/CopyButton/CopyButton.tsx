@@ -16,36 +16,36 @@ export interface CopyButtonProps {
 }
 
 /** How long the confirmation is shown, in ms. Source: specification, user menu, UID with copy. */
-export const answerTime = 2_000;
+export const confirmationMs = 2_000;
 
 const icons = { ready: Copy, copied: Check, failed: TriangleAlert };
 
 /** Copies a text and shows a check mark for two seconds. */
 export function CopyButton({ text, label, variant = 'icon', size = 'compact' }: CopyButtonProps) {
   const announcer = useAnnouncer();
-  const said = useUiText();
-  const [answer, setAnswer] = useState<keyof typeof icons>('ready');
+  const uiText = useUiText();
+  const [copyState, setCopyState] = useState<keyof typeof icons>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const answers = { copied: said('copied'), failed: said('copyFailed') };
+  const resultTexts = { copied: uiText('copied'), failed: uiText('copyFailed') };
   const show = (next: 'copied' | 'failed') => {
-    announcer.polite(answers[next]);
+    announcer.polite(resultTexts[next]);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnswer('ready'), answerTime);
-    setAnswer(next);
+    timer.current = setTimeout(() => setCopyState('ready'), confirmationMs);
+    setCopyState(next);
   };
   const copy = () =>
     writeText(text).then(
       () => show('copied'),
       () => show('failed'),
     );
-  const words = answer === 'ready' ? label : answers[answer];
+  const words = copyState === 'ready' ? label : resultTexts[copyState];
 
   return variant === 'icon' ? (
-    <IconButton icon={icons[answer]} label={words} size={size} onPress={copy} />
+    <IconButton icon={icons[copyState]} label={words} size={size} onPress={copy} />
   ) : (
-    <Button icon={icons[answer]} size={size} onPress={copy}>
+    <Button icon={icons[copyState]} size={size} onPress={copy}>
       {words}
     </Button>
   );

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 /** Tabular digits, so that content beside it does not move every second. */
 export const countdown = recipe({
-  base: { ...figures, display: 'inline-flex', alignItems: 'baseline', unicodeBidi: 'isolate', whiteSpace: 'nowrap' },
+  base: { ...tabularNums, display: 'inline-flex', alignItems: 'baseline', unicodeBidi: 'isolate', whiteSpace: 'nowrap' },
   variants: { variant: { inline: { gap: '0.35em' }, clock: {}, blocks: { flexWrap: 'wrap', gap: vars.space[3] } } },
 });
 
@@ -22,6 +22,6 @@ export const block = style({
   color: vars.color.text,
 });
 
-export const digits = style({ ...textStyle('heading'), ...figures });
+export const digits = style({ ...textStyle('heading'), ...tabularNums });
 
 export const unit = style({ ...textStyle('small'), color: vars.color.textSoft });

@@ -4,7 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { headHeight, rowHeights } from '../Table/column';
 import { surfaceColor } from '../Table/surface.css';
-import { feedback, focusRing, textStyle, tint } from '../styles';
+import { feedbackTransition, focusRing, textStyle, tint } from '../styles';
 
 const line = `${vars.line.hair} solid ${vars.color.line}`;
 const insetRing = { ...focusRing, outlineOffset: -2 } as const;
@@ -49,7 +49,7 @@ export const head = recipe({
 
 export const column = style({
   ...textStyle('small'),
-  ...feedback,
+  ...feedbackTransition,
   position: 'relative',
   blockSize: headHeight,
   padding: 0,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi, textsOf } from '@tests/support/app/renderUi';
-import { ownLayout } from './columnLayout';
+import { defaultLayout } from './columnLayout';
 import { DataGrid } from './DataGrid';
 import type { GridColumn } from './gridColumn';
 import { GridSettings } from './GridSettings';
@@ -67,7 +67,7 @@ test('the body shows the empty text, the replacement of the rows, or skeleton ro
   const { container, rerender } = renderUi(table({ rows: [], empty: 'No transfers' }));
   const body = () => screen.getAllByRole('rowgroup').at(-1)?.textContent;
   expect(body()).toBe('No transfers');
-  rerender(table({ instead: 'Couldn’t load' }));
+  rerender(table({ fallback: 'Couldn’t load' }));
   expect(body()).toBe('Couldn’t load');
   rerender(table({ rows: [], skeletonRows: 3 }));
   expect(screen.getAllByRole('row')).toHaveLength(1 + 3);
@@ -125,7 +125,7 @@ const many: readonly GridColumn<Transfer>[] = [
 ];
 
 function Arranged() {
-  const [layout, setLayout] = useState(ownLayout);
+  const [layout, setLayout] = useState(defaultLayout);
   return (
     <>
       <GridSettings columns={many} layout={layout} onLayout={setLayout} />
@@ -161,10 +161,10 @@ test('a column is moved by keyboard', async () => {
 
 test('a column is widened by keyboard, and never narrower than its minimum width', async () => {
   const onLayout = vi.fn();
-  const { user } = renderUi(table({ columns: many, layout: { ...ownLayout, widths: { id: 150 } }, onLayout }));
+  const { user } = renderUi(table({ columns: many, layout: { ...defaultLayout, widths: { id: 150 } }, onLayout }));
   await user.tab();
   await user.keyboard('{ArrowUp}{ArrowRight}{Enter}{ArrowRight}{Enter}');
-  expect(onLayout).toHaveBeenLastCalledWith({ ...ownLayout, widths: { id: 160 } });
+  expect(onLayout).toHaveBeenLastCalledWith({ ...defaultLayout, widths: { id: 160 } });
   await user.keyboard('{Enter}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
-  expect(onLayout).toHaveBeenLastCalledWith({ ...ownLayout, widths: { id: 112 } });
+  expect(onLayout).toHaveBeenLastCalledWith({ ...defaultLayout, widths: { id: 112 } });
 });

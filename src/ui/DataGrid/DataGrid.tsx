@@ -4,12 +4,12 @@ import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { defaultColumnWidth, headHeight, nextSort, rowHeights } from '../Table/column';
 import { fold } from '../Table/fold';
 import { surfaces } from '../Table/surface.css';
-import { rest } from '../Table/Table.css';
+import { emptyCell } from '../Table/Table.css';
 import type { TableProps } from '../Table/Table';
 import { useUiText } from '../texts';
 import { useInlineSize } from '../useInlineSize';
 import { BatchBar, type GridSelection } from './BatchBar';
-import { ownLayout, resized, visible, type ColumnLayout } from './columnLayout';
+import { defaultLayout, resizeColumns, visibleColumns, type ColumnLayout } from './columnLayout';
 import { frame, grid, table } from './DataGrid.css';
 import { expanderWidth, selectionWidth, type GridColumn } from './gridColumn';
 import { gridHeader } from './gridHeader';
@@ -29,9 +29,9 @@ export interface DataGridProps<Item extends object> extends Omit<TableProps<Item
   /** Makes rows selectable, with a bar of actions on the selected ones. */
   selection?: GridSelection;
   /** Shown in place of the rows: an `ErrorState`, or a notice that they may not be seen. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
   /** Virtualises the rows, for more than a hundred; requires a `height`. All rows have the same height: nothing folds or expands, and the columns after the first scroll. */
-  isLong?: boolean;
+  isVirtualized?: boolean;
   /** Height of the table in px, with scrolling inside. By default it is as tall as its rows. */
   height?: number;
 }
@@ -45,42 +45,42 @@ export function DataGrid<Item extends object>({
   rowName = rowKey,
   sort = null,
   onSort,
-  layout = ownLayout,
+  layout = defaultLayout,
   onLayout,
   density = 'regular',
   surface = 'surface',
   empty,
-  instead,
+  fallback,
   skeletonRows = 0,
   renderDetail,
   rowHref,
   onRowAction,
   selection,
-  isLong = false,
+  isVirtualized = false,
   height,
 }: DataGridProps<Item>) {
   const text = useUiText();
   const [ref, width, scale] = useInlineSize();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(none);
-  const [dragged, setDragged] = useState<ColumnLayout | null>(null);
+  const [resizingLayout, setResizingLayout] = useState<ColumnLayout | null>(null);
   const isBusy = skeletonRows > 0;
-  const items = isBusy || instead ? [] : rows;
+  const items = isBusy || fallback ? [] : rows;
   const isSelectable = selection !== undefined;
   const expands = renderDetail !== undefined;
-  const room = isLong ? 0 : width && (width - (isSelectable ? selectionWidth : 0)) / scale;
+  const room = isVirtualized ? 0 : width && (width - (isSelectable ? selectionWidth : 0)) / scale;
   const { shown, folded } = useMemo(() => {
-    const columns = visible(all, layout).map((column, index) =>
+    const columns = visibleColumns(all, layout).map((column, index) =>
       expands && index === 0 ? { ...column, width: (column.width ?? defaultColumnWidth) + expanderWidth } : column,
     );
     return fold(columns, room);
   }, [all, layout, room, expands]);
   const toggle = (key: string) =>
     setExpanded((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
-  const line = { columns: shown, density, isSelectable, isLong };
+  const line = { columns: shown, density, isSelectable, isLong: isVirtualized };
   const body = (
     <AriaTable
       aria-label={label}
-      className={table({ isLong })}
+      className={table({ isLong: isVirtualized })}
       sortDescriptor={sort ?? undefined}
       onSortChange={({ column: id }) => {
         const column = shown.find((some) => some.id === id);
@@ -93,7 +93,17 @@ export function DataGrid<Item extends object>({
         onSelectionChange: (keys) => selection.onChange(new Set(keys === 'all' ? items.map(rowKey) : [...keys].map(String))),
       })}
     >
-      {gridHeader({ columns: shown, all, layout: dragged ?? layout, onLayout, isSelectable, isLong, scale, room: width, text })}
+      {gridHeader({
+        columns: shown,
+        all,
+        layout: resizingLayout ?? layout,
+        onLayout,
+        isSelectable,
+        isLong: isVirtualized,
+        scale,
+        tableWidth: width,
+        text,
+      })}
       {isBusy ? (
         <TableBody key="loading">
           {Array.from({ length: skeletonRows }, (_, index) => skeletonRow({ ...line, id: `skeleton-${index}` }))}
@@ -103,7 +113,7 @@ export function DataGrid<Item extends object>({
           key="rows"
           items={items}
           dependencies={[shown, folded, density, expanded, renderDetail]}
-          renderEmptyState={() => <span className={rest}>{instead ?? empty}</span>}
+          renderEmptyState={() => <span className={emptyCell}>{fallback ?? empty}</span>}
         >
           {(item) =>
             gridRow({
@@ -127,15 +137,15 @@ export function DataGrid<Item extends object>({
   return (
     <div ref={ref} aria-busy={isBusy} className={`${grid} ${surfaces[surface]}`}>
       <ResizableTableContainer
-        className={frame({ isLong })}
+        className={frame({ isLong: isVirtualized })}
         {...(height && { style: { blockSize: height } })}
-        onResize={(widths) => setDragged(resized(shown, layout, widths))}
+        onResize={(widths) => setResizingLayout(resizeColumns(shown, layout, widths))}
         onResizeEnd={(widths) => {
-          onLayout?.(resized(shown, layout, widths));
-          setDragged(null);
+          onLayout?.(resizeColumns(shown, layout, widths));
+          setResizingLayout(null);
         }}
       >
-        {isLong ? (
+        {isVirtualized ? (
           <Virtualizer
             layout={StickyTableLayout}
             layoutOptions={{ rowHeight: rowHeights[density] * scale, headingHeight: headHeight * scale }}

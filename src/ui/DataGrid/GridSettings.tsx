@@ -11,7 +11,7 @@ import { Popover } from '../Popover/Popover';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { useUiText } from '../texts';
 import { useOverlay } from '../useOverlay';
-import { moved, ordered, ownLayout, shownOrHidden, type ColumnLayout } from './columnLayout';
+import { moveColumn, orderColumns, defaultLayout, setColumnVisibility, type ColumnLayout } from './columnLayout';
 import type { GridColumn } from './gridColumn';
 import { foot, grip, heading, list, part } from './GridSettings.css';
 
@@ -54,7 +54,7 @@ export function GridSettings({ density = 'regular', onDensity, ...parts }: GridS
           )}
           <ColumnList {...parts} />
           <div className={foot}>
-            <Button tone="quiet" size="compact" onPress={() => onLayout(ownLayout)}>
+            <Button tone="quiet" size="compact" onPress={() => onLayout(defaultLayout)}>
               {text('reset')}
             </Button>
           </div>
@@ -66,11 +66,11 @@ export function GridSettings({ density = 'regular', onDensity, ...parts }: GridS
 
 function ColumnList({ columns, layout, onLayout }: GridSettingsProps) {
   const text = useUiText();
-  const [, ...rest] = ordered(columns, layout);
+  const [, ...rest] = orderColumns(columns, layout);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys: [id], target: { key, dropPosition } }) =>
-      onLayout(moved(columns, layout, String(id), String(key), dropPosition === 'before' ? 'before' : 'after')),
+      onLayout(moveColumn(columns, layout, String(id), String(key), dropPosition === 'before' ? 'before' : 'after')),
   });
   return (
     <div className={list}>
@@ -84,7 +84,7 @@ function ColumnList({ columns, layout, onLayout }: GridSettingsProps) {
             <Checkbox
               slot={null}
               isSelected={!layout.hidden.includes(id)}
-              onChange={(isShown) => onLayout(shownOrHidden(layout, id, isShown))}
+              onChange={(isShown) => onLayout(setColumnVisibility(layout, id, isShown))}
             >
               {header}
             </Checkbox>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { layoutOf, layoutText, moved, ordered, ownLayout, resized, visible, type ColumnLayout } from './columnLayout';
+import {
+  parseLayout,
+  serializeLayout,
+  moveColumn,
+  orderColumns,
+  defaultLayout,
+  resizeColumns,
+  visibleColumns,
+  type ColumnLayout,
+} from './columnLayout';
 
 const columns = ['time', 'pair', 'price', 'amount', 'fee'].map((id) => ({ id }));
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join(' ');
@@ -10,11 +19,11 @@ test.each([
   [['price', 'pair', 'amount', 'fee'], 'time price pair amount fee'],
   [['fee', 'time', 'fee', 'gone'], 'time pair price amount fee'],
 ])('with the order %j the columns are %s: the first stays first, an unlisted one follows its neighbour', (order, result) => {
-  expect(ids(ordered(columns, { order }))).toBe(result);
+  expect(ids(orderColumns(columns, { order }))).toBe(result);
 });
 
 test('a hidden column is left out, unless it is the first', () => {
-  expect(ids(visible(columns, { ...ownLayout, hidden: ['time', 'price'] }))).toBe('time pair amount fee');
+  expect(ids(visibleColumns(columns, { ...defaultLayout, hidden: ['time', 'price'] }))).toBe('time pair amount fee');
 });
 
 describe('a moved column', () => {
@@ -24,12 +33,12 @@ describe('a moved column', () => {
     ['fee', 'fee', 'after', 'time pair price amount fee'],
     ['fee', 'time', 'before', 'time fee pair price amount'],
   ] as const)('%s relative to %s: %s', (id, target, side, result) => {
-    expect(ids(ordered(columns, moved(columns, ownLayout, id, target, side)))).toBe(result);
+    expect(ids(orderColumns(columns, moveColumn(columns, defaultLayout, id, target, side)))).toBe(result);
   });
 
   test('stays hidden and keeps its width', () => {
     const layout: ColumnLayout = { order: [], hidden: ['fee'], widths: { fee: 90 } };
-    expect(moved(columns, layout, 'fee', 'pair', 'before')).toMatchObject({ hidden: ['fee'], widths: { fee: 90 } });
+    expect(moveColumn(columns, layout, 'fee', 'pair', 'before')).toMatchObject({ hidden: ['fee'], widths: { fee: 90 } });
   });
 });
 
@@ -39,19 +48,19 @@ test('column widths in px are rounded and kept, shares such as 1fr are not', () 
     ['pair', 120.6],
     ['price', '1fr'],
   ]);
-  expect(resized(columns, { ...ownLayout, widths: { fee: 80 } }, sizes).widths).toEqual({ fee: 80, pair: 121 });
+  expect(resizeColumns(columns, { ...defaultLayout, widths: { fee: 80 } }, sizes).widths).toEqual({ fee: 80, pair: 121 });
 });
 
 test.each<[ColumnLayout, string]>([
-  [ownLayout, ''],
+  [defaultLayout, ''],
   [{ order: ['price', 'pair'], hidden: [], widths: {} }, 'price.pair'],
   [{ order: [], hidden: ['fee'], widths: {} }, '!fee'],
   [{ order: ['price'], hidden: ['fee', 'amount'], widths: { pair: 180, price: 96 } }, 'price!fee.amount!pair~180.price~96'],
 ])('%j is written as %j, and read back', (layout, text) => {
-  expect(layoutText(layout)).toBe(text);
-  expect(layoutOf(text)).toEqual(layout);
+  expect(serializeLayout(layout)).toBe(text);
+  expect(parseLayout(text)).toEqual(layout);
 });
 
 test.each(['!!pair~1', '!!pair~99999', '!!pair~-5', '!!~50', '<b>!a b!c~d', '...!!!!x~100'])('%j is read as the default layout', (text) => {
-  expect(layoutOf(text)).toEqual(ownLayout);
+  expect(parseLayout(text)).toEqual(defaultLayout);
 });

@@ -9,15 +9,15 @@ export interface ColumnLayout {
 
 export type DropSide = 'before' | 'after';
 
-interface Named {
+interface WithId {
   readonly id: string;
 }
 
 /** The default layout. */
-export const ownLayout: ColumnLayout = { order: [], hidden: [], widths: {} };
+export const defaultLayout: ColumnLayout = { order: [], hidden: [], widths: {} };
 
 /** All columns in the order of a layout. The first one is the row header: it stays first and is never hidden. */
-export function ordered<Some extends Named>(columns: readonly Some[], { order }: Pick<ColumnLayout, 'order'>): readonly Some[] {
+export function orderColumns<Some extends WithId>(columns: readonly Some[], { order }: Pick<ColumnLayout, 'order'>): readonly Some[] {
   const [first, ...rest] = columns;
   if (!first) return [];
   const placed = [...new Set(order)].flatMap((id) => rest.find((column) => column.id === id) ?? []);
@@ -29,13 +29,13 @@ export function ordered<Some extends Named>(columns: readonly Some[], { order }:
 }
 
 /** The visible columns of a layout, in its order. */
-export const visible = <Some extends Named>(columns: readonly Some[], layout: ColumnLayout): readonly Some[] =>
-  ordered(columns, layout).filter((column, index) => index === 0 || !layout.hidden.includes(column.id));
+export const visibleColumns = <Some extends WithId>(columns: readonly Some[], layout: ColumnLayout): readonly Some[] =>
+  orderColumns(columns, layout).filter((column, index) => index === 0 || !layout.hidden.includes(column.id));
 
 /** Moves a column before or after another. */
-export function moved(columns: readonly Named[], layout: ColumnLayout, id: string, target: string, side: DropSide): ColumnLayout {
+export function moveColumn(columns: readonly WithId[], layout: ColumnLayout, id: string, target: string, side: DropSide): ColumnLayout {
   if (id === target) return layout;
-  const order = ordered(columns, layout)
+  const order = orderColumns(columns, layout)
     .map((column) => column.id)
     .filter((other) => other !== id);
   order.splice(order.indexOf(target) + (side === 'after' ? 1 : 0), 0, id);
@@ -43,13 +43,13 @@ export function moved(columns: readonly Named[], layout: ColumnLayout, id: strin
 }
 
 /** Shows or hides a column. */
-export function shownOrHidden(layout: ColumnLayout, id: string, isShown: boolean): ColumnLayout {
+export function setColumnVisibility(layout: ColumnLayout, id: string, isShown: boolean): ColumnLayout {
   const others = layout.hidden.filter((hidden) => hidden !== id);
   return { ...layout, hidden: isShown ? others : [...others, id] };
 }
 
 /** Sets column widths in px; shares such as `1fr` are left to the grid. */
-export function resized(columns: readonly Named[], layout: ColumnLayout, widths: ReadonlyMap<unknown, unknown>): ColumnLayout {
+export function resizeColumns(columns: readonly WithId[], layout: ColumnLayout, widths: ReadonlyMap<unknown, unknown>): ColumnLayout {
   const inPx = columns.flatMap(({ id }) => {
     const width = widths.get(id);
     return typeof width === 'number' ? [[id, Math.round(width)] as const] : [];
@@ -58,7 +58,7 @@ export function resized(columns: readonly Named[], layout: ColumnLayout, widths:
 }
 
 /** Writes a layout as text: `order!hidden!widths`, such as `price.time!fee!pair~180`; empty for the default layout. */
-export function layoutText({ order, hidden, widths }: ColumnLayout): string {
+export function serializeLayout({ order, hidden, widths }: ColumnLayout): string {
   const sizes = Object.entries(widths).map(([id, width]) => `${id}~${width}`);
   return [order, hidden, sizes]
     .map((part) => part.join('.'))
@@ -67,7 +67,7 @@ export function layoutText({ order, hidden, widths }: ColumnLayout): string {
 }
 
 /** Reads a layout from text; invalid parts are ignored. */
-export function layoutOf(text: string): ColumnLayout {
+export function parseLayout(text: string): ColumnLayout {
   const [order = [], hidden = [], sizes = []] = text.split('!').map((part) => part.split('.'));
   const widths = sizes.flatMap((size) => {
     const [, id = '', width = ''] = /^(\w+)~([1-9]\d{1,3})$/.exec(size) ?? [];

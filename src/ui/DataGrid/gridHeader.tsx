@@ -4,12 +4,12 @@ import { useDrag } from 'react-aria-components/useDrag';
 import { useDrop } from 'react-aria-components/useDrop';
 import { selectionBox } from '../Checkbox/selectionBox';
 import { defaultColumnWidth } from '../Table/column';
-import { grown } from '../Table/fold';
+import { scaledWidth } from '../Table/fold';
 import { SortIndicator } from '../Table/SortIndicator';
-import type { SortGlyphProps } from '../Table/SortIndicator';
+import type { SortIndicatorProps } from '../Table/SortIndicator';
 import type { UiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { moved, type ColumnLayout, type DropSide } from './columnLayout';
+import { moveColumn, type ColumnLayout, type DropSide } from './columnLayout';
 import { clipped, column as columnStyle, content, dropZone, head, resizer } from './DataGrid.css';
 import { selectionWidth, type GridColumn } from './gridColumn';
 
@@ -24,12 +24,12 @@ interface HeaderParts<Item> {
   /** The font size divided by the default one; column widths grow by this factor. */
   scale: number;
   /** Width of the grid in px; 0 until it is known. */
-  room: number;
+  tableWidth: number;
   text: UiText;
 }
 
 /** Renders the headers of a grid: sorted by pressing, resized at their end, moved by dragging. */
-export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable, isLong, scale, room, text }: HeaderParts<Item>) {
+export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable, isLong, scale, tableWidth, text }: HeaderParts<Item>) {
   return (
     <TableHeader className={head({ isLong })}>
       {isSelectable && (
@@ -39,7 +39,7 @@ export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable,
       )}
       {columns.map((column, index) => {
         const { id, header, width = defaultColumnWidth } = column;
-        const move = onLayout && ((from: string, side: DropSide) => onLayout(moved(all, layout, from, id, side)));
+        const move = onLayout && ((from: string, side: DropSide) => onLayout(moveColumn(all, layout, from, id, side)));
         return (
           <AriaColumn
             key={id}
@@ -47,7 +47,7 @@ export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable,
             isRowHeader={index === 0}
             allowsSorting={column.isSortable}
             textValue={header}
-            minWidth={grown(width, scale, { isFirst: index === 0, room })}
+            minWidth={scaledWidth(width, scale, { isFirst: index === 0, room: tableWidth })}
             width={layout.widths[id]}
             defaultWidth={`${width}fr`}
             className={columnStyle}
@@ -67,7 +67,7 @@ export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable,
 
 interface ColumnHeadProps<Item> {
   column: GridColumn<Item>;
-  sortDirection: SortGlyphProps['direction'];
+  sortDirection: SortIndicatorProps['direction'];
   /** Moves another column before or after this one. */
   onMove: ((id: string, side: DropSide) => void) | undefined;
   /** Other columns can be moved behind it, but it stays in place. */

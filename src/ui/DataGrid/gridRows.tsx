@@ -4,18 +4,18 @@ import { selectionBox } from '../Checkbox/selectionBox';
 import { Skeleton } from '../Skeleton/Skeleton';
 import type { tableDensities } from '../Table/column';
 import { Expander } from '../Table/Expander';
-import { foldedValues, saidBelow } from '../Table/foldedValues';
+import { foldedValues, columnsWithValue } from '../Table/foldedValues';
 import { below, cell, clipped, content, detail, foot, row as rowStyle } from './DataGrid.css';
 import type { GridColumn } from './gridColumn';
 
-interface LineParts<Item> {
+interface GridRowOptions<Item> {
   columns: readonly GridColumn<Item>[];
   density: (typeof tableDensities)[number];
   isSelectable: boolean;
   isLong: boolean;
 }
 
-interface RowParts<Item extends object> extends LineParts<Item> {
+interface GridRowProps<Item extends object> extends GridRowOptions<Item> {
   id: string;
   item: Item;
   /** Names the row in the accessible name of its expand button. */
@@ -29,7 +29,7 @@ interface RowParts<Item extends object> extends LineParts<Item> {
 }
 
 /** Renders a row of a grid. Folded values and expanded details are in its last cell, as wide as the grid. */
-export function gridRow<Item extends object>({ id, item, name, columns, folded, density, href, hasAction, ...state }: RowParts<Item>) {
+export function gridRow<Item extends object>({ id, item, name, columns, folded, density, href, hasAction, ...state }: GridRowProps<Item>) {
   const { isSelectable, isExpanded, onToggle, renderDetail, isLong } = state;
   const opened = isExpanded ? renderDetail?.(item) : null;
   return (
@@ -52,7 +52,7 @@ export function gridRow<Item extends object>({ id, item, name, columns, folded, 
           </span>
           {index === columns.length - 1 && (folded.length > 0 || opened) && (
             <div className={below}>
-              {folded.length > 0 && foldedValues(saidBelow(folded, item), item, density)}
+              {folded.length > 0 && foldedValues(columnsWithValue(folded, item), item, density)}
               {opened && <div className={detail}>{opened}</div>}
             </div>
           )}
@@ -63,7 +63,7 @@ export function gridRow<Item extends object>({ id, item, name, columns, folded, 
 }
 
 /** Renders a row of a grid that is still loading. */
-export function skeletonRow<Item>({ id, columns, density, isSelectable, isLong }: LineParts<Item> & { id: string }) {
+export function skeletonRow<Item>({ id, columns, density, isSelectable, isLong }: GridRowOptions<Item> & { id: string }) {
   return (
     <Row key={id} id={id} isDisabled className={rowStyle({ isLong })}>
       {isSelectable && <Cell className={cell({ density })}>{null}</Cell>}
@@ -79,7 +79,7 @@ export function skeletonRow<Item>({ id, columns, density, isSelectable, isLong }
 }
 
 /** Renders the totals of the columns. */
-export function gridFooter<Item>({ columns, density, isSelectable, isLong }: LineParts<Item>) {
+export function gridFooter<Item>({ columns, density, isSelectable, isLong }: GridRowOptions<Item>) {
   return (
     <TableFooter className={foot({ isLong })}>
       <Row id="total" isDisabled className={rowStyle({ isLong })}>

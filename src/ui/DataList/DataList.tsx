@@ -29,9 +29,9 @@ export interface DataListItem {
   /** Below the title: a time, a kind. */
   meta?: ReactNode;
   /** At the end: the amount, the price. */
-  figure?: ReactNode;
+  value?: ReactNode;
   /** Below the figure: a status, a change. */
-  figureMeta?: ReactNode;
+  valueMeta?: ReactNode;
   /** Below the figure: a button of its own, in addition to the link of the row. */
   action?: ReactNode;
   /** Address the row links to. */
@@ -68,14 +68,14 @@ export function DataList({ label, items, skeletonRows = 0 }: DataListProps) {
   );
 }
 
-function Row({ mark, title, meta, figure, figureMeta, action, href, onPress, detail, unread }: DataListItem) {
+function Row({ mark, title, meta, value, valueMeta, action, href, onPress, detail, unread }: DataListItem) {
   const detailId = useId();
   const [isOpen, setOpen] = useState(false);
-  const opens = detail !== undefined;
-  const leads = href !== undefined || onPress !== undefined;
+  const isExpandable = detail !== undefined;
+  const isLink = href !== undefined || onPress !== undefined;
   const name = <span className={nameStyle}>{title}</span>;
   return (
-    <li className={row({ isPressable: opens || leads })}>
+    <li className={row({ isPressable: isExpandable || isLink })}>
       {mark && <span className={markStyle}>{mark}</span>}
       <span className={words}>
         <span className={titleStyle({ isUnread: unread !== undefined })}>
@@ -86,10 +86,10 @@ function Row({ mark, title, meta, figure, figureMeta, action, href, onPress, det
             </>
           )}
           {href !== undefined ? (
-            <Link variant="plain" covers href={href}>
+            <Link variant="plain" isStretched href={href}>
               {name}
             </Link>
-          ) : opens ? (
+          ) : isExpandable ? (
             <button type="button" className={opener} aria-expanded={isOpen} aria-controls={detailId} onClick={() => setOpen(!isOpen)}>
               {name}
             </button>
@@ -103,19 +103,19 @@ function Row({ mark, title, meta, figure, figureMeta, action, href, onPress, det
         </span>
         {meta && <span className={note}>{meta}</span>}
       </span>
-      {(figure || figureMeta || action) && (
+      {(value || valueMeta || action) && (
         <span className={figures}>
-          <span>{figure}</span>
-          {figureMeta && <span className={note}>{figureMeta}</span>}
+          <span>{value}</span>
+          {valueMeta && <span className={note}>{valueMeta}</span>}
           {action && <span className={actionStyle}>{action}</span>}
         </span>
       )}
-      {(opens || leads) && (
+      {(isExpandable || isLink) && (
         <span className={chevron({ isOpen })}>
-          <Icon icon={opens ? ChevronDown : ChevronRight} />
+          <Icon icon={isExpandable ? ChevronDown : ChevronRight} />
         </span>
       )}
-      {opens && (
+      {isExpandable && (
         <div id={detailId} hidden={!isOpen} className={detailStyle}>
           {isOpen && detail}
         </div>

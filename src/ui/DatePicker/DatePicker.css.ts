@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, figures, textStyle, tint } from '../styles';
-import { withText } from '../textScale';
+import { feedbackTransition, tabularNums, textStyle, tint } from '../styles';
+import { pxToRem } from '../textScale';
 
 /** The typed date within the box of a field. */
-export const input = style({ ...figures, display: 'flex', alignItems: 'center', minInlineSize: 0, whiteSpace: 'pre' });
+export const input = style({ ...tabularNums, display: 'flex', alignItems: 'center', minInlineSize: 0, whiteSpace: 'pre' });
 
 /** Takes the remaining space, so that the calendar button is at the end. */
-export const rest = style({ flex: 1 });
+export const spacer = style({ flex: 1 });
 
 // With its separator a segment is 24 px wide, the minimum size of a target.
 export const segment = style({
@@ -47,12 +47,12 @@ export const weekday = style({
 });
 
 /** Sized so that a week fits a phone at any text size. */
-const daySize = `clamp(36px, 12vw - 8px, ${withText(36)})`;
+const daySize = `clamp(36px, 12vw - 8px, ${pxToRem(36)})`;
 
 export const day = style({
   ...textStyle('body'),
-  ...feedback,
-  ...figures,
+  ...feedbackTransition,
+  ...tabularNums,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

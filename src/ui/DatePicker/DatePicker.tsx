@@ -10,7 +10,7 @@ import { box, field } from '../Field/Field.css';
 import { floating } from '../overlay.css';
 import { calendarButton, calendarHead, dateInput, dateOf, monthGrid } from './calendarParts';
 import type { Day } from './calendarParts';
-import { calendar, rest } from './DatePicker.css';
+import { calendar, spacer } from './DatePicker.css';
 
 export interface DatePickerProps extends FieldTexts {
   /** A day as `2026-11-22`; null while none is chosen. */
@@ -62,7 +62,7 @@ export function DatePicker({
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
         <Group className={box({ size })}>
           {dateInput()}
-          <span className={rest} />
+          <span className={spacer} />
           {calendarButton}
         </Group>
       </Field>

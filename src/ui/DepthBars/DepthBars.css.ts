@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 export const sides = recipe({
   base: { display: 'grid', gap: vars.space[3], minInlineSize: 0 },
@@ -15,7 +15,7 @@ export const sides = recipe({
 });
 
 /** Positioning context for headers that only screen readers read. */
-export const table = style({ position: 'relative', ...textStyle('small'), ...figures, inlineSize: '100%', tableLayout: 'fixed' });
+export const table = style({ position: 'relative', ...textStyle('small'), ...tabularNums, inlineSize: '100%', tableLayout: 'fixed' });
 
 const cell = { blockSize: 24, paddingInline: vars.space[3], whiteSpace: 'nowrap', fontWeight: vars.weight.regular } as const;
 

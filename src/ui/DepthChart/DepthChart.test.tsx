@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi, textsOf } from '@tests/support/app/renderUi';
-import { readingPause } from '../ChartFrame/cursor';
+import { announceDelay } from '../ChartFrame/cursor';
 import { DepthChart } from './DepthChart';
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ async function open() {
   await user.tab();
   const told = async (key: string) => {
     await user.keyboard(key);
-    act(() => void vi.advanceTimersByTime(readingPause));
+    act(() => void vi.advanceTimersByTime(announceDelay));
     return screen.getByRole('slider', { name: 'Depth by price' }).getAttribute('aria-valuetext');
   };
   return { user, told };

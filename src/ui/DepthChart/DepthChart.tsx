@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
-import { spoken } from '../ChartFrame/chart';
+import { joinReadings } from '../ChartFrame/chart';
 import type { ChartFormat, Reading } from '../ChartFrame/chart';
 import { useCursor } from '../ChartFrame/cursor';
-import { drawn } from '../ChartFrame/drawn';
+import { toChartNumber } from '../ChartFrame/toChartNumber';
 import { Readout } from '../ChartFrame/Readout';
 import { ChartPlot } from '../ChartPlot/ChartPlot';
 import { areas, limit, strokes } from '../ChartPlot/ChartPlot.css';
@@ -53,9 +53,9 @@ const tones = { bid: 'rise', ask: 'fall' } as const;
 export function DepthChart({ label, bids, asks, mid, range, ranges, terms, format, decimals }: DepthChartProps) {
   const sides = useMemo(() => depthSides({ bids, asks }, mid, range), [bids, asks, mid, range]);
   const [bidSide, askSide] = sides;
-  const stops = [...stopsOf(bidSide).toReversed(), ...stopsOf(askSide)];
-  const { cursor, setCursor, onKeyDown } = useCursor({ count: stops.length, start: bidSide.points.length });
-  const stop = cursor === null ? undefined : stops[cursor];
+  const cursorPoints = [...cursorPointsOf(bidSide).toReversed(), ...cursorPointsOf(askSide)];
+  const { cursor, setCursor, onKeyDown } = useCursor({ count: cursorPoints.length, start: bidSide.points.length });
+  const cursorPoint = cursor === null ? undefined : cursorPoints[cursor];
   const price = (value: string) => format.price(value, decimals);
   const totalOf = ({ side, points }: DepthSide): Reading => ({
     term: terms[side],
@@ -63,11 +63,11 @@ export function DepthChart({ label, bids, asks, mid, range, ranges, terms, forma
     tone: tones[side],
   });
   const summary: readonly Reading[] = [{ term: terms.mid, value: price(mid) }, totalOf(bidSide), totalOf(askSide)];
-  const reading: readonly Reading[] = stop
+  const reading: readonly Reading[] = cursorPoint
     ? [
-        { term: terms.price, value: price(stop.point.price), tone: tones[stop.side] },
-        { term: terms.sum, value: format.compact(stop.point.sum) },
-        { term: terms.distance, value: format.percent(stop.point.distance) },
+        { term: terms.price, value: price(cursorPoint.point.price), tone: tones[cursorPoint.side] },
+        { term: terms.sum, value: format.compact(cursorPoint.point.sum) },
+        { term: terms.distance, value: format.percent(cursorPoint.point.distance) },
       ]
     : summary;
   return (
@@ -80,7 +80,7 @@ export function DepthChart({ label, bids, asks, mid, range, ranges, terms, forma
         <Table
           label={label}
           density="compact"
-          rows={stops.toReversed()}
+          rows={cursorPoints.toReversed()}
           rowKey={({ point, side }) => `${side} ${point.price}`}
           columns={columnsOf({ terms, format, decimals })}
         />
@@ -88,13 +88,13 @@ export function DepthChart({ label, bids, asks, mid, range, ranges, terms, forma
     >
       <ChartPlot
         label={terms.cursor}
-        xs={stops.map(({ x }) => x)}
+        xs={cursorPoints.map(({ x }) => x)}
         cursor={cursor}
         setCursor={setCursor}
         onKeyDown={onKeyDown}
-        reading={stop ? `${terms[stop.side]}, ${spoken(reading)}` : ''}
-        dots={stop ? [{ y: stop.y, tone: tones[stop.side] }] : []}
-        places={placesOf(mid, range, (value) => price(value.toFixed(decimals)))}
+        reading={cursorPoint ? `${terms[cursorPoint.side]}, ${joinReadings(reading)}` : ''}
+        dots={cursorPoint ? [{ y: cursorPoint.y, tone: tones[cursorPoint.side] }] : []}
+        xTicks={xTicksOf(mid, range, (value) => price(value.toFixed(decimals)))}
         height="tall"
       >
         {sides.map(({ side, line }) => (
@@ -110,7 +110,7 @@ export function DepthChart({ label, bids, asks, mid, range, ranges, terms, forma
 }
 
 /** A level at which the cursor can stop. */
-interface Stop {
+interface CursorPoint {
   readonly side: DepthSide['side'];
   readonly point: DepthPoint;
   readonly x: number;
@@ -118,12 +118,12 @@ interface Stop {
 }
 
 /** The levels of a side, best first; the line has an extra point at both ends. */
-const stopsOf = ({ side, points, line }: DepthSide): readonly Stop[] =>
+const cursorPointsOf = ({ side, points, line }: DepthSide): readonly CursorPoint[] =>
   points.map((point, index) => ({ side, point, x: line[index + 1]?.x ?? 0, y: line[index + 1]?.y ?? 0 }));
 
 /** The prices at the edges and in the middle of the picture; the levels may end before the edges. */
-function placesOf(mid: string, range: number, write: (price: number) => string) {
-  const middle = drawn(mid);
+function xTicksOf(mid: string, range: number, write: (price: number) => string) {
+  const middle = toChartNumber(mid);
   return [
     { at: 0, text: write(middle * (1 - range)) },
     { at: 0.5, text: write(middle) },
@@ -131,7 +131,7 @@ function placesOf(mid: string, range: number, write: (price: number) => string) 
   ];
 }
 
-function columnsOf({ terms, format, decimals }: Pick<DepthChartProps, 'terms' | 'format' | 'decimals'>): readonly Column<Stop>[] {
+function columnsOf({ terms, format, decimals }: Pick<DepthChartProps, 'terms' | 'format' | 'decimals'>): readonly Column<CursorPoint>[] {
   return [
     { id: 'price', header: terms.price, cell: ({ point }) => format.price(point.price, decimals) },
     { id: 'side', header: terms.side, cell: ({ side }) => terms[side] },

@@ -1,4 +1,4 @@
-import { drawn } from '../ChartFrame/drawn';
+import { toChartNumber } from '../ChartFrame/toChartNumber';
 import type { PlotPoint } from '../ChartPlot/curve';
 
 /** A price of an order book with the cumulative amount up to it, as decimal text. */
@@ -24,14 +24,14 @@ export function depthSides(
   mid: string,
   share: number,
 ): readonly [DepthSide, DepthSide] {
-  const middle = drawn(mid);
-  const xOf = ({ price }: DepthPoint) => 0.5 + (drawn(price) - middle) / (2 * share * middle);
+  const middle = toChartNumber(mid);
+  const xOf = ({ price }: DepthPoint) => 0.5 + (toChartNumber(price) - middle) / (2 * share * middle);
   const isNear = (point: DepthPoint) => xOf(point) >= 0 && xOf(point) <= 1;
   const bids = book.bids.filter(isNear);
   const asks = book.asks.filter(isNear);
-  const max = Math.max(...[...bids, ...asks].map(({ sum }) => drawn(sum)), Number.MIN_VALUE);
+  const max = Math.max(...[...bids, ...asks].map(({ sum }) => toChartNumber(sum)), Number.MIN_VALUE);
   const lineOf = (points: readonly DepthPoint[], goesOn: boolean, edge: number): readonly PlotPoint[] => {
-    const line = points.map((point) => ({ x: xOf(point), y: 1 - (drawn(point.sum) / max) * 0.92 }));
+    const line = points.map((point) => ({ x: xOf(point), y: 1 - (toChartNumber(point.sum) / max) * 0.92 }));
     const [best] = line;
     const last = line.at(-1);
     return best && last ? [{ x: best.x, y: 1 }, ...line, { x: goesOn ? edge : last.x, y: last.y }] : [];

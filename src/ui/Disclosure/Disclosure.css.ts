@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle, tint } from '../styles';
+import { feedbackTransition, textStyle, tint } from '../styles';
 
 export const group = style({ inlineSize: '100%' });
 
@@ -12,7 +12,7 @@ export const item = style({
 
 export const trigger = style({
   ...textStyle('reading'),
-  ...feedback,
+  ...feedbackTransition,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi, textsOf } from '@tests/support/app/renderUi';
-import { readingPause } from '../ChartFrame/cursor';
+import { announceDelay } from '../ChartFrame/cursor';
 import { strokes } from '../ChartPlot/ChartPlot.css';
 import { EquityCurve } from './EquityCurve';
 
@@ -10,17 +10,17 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const point = (day: number, size: number) => ({
+const point = (day: number, plotValue: number) => ({
   label: `${day} Nov`,
-  size,
+  plotValue,
   value: {
     sign: '',
     prefix: '',
-    integer: String(size),
+    integer: String(plotValue),
     minor: '',
     unit: '',
-    text: `${size} USDT`,
-    trend: size < 0 ? ('fall' as const) : ('rise' as const),
+    text: `${plotValue} USDT`,
+    trend: plotValue < 0 ? ('fall' as const) : ('rise' as const),
   },
 });
 
@@ -33,7 +33,7 @@ function open() {
     />,
   );
   const cursor = screen.getByRole('slider', { name: 'Profit by day' });
-  const rest = () => act(() => void vi.advanceTimersByTime(readingPause));
+  const rest = () => act(() => void vi.advanceTimersByTime(announceDelay));
   return { user, cursor, rest, told: () => cursor.getAttribute('aria-valuetext') };
 }
 

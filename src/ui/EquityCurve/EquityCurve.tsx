@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
-import { spoken } from '../ChartFrame/chart';
+import { joinReadings } from '../ChartFrame/chart';
 import type { ChartPoint, Reading } from '../ChartFrame/chart';
 import { useCursor } from '../ChartFrame/cursor';
 import { PointTable } from '../ChartFrame/PointTable';
@@ -8,7 +8,7 @@ import { Readout } from '../ChartFrame/Readout';
 import { ChartPlot } from '../ChartPlot/ChartPlot';
 import type { ChartPlotProps } from '../ChartPlot/ChartPlot';
 import { areas, limit, strokes } from '../ChartPlot/ChartPlot.css';
-import { areaPath, evenly, linePath, scaleOf } from '../ChartPlot/curve';
+import { areaPath, evenlySpaced, linePath, scaleOf } from '../ChartPlot/curve';
 import type { Trend } from '../number';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl';
@@ -38,21 +38,21 @@ export interface EquityCurveProps {
 export function EquityCurve({ label, points, terms, ranges, tone = 'gain', height }: EquityCurveProps) {
   const id = useId();
   const { cursor, setCursor, onKeyDown } = useCursor({ count: points.length });
-  const { heightOf, zero } = scaleOf(points.map(({ size }) => size));
-  const xs = evenly(points.length);
-  const places = points.map(({ size }, index) => ({ x: xs[index] ?? 0, y: heightOf(size) }));
+  const { yOf, zero } = scaleOf(points.map(({ plotValue }) => plotValue));
+  const xs = evenlySpaced(points.length);
+  const plotPoints = points.map(({ plotValue }, index) => ({ x: xs[index] ?? 0, y: yOf(plotValue) }));
   // A single day is drawn as a level line.
-  const line = places.length === 1 ? [0, 1].map((x) => ({ x, y: places[0]?.y ?? 0 })) : places;
+  const line = plotPoints.length === 1 ? [0, 1].map((x) => ({ x, y: plotPoints[0]?.y ?? 0 })) : plotPoints;
   const shown = points[cursor ?? points.length - 1];
   const isGain = tone === 'gain';
-  const whole = isGain ? (points.at(-1)?.value.trend ?? 'flat') : courseOf(points);
+  const curveTrend = isGain ? (points.at(-1)?.value.trend ?? 'flat') : overallTrend(points);
   const reading: readonly Reading[] = shown
     ? [
         { term: '', value: shown.label },
         { term: terms.value, value: shown.value.text, tone: isGain ? shown.value.trend : 'plain' },
       ]
     : [];
-  const base = zero ?? (isGain ? { rise: 1, fall: 0, flat: 0.5 }[whole] : 1);
+  const base = zero ?? (isGain ? { rise: 1, fall: 0, flat: 0.5 }[curveTrend] : 1);
   return (
     <ChartFrame
       label={label}
@@ -67,16 +67,16 @@ export function EquityCurve({ label, points, terms, ranges, tone = 'gain', heigh
         cursor={cursor}
         setCursor={setCursor}
         onKeyDown={onKeyDown}
-        reading={cursor === null ? '' : spoken(reading)}
-        dots={cursor === null || !shown ? [] : [{ y: heightOf(shown.size), tone: isGain ? shown.value.trend : whole }]}
-        values={extremesOf(points).map(({ size, value }) => ({ at: heightOf(size), text: value.text }))}
-        places={endsOf(points)}
+        reading={cursor === null ? '' : joinReadings(reading)}
+        dots={cursor === null || !shown ? [] : [{ y: yOf(shown.plotValue), tone: isGain ? shown.value.trend : curveTrend }]}
+        yTicks={extremesOf(points).map(({ plotValue, value }) => ({ at: yOf(plotValue), text: value.text }))}
+        xTicks={endsOf(points)}
         height={height}
       >
         {zero === null ? (
           <>
-            <path d={areaPath(line, base)} className={areas[whole]} />
-            <path d={linePath(line)} className={strokes[whole]} />
+            <path d={areaPath(line, base)} className={areas[curveTrend]} />
+            <path d={linePath(line)} className={strokes[curveTrend]} />
           </>
         ) : (
           <>
@@ -98,8 +98,8 @@ export function EquityCurve({ label, points, terms, ranges, tone = 'gain', heigh
 }
 
 /** The trend of a curve from its first point to its last. */
-function courseOf(points: readonly ChartPoint[]): Trend {
-  const [first, last] = [points[0]?.size ?? 0, points.at(-1)?.size ?? 0];
+function overallTrend(points: readonly ChartPoint[]): Trend {
+  const [first, last] = [points[0]?.plotValue ?? 0, points.at(-1)?.plotValue ?? 0];
   return last > first ? 'rise' : last < first ? 'fall' : 'flat';
 }
 
@@ -116,9 +116,9 @@ function endsOf(points: readonly ChartPoint[]) {
 
 /** The highest and the lowest point; only one if they are equal. */
 function extremesOf(points: readonly ChartPoint[]): readonly ChartPoint[] {
-  const bySize = points.toSorted((one, other) => other.size - one.size);
+  const bySize = points.toSorted((one, other) => other.plotValue - one.plotValue);
   const low = bySize.at(-1);
-  return [...bySize.slice(0, 1), ...(low && low.size !== bySize[0]?.size ? [low] : [])];
+  return [...bySize.slice(0, 1), ...(low && low.plotValue !== bySize[0]?.plotValue ? [low] : [])];
 }
 
 function summaryOf(points: readonly ChartPoint[], { highest, lowest, value }: EquityCurveProps['terms']): readonly Reading[] {

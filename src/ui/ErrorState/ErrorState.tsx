@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { faultPictures } from '../Illustration/faultPictures';
-import { passFocusOn } from '../passFocusOn';
+import { passFocusToAncestor } from '../passFocusToAncestor';
 import { StateFrame } from '../StateFrame/StateFrame';
 import type { StateFrameProps } from '../StateFrame/StateFrame';
 import { useUiText } from '../texts';
@@ -24,7 +24,7 @@ export interface ErrorStateProps extends Pick<StateFrameProps, 'level' | 'advice
 export function ErrorState({ text, picture = 'fault', onRetry, retryLabel, isRetrying = false, action, ...props }: ErrorStateProps) {
   const said = useUiText();
   const retry = onRetry && (
-    <Button ref={passFocusOn} icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
+    <Button ref={passFocusToAncestor} icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
       {retryLabel ?? said('retry')}
     </Button>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, figures, focusRing, textStyle } from '../styles';
+import { feedbackTransition, tabularNums, focusRing, textStyle } from '../styles';
 
 export const field = recipe({
   base: {
@@ -47,7 +47,7 @@ export const error = style({
 /** The box of a control, shared by fields, selects and combo boxes. */
 export const box = recipe({
   base: {
-    ...feedback,
+    ...feedbackTransition,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -103,7 +103,7 @@ export const input = style({
   '@media': { '(pointer: coarse)': { fontSize: 'max(1rem, 1em)' } },
 });
 
-export const figuresInput = style([input, figures]);
+export const figuresInput = style([input, tabularNums]);
 
 /** Wraps a figure and its unit or buttons, which move below it if large text leaves the figure too little room. */
 export const folding = style({ flexWrap: 'wrap' });

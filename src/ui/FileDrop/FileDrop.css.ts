@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle } from '../styles';
+import { feedbackTransition, textStyle } from '../styles';
 
 export const zone = style({
   ...textStyle('body'),
-  ...feedback,
+  ...feedbackTransition,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -118,7 +118,7 @@ type ZoneProps = Omit<FileDropProps, 'errorMessage' | 'file' | 'fileLabels' | 'o
 
 /** The drop zone, with the button that opens the file picker. */
 function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onProblem, isDisabled, isInvalid, camera }: ZoneProps) {
-  const take = (file: File) => {
+  const acceptFile = (file: File) => {
     const problem = fileProblem(file, accepts, maxBytes);
     if (problem) onProblem(problem);
     else onFile(file);
@@ -129,7 +129,7 @@ function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onP
       isDisabled={isDisabled}
       data-invalid={isInvalid}
       onDrop={async ({ items }) => {
-        for (const item of items) if (item.kind === 'file') return take(await item.getFile());
+        for (const item of items) if (item.kind === 'file') return acceptFile(await item.getFile());
       }}
       className={zone}
     >
@@ -142,11 +142,11 @@ function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onP
           </Button>
         )}
         {camera && !camera.onOpen && (
-          <FileButton accepts={['image/*']} camera={camera.facing} onFile={take} size="compact" isDisabled={isDisabled}>
+          <FileButton accepts={['image/*']} camera={camera.facing} onFile={acceptFile} size="compact" isDisabled={isDisabled}>
             {camera.label}
           </FileButton>
         )}
-        <FileButton accepts={accepts} onFile={take} size="compact" isDisabled={isDisabled}>
+        <FileButton accepts={accepts} onFile={acceptFile} size="compact" isDisabled={isDisabled}>
           {chooseLabel}
         </FileButton>
       </span>

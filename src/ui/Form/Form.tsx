@@ -96,8 +96,8 @@ const labelOf = (field: HTMLElement | undefined): string =>
 /** Focuses a field, or its visible control if the field submits a hidden input. */
 function focusField(field: HTMLElement) {
   const hidden = field.closest<HTMLElement>('[aria-hidden="true"], [hidden], [type="hidden"]');
-  const parts = operated.map((selector) => hidden?.parentElement?.querySelector<HTMLElement>(selector));
+  const parts = controlSelectors.map((selector) => hidden?.parentElement?.querySelector<HTMLElement>(selector));
   (parts.find((part) => part) ?? field).focus();
 }
 
-const operated = ['input:not([type="hidden"], [hidden], [aria-hidden="true"] *)', '[role="spinbutton"]', 'button'];
+const controlSelectors = ['input:not([type="hidden"], [hidden], [aria-hidden="true"] *)', '[role="spinbutton"]', 'button'];

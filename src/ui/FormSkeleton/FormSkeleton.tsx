@@ -13,7 +13,7 @@ export interface FormSkeletonProps {
 export function FormSkeleton({ size, label }: FormSkeletonProps) {
   return (
     <div className={form} style={{ blockSize: size }}>
-      {Array.from({ length: Math.max(1, Math.floor(size / fieldRoom)) }, (_, index) => (
+      {Array.from({ length: Math.max(1, Math.floor(size / fieldHeight)) }, (_, index) => (
         <div key={index} className={field}>
           <Text as="div" size="dense">
             <Skeleton length="short" label={index === 0 && label} />
@@ -26,4 +26,4 @@ export function FormSkeleton({ size, label }: FormSkeletonProps) {
 }
 
 /** Height of a field with its label and the gap after it, in px. */
-const fieldRoom = 88;
+const fieldHeight = 88;

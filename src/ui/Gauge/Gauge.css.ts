@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 export const gauge = style({
   position: 'relative',
@@ -60,7 +60,7 @@ export const mark = style({
 /** Under the arc. */
 export const valueStyle = style({
   ...textStyle('heading'),
-  ...figures,
+  ...tabularNums,
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,

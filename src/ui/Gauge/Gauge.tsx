@@ -28,10 +28,10 @@ export interface GaugeProps extends Omit<MeterProps, 'hint'> {
 export function Gauge({ label, isLabelHidden = false, value, valueText, zones, hasLegend = true }: GaugeProps) {
   const end = zones.at(-1)?.upTo ?? 0;
   const at = Math.min(Math.max(value, 0), end);
-  const here = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
+  const currentZone = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
   const parts = zones.map((zone, index) => ({ ...zone, from: zones[index - 1]?.upTo ?? 0 }));
   return (
-    <AriaMeter className={gauge} value={at} maxValue={end} valueLabel={`${valueText} · ${here.name}`}>
+    <AriaMeter className={gauge} value={at} maxValue={end} valueLabel={`${valueText} · ${currentZone.name}`}>
       {isLabelHidden ? (
         <VisuallyHidden>
           <Label>{label}</Label>
@@ -45,18 +45,18 @@ export function Gauge({ label, isLabelHidden = false, value, valueText, zones, h
             <path
               key={text}
               d={arcPath(from / end + (index > 0 ? gap : 0), upTo / end)}
-              className={`${arc[tone]} ${zoneStyle({ isHere: text === here.name })}`}
+              className={`${arc[tone]} ${zoneStyle({ isHere: text === currentZone.name })}`}
             />
           ))}
           <circle {...markAt(at / end)} r={5} className={mark} />
         </svg>
         <span className={valueStyle}>{valueText}</span>
       </div>
-      <span className={zoneName}>{here.name}</span>
+      <span className={zoneName}>{currentZone.name}</span>
       {hasLegend && (
         <ul className={legend}>
           {parts.map(({ name: text, tone }) => (
-            <li key={text} className={name({ isHere: text === here.name })}>
+            <li key={text} className={name({ isHere: text === currentZone.name })}>
               <svg viewBox="0 0 8 8" aria-hidden className={swatch}>
                 <path d="M0 4H8" className={arc[tone]} />
               </svg>

@@ -4,13 +4,13 @@ import { renderUi, textsOf } from '@tests/support/app/renderUi';
 import { HeatMap } from './HeatMap';
 
 const parts = (text: string, trend: 'rise' | 'fall') => ({ sign: '', prefix: '', integer: text, minor: '', unit: '', text, trend });
-const tile = (id: string, share: number, size: number) => ({
+const tile = (id: string, share: number, plotValue: number) => ({
   id,
   label: id,
   share,
-  size,
+  plotValue,
   weight: parts(String(share), 'rise'),
-  change: parts(`${size}%`, size < 0 ? 'fall' : 'rise'),
+  change: parts(`${plotValue}%`, plotValue < 0 ? 'fall' : 'rise'),
 });
 
 function open() {

@@ -20,7 +20,7 @@ export interface HeatMapTile {
   /** The change with its sign. */
   readonly change: NumberParts;
   /** The change on any scale; for drawing only. */
-  readonly size: number;
+  readonly plotValue: number;
   /** The value that determines the tile's size, such as the turnover; `share` is the same for drawing only. */
   readonly weight: NumberParts;
   readonly share: number;
@@ -43,14 +43,14 @@ export interface HeatMapProps {
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 /** Up to this width a map is taller than wide, so that text fits into more tiles; `highest` limits the height of a wide one; both in px. */
-const narrow = 520;
-const highest = 440;
+const narrowWidth = 520;
+const maxHeight = 440;
 
 /** The space a name needs in a tile, including its distance from the edges, in px at the default font size. */
-const roomOf = ({ label }: Pick<HeatMapTile, 'label'>) => ({ width: Math.max(38, 6 + 8 * label.length), height: 20 });
+const minTileSize = ({ label }: Pick<HeatMapTile, 'label'>) => ({ width: Math.max(38, 6 + 8 * label.length), height: 20 });
 
 /** The width of a map divided by its height; a width of 0 is not known yet. */
-const aspectOf = (width: number): number => (width > 0 && width <= narrow ? 3 / 4 : Math.max(2, width / highest));
+const aspectOf = (width: number): number => (width > 0 && width <= narrowWidth ? 3 / 4 : Math.max(2, width / maxHeight));
 
 /** A market at a glance: tiles sized by their share and coloured by their change; if not all names fit, the smallest are in the table only. Arrow keys move between tiles, Home and End to the largest and the smallest. */
 export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMapProps) {
@@ -59,15 +59,15 @@ export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMap
   const aspect = aspectOf(width);
   const [current, setCurrent] = useState(0);
   const boxes = squarifyLargest(
-    tiles.map((tile) => ({ weight: tile.share, least: roomOf(tile) })),
+    tiles.map((tile) => ({ weight: tile.share, minSize: minTileSize(tile) })),
     { width: width / scale, aspect },
   );
-  const drawn = tiles.slice(0, boxes.length);
-  const largest = Math.max(...tiles.map(({ size }) => Math.abs(size)));
-  const at = Math.min(current, Math.max(drawn.length - 1, 0));
+  const shownTiles = tiles.slice(0, boxes.length);
+  const largest = Math.max(...tiles.map(({ plotValue }) => Math.abs(plotValue)));
+  const at = Math.min(current, Math.max(shownTiles.length - 1, 0));
   const move = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: drawn.length - 1 };
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: shownTiles.length - 1 };
     const target = direction ? neighbour(boxes, at, direction) : ends[event.key];
     if (target === undefined) return;
     event.preventDefault();
@@ -86,7 +86,7 @@ export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMap
       <div ref={frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the buttons in it */}
         <ul ref={list} aria-label={label} className={map} style={{ aspectRatio: aspect }} onKeyDown={move}>
-          {drawn.map(({ id, label: text, change, size }, index) => {
+          {shownTiles.map(({ id, label: text, change, plotValue }, index) => {
             const box = boxes[index];
             return (
               <li
@@ -104,7 +104,7 @@ export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMap
                   tabIndex={index === at ? 0 : -1}
                   aria-label={`${text} ${change.text}`}
                   title={`${text} ${change.text}`}
-                  className={`${tileStyle} ${heats[heatOf(size, largest)]}`}
+                  className={`${tileStyle} ${heats[heatOf(plotValue, largest)]}`}
                   onFocus={() => setCurrent(index)}
                   onClick={() => onAction(id)}
                 >

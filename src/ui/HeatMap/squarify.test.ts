@@ -41,13 +41,13 @@ test('tiles fill the map in proportion to their weights', () => {
 });
 
 test('a narrow map drops the smallest tiles until the others have the size they need', () => {
-  const least = { width: 38, height: 20 };
-  const tiles = [64, 16, 9, 4, 1, 1].map((weight) => ({ weight, least }));
+  const minSize = { width: 38, height: 20 };
+  const tiles = [64, 16, 9, 4, 1, 1].map((weight) => ({ weight, minSize }));
   const count = (width: number) => squarifyLargest(tiles, { width, aspect: 1 }).length;
   expect([0, 1000, 200, 20].map(count)).toEqual([6, 6, 4, 1]);
   for (const { width, height } of squarifyLargest(tiles, { width: 200, aspect: 1 })) {
-    expect(width * 2).toBeGreaterThanOrEqual(least.width);
-    expect(height * 2).toBeGreaterThanOrEqual(least.height);
+    expect(width * 2).toBeGreaterThanOrEqual(minSize.width);
+    expect(height * 2).toBeGreaterThanOrEqual(minSize.height);
   }
 });
 

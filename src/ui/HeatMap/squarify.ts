@@ -46,21 +46,21 @@ export function squarify(weights: readonly number[], aspect: number): readonly T
   }));
 }
 
-export interface WeighedTile {
+export interface WeightedTile {
   readonly weight: number;
   /** The minimum size of the tile, in px. */
-  readonly least: { readonly width: number; readonly height: number };
+  readonly minSize: { readonly width: number; readonly height: number };
 }
 
 /** Fills a map with as many tiles, largest first, as get their minimum size; with at least one, and with all while the width of the map is unknown, that is 0. */
 export function squarifyLargest(
-  all: readonly WeighedTile[],
+  all: readonly WeightedTile[],
   { width, aspect }: { readonly width: number; readonly aspect: number },
 ): readonly Tile[] {
   const weights = all.map(({ weight }) => weight);
   const fits = (tile: Tile, index: number) => {
-    const least = all[index]?.least ?? { width: 0, height: 0 };
-    return (tile.width / 100) * width >= least.width && (tile.height / 100) * (width / aspect) >= least.height;
+    const minSize = all[index]?.minSize ?? { width: 0, height: 0 };
+    return (tile.width / 100) * width >= minSize.width && (tile.height / 100) * (width / aspect) >= minSize.height;
   };
   for (let count = weights.length; count > 1; count--) {
     const tiles = squarify(weights.slice(0, count), aspect);
@@ -92,7 +92,8 @@ export function neighbour(tiles: readonly Tile[], from: number, direction: Direc
     ({ left: x + width <= edge.x + slack, right: x >= edge.x - slack, up: y + height <= edge.y + slack, down: y >= edge.y - slack })[
       direction
     ];
-  const distance = ({ x, y, width, height }: Tile) => outside(edge.x, x, x + width) ** 2 + outside(edge.y, y, y + height) ** 2;
+  const distance = ({ x, y, width, height }: Tile) =>
+    distanceToRange(edge.x, x, x + width) ** 2 + distanceToRange(edge.y, y, y + height) ** 2;
   return tiles.reduce((best, tile, index) => {
     if (index === from || !isBeyond(tile)) return best;
     const known = tiles[best];
@@ -101,7 +102,7 @@ export function neighbour(tiles: readonly Tile[], from: number, direction: Direc
 }
 
 /** Distance of a value from a range; 0 inside. */
-const outside = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0);
+const distanceToRange = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0);
 
 /** Tolerance for touching edges, which may differ by rounding errors. */
 const slack = 1e-6;

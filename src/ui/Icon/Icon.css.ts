@@ -1,10 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import space from '@tokens/space.tokens.json';
 import { vars } from '@tokens/vars.css';
-import { besideText } from '../textScale';
+import { textAdjacentSize } from '../textScale';
 
 const square = (size: keyof typeof vars.icon) => {
-  const side = besideText(space.icon[size].$value.value, vars.icon[size]);
+  const side = textAdjacentSize(space.icon[size].$value.value, vars.icon[size]);
   return { inlineSize: side, blockSize: side };
 };
 

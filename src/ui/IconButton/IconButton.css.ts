@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle, tint } from '../styles';
-import { besideText } from '../textScale';
+import { feedbackTransition, textStyle, tint } from '../styles';
+import { textAdjacentSize } from '../textScale';
 
 const square = (size: string) => ({ inlineSize: size, blockSize: size });
 
 export const iconButton = recipe({
   base: {
-    ...feedback,
+    ...feedbackTransition,
     position: 'relative',
     display: 'inline-flex',
     flexShrink: 0,
@@ -33,7 +33,7 @@ export const iconButton = recipe({
       neutral: { borderColor: vars.color.lineStrong, backgroundColor: vars.color.surface, color: vars.color.text },
     },
     size: {
-      small: square(besideText(24)),
+      small: square(textAdjacentSize(24)),
       compact: square(vars.control.compact),
       regular: square(vars.control.regular),
       touch: square(vars.control.touch),

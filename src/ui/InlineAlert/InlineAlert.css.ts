@@ -6,7 +6,7 @@ import { textStyle } from '../styles';
 
 const tone = (part: 'info' | 'success' | 'warning' | 'danger') => ({ backgroundColor: vars.color[part].soft, color: vars.color.text });
 
-export const notice = recipe({
+export const inlineAlert = recipe({
   base: {
     ...textStyle('body'),
     display: 'flex',

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../texts';
 import { toneIcons } from '../toneIcons';
-import { action as actionStyle, close, glyph, heading, notice, words } from './InlineAlert.css';
+import { action as actionStyle, close, glyph, heading, inlineAlert, words } from './InlineAlert.css';
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 
@@ -37,7 +37,7 @@ export function InlineAlert({ id, children, tone = 'info', title, action, onDism
     said.current = now;
   });
   return (
-    <div className={notice({ tone })}>
+    <div className={inlineAlert({ tone })}>
       <span className={glyph}>
         <Icon icon={toneIcons[tone]} tone={tone} size="regular" />
       </span>

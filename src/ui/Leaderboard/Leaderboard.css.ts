@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures } from '../styles';
+import { tabularNums } from '../styles';
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 
@@ -15,7 +15,7 @@ export const place = style({
 });
 
 /** As wide as the longest rank, so that all of them align. */
-export const rank = style({ ...figures, fontWeight: vars.weight.semibold, textAlign: 'end' });
+export const rank = style({ ...tabularNums, fontWeight: vars.weight.semibold, textAlign: 'end' });
 
 /** Hidden in a narrow table to leave its space to the name, which is never cut off. */
 export const avatar = style({ flexShrink: 0, '@container': { '(max-width: 24rem)': { display: 'none' } } });

@@ -2,9 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { besideText } from '../textScale';
+import { textAdjacentSize } from '../textScale';
 
-export const lights = style({ display: 'inline-flex', alignItems: 'flex-end', gap: 2, blockSize: besideText(14), verticalAlign: 'middle' });
+export const lights = style({
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  gap: 2,
+  blockSize: textAdjacentSize(14),
+  verticalAlign: 'middle',
+});
 
 export const light = recipe({
   base: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 /** Dark in both themes, so that nothing outshines the picture. */
 export const panel = style({
@@ -22,7 +22,7 @@ export const bar = style({
   paddingInline: vars.space[4],
 });
 
-export const count = style({ ...textStyle('dense'), ...figures, flex: 1, color: vars.color.textSoft });
+export const count = style({ ...textStyle('dense'), ...tabularNums, flex: 1, color: vars.color.textSoft });
 
 /** The area of the picture; an enlarged one is moved by scrolling. */
 export const stage = style({ flex: 1, minBlockSize: 0, display: 'flex', overflow: 'auto', overscrollBehavior: 'contain' });

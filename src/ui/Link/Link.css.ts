@@ -1,11 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, inText, tint } from '../styles';
+import { feedbackTransition, inlineLink, tint } from '../styles';
 
 export const link = recipe({
   base: {
-    ...feedback,
+    ...feedbackTransition,
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
@@ -13,7 +13,7 @@ export const link = recipe({
   },
   variants: {
     variant: {
-      inline: inText,
+      inline: inlineLink,
       plain: {
         color: 'inherit',
         selectors: {

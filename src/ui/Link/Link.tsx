@@ -23,7 +23,7 @@ export interface LinkProps extends Unstyled<AriaLinkProps> {
   /** Opens a new tab, indicated by an arrow and a text for screen readers. */
   isExternal?: boolean;
   /** Makes the whole surrounding card clickable. */
-  covers?: boolean;
+  isStretched?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -36,7 +36,7 @@ export function Link({
   width = 'content',
   icon,
   isExternal = false,
-  covers = false,
+  isStretched = false,
   ...props
 }: LinkProps) {
   const text = useUiText();
@@ -56,7 +56,7 @@ export function Link({
     <AriaLink
       {...props}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={variant === 'button' ? button({ tone, size, width }) : link({ variant, covers })}
+      className={variant === 'button' ? button({ tone, size, width }) : link({ variant, covers: isStretched })}
     >
       {variant === 'button' ? <span className={labelStyle}>{content}</span> : content}
     </AriaLink>

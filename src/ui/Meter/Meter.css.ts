@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 export const meter = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
 
@@ -17,7 +17,7 @@ export const head = style({
 
 export const label = style({ minInlineSize: 0, color: vars.color.textSoft, overflowWrap: 'break-word' });
 
-export const reading = style({ ...figures, color: vars.color.text, fontWeight: vars.weight.medium });
+export const reading = style({ ...tabularNums, color: vars.color.text, fontWeight: vars.weight.medium });
 
 /** As tall as the needle, which extends beyond the bar on both sides. */
 export const track = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space[1], blockSize: 16 });

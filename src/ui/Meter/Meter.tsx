@@ -39,9 +39,9 @@ export interface MeterProps {
 export function Meter({ label, value, valueText, zones, hint }: MeterProps) {
   const end = zones.at(-1)?.upTo ?? 0;
   const at = Math.min(Math.max(value, 0), end);
-  const here = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
-  const rooms = zones.map((zone, index) => ({ ...zone, from: zones[index - 1]?.upTo ?? 0 }));
-  const words = `${valueText} · ${here.name}`;
+  const currentZone = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
+  const zoneRanges = zones.map((zone, index) => ({ ...zone, from: zones[index - 1]?.upTo ?? 0 }));
+  const words = `${valueText} · ${currentZone.name}`;
   return (
     <AriaMeter className={meter} value={at} maxValue={end} valueLabel={words}>
       <div className={head}>
@@ -49,17 +49,17 @@ export function Meter({ label, value, valueText, zones, hint }: MeterProps) {
         <span className={reading}>{words}</span>
       </div>
       <div className={track}>
-        {rooms.map(({ from, upTo, name: text }) => (
+        {zoneRanges.map(({ from, upTo, name: text }) => (
           <span key={text} className={zoneStyle} style={{ flexGrow: upTo - from }}>
-            <span className={fill({ tone: here.tone })} style={{ inlineSize: share(at - from, upTo - from) }} />
+            <span className={fill({ tone: currentZone.tone })} style={{ inlineSize: share(at - from, upTo - from) }} />
           </span>
         ))}
         {zones.length > 1 && <span className={needle} style={{ insetInlineStart: share(at, end) }} />}
       </div>
       {zones.length > 1 && (
         <div aria-hidden className={names}>
-          {rooms.map(({ from, upTo, name: text }) => (
-            <span key={text} className={name({ isHere: text === here.name })} style={{ flexGrow: upTo - from }}>
+          {zoneRanges.map(({ from, upTo, name: text }) => (
+            <span key={text} className={name({ isHere: text === currentZone.name })} style={{ flexGrow: upTo - from }}>
               {text}
             </span>
           ))}

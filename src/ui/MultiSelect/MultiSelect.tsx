@@ -14,7 +14,7 @@ import { useSearchHistory } from '../OptionList/useSearchHistory';
 import { useUiText } from '../texts';
 
 /** The id of the "all" option. */
-const everything = '*';
+const allOptionId = '*';
 
 export interface MultiSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'validate'> {
   /** Ids of the selected options. */
@@ -49,9 +49,9 @@ export function MultiSelect({
   const { onType, onChosen } = useSearchHistory(search);
   const choose = (ids: readonly string[]) => {
     onChosen();
-    const wantsAll = ids.includes(everything);
+    const wantsAll = ids.includes(allOptionId);
     if (wantsAll !== isAll) onChange(wantsAll ? free : []);
-    else onChange(ids.filter((id) => id !== everything));
+    else onChange(ids.filter((id) => id !== allOptionId));
   };
   const only = values.length === 1 ? options.find(({ id }) => id === values[0]) : undefined;
   return (
@@ -59,7 +59,7 @@ export function MultiSelect({
       selectionMode="multiple"
       isInvalid={Boolean(errorMessage)}
       {...props}
-      value={isAll ? [everything, ...values] : values}
+      value={isAll ? [allOptionId, ...values] : values}
       onChange={(keys) => choose(keys.map(String))}
       placeholder={placeholder}
       className={field({ width })}
@@ -74,10 +74,10 @@ export function MultiSelect({
       </Field>
       <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
         <OptionList
-          options={[{ id: everything, label: text('selectAll') }, ...options]}
+          options={[{ id: allOptionId, label: text('selectAll') }, ...options]}
           search={search}
           onType={onType}
-          isSearchFirst
+          isSearchAutoFocused
           emptyText={emptyText}
         />
       </Popover>

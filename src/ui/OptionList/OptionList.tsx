@@ -11,7 +11,7 @@ import { SearchField } from '../SearchField/SearchField';
 import { useUiText } from '../texts';
 import { recent as recentStyle, recentTitle, search as searchStyle } from './OptionList.css';
 import { optionLine } from './optionLine';
-import { answers, searchDelay } from './options';
+import { matchesOption, searchDelay } from './options';
 import type { SelectOption } from './options';
 import { useDebounced } from './useDebounced';
 
@@ -42,23 +42,23 @@ export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption
   /** Called on every change of the search text. */
   onType?: (typed: string) => void;
   /** Focuses the search, in an overlay that is opened for typing. */
-  isSearchFirst?: boolean;
+  isSearchAutoFocused?: boolean;
 }
 
 /** A list of options, with a search if `search` is given. */
-export function OptionList({ options, emptyText, search, onType, isSearchFirst = false, ...props }: OptionListProps) {
+export function OptionList({ options, emptyText, search, onType, isSearchAutoFocused = false, ...props }: OptionListProps) {
   const text = useUiText();
   const [typed, setTyped] = useState('');
-  const [wanted, settle] = useDebounced(typed, searchDelay);
-  const { matches = answers, history } = search ?? {};
+  const [debounced, flush] = useDebounced(typed, searchDelay);
+  const { matches = matchesOption, history } = search ?? {};
   const type = (next: string) => {
     setTyped(next);
     onType?.(next);
   };
   // Before the options are filtered, a key would act on an outdated one: filter first, then let arrow keys move among the matches; Enter only shows them.
-  const searchFirst = (event: KeyboardEvent) => {
-    if (typed === wanted || !['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
-    flushSync(settle);
+  const onSearchKeyDown = (event: KeyboardEvent) => {
+    if (typed === debounced || !['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    flushSync(flush);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
@@ -78,17 +78,17 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
     <Autocomplete
       inputValue={typed}
       onInputChange={type}
-      filter={(name, _, { key }) => matches({ id: String(key), label: name }, wanted)}
+      filter={(name, _, { key }) => matches({ id: String(key), label: name }, debounced)}
       // Would focus an option of the previous results, which may be gone once the options are filtered.
       disableAutoFocusFirst
     >
-      <search className={searchStyle} onKeyDownCapture={searchFirst}>
+      <search className={searchStyle} onKeyDownCapture={onSearchKeyDown}>
         <SearchField
           size="compact"
           label={search.label}
           placeholder={search.placeholder}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- an overlay takes the focus when it opens, and gives it back
-          autoFocus={isSearchFirst}
+          autoFocus={isSearchAutoFocused}
         />
         {history && !typed && history.recent.length > 0 && (
           <div className={recentStyle}>

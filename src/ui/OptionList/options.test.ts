@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers, dropdownHeight, historyLength, remembered, searchDelay } from './options';
+import { matchesOption, dropdownHeight, historyLength, addRecentSearch, searchDelay } from './options';
 
 const usdt = { id: '52', label: 'USDT' };
 
@@ -11,7 +11,7 @@ test.each([
   ['', true],
   ['btc', false],
 ])('[R-SELECT-01] a search for %j matches value or label, case-insensitively: %s', (search, isFound) => {
-  expect(answers(usdt, search)).toBe(isFound);
+  expect(matchesOption(usdt, search)).toBe(isFound);
 });
 
 test('[R-SELECT-04] a dropdown is at most 300 px high', () => {
@@ -20,13 +20,13 @@ test('[R-SELECT-04] a dropdown is at most 300 px high', () => {
 
 test('[R-SELECT-03] five searches are remembered, newest first, without duplicates', () => {
   const searches = ['btc', 'eth', 'sol', 'ETH', ' ', 'xrp', 'ada', 'dot'];
-  const recent = searches.reduce<readonly string[]>((past, search) => remembered(past, search), []);
+  const recent = searches.reduce<readonly string[]>((past, search) => addRecentSearch(past, search), []);
   expect(recent).toEqual(['dot', 'ada', 'xrp', 'ETH', 'sol']);
   expect(recent).toHaveLength(historyLength);
 });
 
 test('[R-SELECT-03] the number of remembered searches is configurable', () => {
-  expect(remembered(['eth', 'sol'], 'btc', 2)).toEqual(['btc', 'eth']);
+  expect(addRecentSearch(['eth', 'sol'], 'btc', 2)).toEqual(['btc', 'eth']);
 });
 
 test('[R-SELECT-05] a search is debounced by 300 ms', () => {

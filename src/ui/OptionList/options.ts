@@ -18,7 +18,7 @@ export interface SelectOption {
 export const dropdownHeight = 300;
 
 /** Whether an option matches a search: its value or its label contains the text, case-insensitively. Source: specification, Select dropdown. */
-export function answers({ id, label }: Pick<SelectOption, 'id' | 'label'>, search: string): boolean {
+export function matchesOption({ id, label }: Pick<SelectOption, 'id' | 'label'>, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return id.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted);
 }
@@ -30,7 +30,7 @@ export const searchDelay = 300;
 export const historyLength = 5;
 
 /** Adds `search` to the recent searches as the newest, without duplicates (case-insensitive), at most `length`; an empty search changes nothing. */
-export function remembered(recent: readonly string[], search: string, length = historyLength): readonly string[] {
+export function addRecentSearch(recent: readonly string[], search: string, length = historyLength): readonly string[] {
   const words = search.trim();
   if (!words) return recent;
   return [words, ...recent.filter((past) => past.toLowerCase() !== words.toLowerCase())].slice(0, length);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { SearchTexts } from './OptionList';
-import { remembered } from './options';
+import { addRecentSearch } from './options';
 
 /** Holds the search text of a dropdown and adds it to the history once an option is chosen. */
 export function useSearchHistory(search: SearchTexts | undefined) {
@@ -11,7 +11,7 @@ export function useSearchHistory(search: SearchTexts | undefined) {
     },
     onChosen: () => {
       const history = search?.history;
-      if (history && typed.current.trim()) history.onChange(remembered(history.recent, typed.current, history.length));
+      if (history && typed.current.trim()) history.onChange(addRecentSearch(history.recent, typed.current, history.length));
       typed.current = '';
     },
   };

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, oneLine, textStyle } from '../styles';
+import { tabularNums, oneLine, textStyle } from '../styles';
 
 /** Changes inside do not affect the layout around it. */
 export const footer = style({
   contain: 'strict',
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { textOf, useTaken, useWritten, type LiveSource } from '../live';
-import { levelAt, type Book, type BookFormat, type BookPlace, type BookSideName, type BookTexts } from './book';
+import { textNodeOf, useLiveSelector, useLiveWriter, type LiveSource } from '../live';
+import { levelAt, type Book, type BookFormat, type BookCell, type BookSideName, type BookTexts } from './book';
 import { footer, half, note, share, shares, sum, sums, sumName, track } from './BookFooter.css';
 
 export interface BookFooterProps {
@@ -8,18 +8,18 @@ export interface BookFooterProps {
   texts: BookTexts;
   format: BookFormat;
   /** The active level: under the pointer or with the focus. */
-  place: BookPlace | null;
+  activeCell: BookCell | null;
   isStale: boolean;
   isFrozen: boolean;
 }
 
 /** The footer of a book: the sums of trading up to the active level, otherwise why the book is not updating, or the shares of bids and asks. */
-export function BookFooter({ book, texts, format, place, isStale, isFrozen }: BookFooterProps) {
-  const hasShares = useTaken(book, (now) => Boolean(now?.shares));
+export function BookFooter({ book, texts, format, activeCell, isStale, isFrozen }: BookFooterProps) {
+  const hasShares = useLiveSelector(book, (now) => Boolean(now?.shares));
   return (
     <div className={footer}>
-      {place ? (
-        <Sums book={book} names={texts.sums} format={format} place={place} />
+      {activeCell ? (
+        <Sums book={book} names={texts.sums} format={format} place={activeCell} />
       ) : isStale || isFrozen ? (
         <p className={note}>{isStale ? texts.stale : texts.frozen}</p>
       ) : (
@@ -33,13 +33,13 @@ const sumNames = ['average', 'amount', 'turnover'] as const;
 
 interface SumsProps extends Pick<BookFooterProps, 'book' | 'format'> {
   names: BookTexts['sums'];
-  place: BookPlace;
+  place: BookCell;
 }
 
 function Sums({ book, names, format, place }: SumsProps) {
   const list = useRef<HTMLDListElement>(null);
   const bind = useCallback(() => {
-    const values = [...(list.current?.querySelectorAll('dd') ?? [])].map(textOf);
+    const values = [...(list.current?.querySelectorAll('dd') ?? [])].map(textNodeOf);
     return (now: Book | null) => {
       const level = levelAt(now, place);
       if (!level) return;
@@ -50,7 +50,7 @@ function Sums({ book, names, format, place }: SumsProps) {
       });
     };
   }, [format, place]);
-  useWritten(book, bind);
+  useLiveWriter(book, bind);
   return (
     <dl ref={list} className={sums}>
       {sumNames.map((name) => (
@@ -68,7 +68,7 @@ function Shares({ book, texts, format }: Pick<BookFooterProps, 'book' | 'texts' 
   const bind = useCallback(() => {
     const parts = (['bids', 'asks'] as const).map((side) => ({
       side,
-      text: textOf(root.current?.querySelector(`[data-side="${side}"] > span`)),
+      text: textNodeOf(root.current?.querySelector(`[data-side="${side}"] > span`)),
       bar: root.current?.querySelector<HTMLElement>(`[data-bar="${side}"]`),
     }));
     return (now: Book | null) => {
@@ -81,7 +81,7 @@ function Shares({ book, texts, format }: Pick<BookFooterProps, 'book' | 'texts' 
       }
     };
   }, [format]);
-  useWritten(book, bind);
+  useLiveWriter(book, bind);
   const name = (side: BookSideName) => (
     <span data-side={side} className={half({ side })}>
       {texts[side]} <span />

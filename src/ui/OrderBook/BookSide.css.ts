@@ -2,17 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle, tint } from '../styles';
-import { withText } from '../textScale';
+import { tabularNums, textStyle, tint } from '../styles';
+import { pxToRem } from '../textScale';
 import { bookSides } from './book';
-import { leastLengths, lengthName, type LevelColumn } from './columns';
+import { minLengths, lengthProperty, type LevelColumn } from './columns';
 
 /** Height of a level and of the column headers, in px at the default font size. */
 export const levelHeight = 24;
 
 /** Both sides have the same column widths, for the longest figure of either. */
 const lengthOf = (column: LevelColumn): string => {
-  const lengths = bookSides.map((side) => `var(${lengthName(side, column)}, ${leastLengths[column]})`);
+  const lengths = bookSides.map((side) => `var(${lengthProperty(side, column)}, ${minLengths[column]})`);
   return `max(${lengths.join(', ')}) * 1ch`;
 };
 const edge = vars.space[4];
@@ -32,7 +32,7 @@ const withTotal = (length: string): string =>
 export const table = style({
   position: 'relative',
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   inlineSize: '100%',
   minInlineSize: `calc(${widths.price} + ${widths.amount})`,
   tableLayout: 'fixed',
@@ -53,7 +53,7 @@ export const column = styleVariants(widths, (width, name) => ({
 
 export const head = recipe({
   base: {
-    blockSize: withText(levelHeight),
+    blockSize: pxToRem(levelHeight),
     color: vars.color.textFaint,
     fontWeight: vars.weight.regular,
     whiteSpace: 'nowrap',
@@ -81,7 +81,7 @@ export const row = recipe({
 
 export const cell = recipe({
   base: {
-    blockSize: withText(levelHeight),
+    blockSize: pxToRem(levelHeight),
     paddingBlock: 0,
     fontWeight: vars.weight.regular,
     whiteSpace: 'nowrap',
@@ -116,7 +116,7 @@ const priceColor = (color: string) => ({
 export const figureButton = recipe({
   base: {
     inlineSize: '100%',
-    blockSize: withText(levelHeight),
+    blockSize: pxToRem(levelHeight),
     lineHeight: 'inherit',
     letterSpacing: 'inherit',
     whiteSpace: 'nowrap',
@@ -158,6 +158,6 @@ export const none = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100cqi',
-  blockSize: withText(levelHeight),
+  blockSize: pxToRem(levelHeight),
   color: vars.color.textFaint,
 });

@@ -1,8 +1,8 @@
 import { useCallback, useRef, type PointerEvent } from 'react';
-import { useWritten, type LiveSource } from '../live';
-import { withText } from '../textScale';
+import { useLiveWriter, type LiveSource } from '../live';
+import { pxToRem } from '../textScale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { Book, BookFormat, BookLevel, BookPlace, BookSideName, BookTexts } from './book';
+import type { Book, BookFormat, BookLevel, BookCell, BookSideName, BookTexts } from './book';
 import { bindLevels, largestShare } from './levels';
 import { bar, cell, column as columnStyle, figureButton, head, levelHeight, none, noneCell, row, table } from './BookSide.css';
 
@@ -10,7 +10,7 @@ export interface BookSideProps {
   side: BookSideName;
   book: LiveSource<Book | null>;
   /** Number of levels that fit. */
-  room: number;
+  capacity: number;
   /** Number of existing levels, up to `room`. */
   count: number;
   /** False if the table above has the same columns; screen readers still read the headers. */
@@ -18,9 +18,9 @@ export interface BookSideProps {
   texts: BookTexts;
   format: BookFormat;
   /** The figure that is the tab stop. */
-  stop: BookPlace | null;
-  onFocus: (place: BookPlace) => void;
-  onHover: (place: BookPlace | null) => void;
+  tabStop: BookCell | null;
+  onFocus: (place: BookCell) => void;
+  onHover: (place: BookCell | null) => void;
   onPickPrice: (level: BookLevel) => void;
   onPickAmount?: (level: BookLevel) => void;
 }
@@ -29,12 +29,12 @@ export interface BookSideProps {
 export function BookSide({
   side,
   book,
-  room,
+  capacity,
   count,
   hasHead,
   texts,
   format,
-  stop,
+  tabStop,
   onFocus,
   onHover,
   onPickPrice,
@@ -45,14 +45,14 @@ export function BookSide({
   const write = useCallback(() => {
     if (!body.current || count === 0) return undefined;
     const writeLevels = bindLevels(body.current, side, format, texts.own);
-    return (now: Book | null) => now && writeLevels(now[side], largestShare(now, room));
-  }, [side, count, room, format, texts.own]);
-  useWritten(book, write);
+    return (now: Book | null) => now && writeLevels(now[side], largestShare(now, capacity));
+  }, [side, count, capacity, format, texts.own]);
+  useLiveWriter(book, write);
 
   const levels = Array.from({ length: count }, (_, index) => index);
   const level = (index: number) => book.read()?.[side][index];
   /** The price under the pointer may change between press and release: the pressed one counts. */
-  const picks = (index: number, pick: (level: BookLevel) => void) => ({
+  const pickHandlers = (index: number, pick: (level: BookLevel) => void) => ({
     onPointerDown: () => {
       pressed.current = level(index);
     },
@@ -61,23 +61,23 @@ export function BookSide({
       if (picked) pick(picked);
     },
   });
-  const figure = (index: number, column: BookPlace['column'], pick: (level: BookLevel) => void) => (
+  const renderPickButton = (index: number, column: BookCell['column'], pick: (level: BookLevel) => void) => (
     <button
       type="button"
       data-column={column}
-      tabIndex={stop?.side === side && stop.index === index && stop.column === column ? 0 : -1}
+      tabIndex={tabStop?.side === side && tabStop.index === index && tabStop.column === column ? 0 : -1}
       className={figureButton({ side, column })}
       onFocus={() => onFocus({ side, index, column })}
-      {...picks(index, pick)}
+      {...pickHandlers(index, pick)}
     >
       <span data-part={column} />
     </button>
   );
   /** Keeps the last price in place when a side has few levels. */
-  const missing = room - Math.max(count, 1);
+  const missing = capacity - Math.max(count, 1);
   const filler = missing > 0 && (
     <tr key="filler" aria-hidden>
-      <td colSpan={3} style={{ blockSize: withText(missing * levelHeight) }} />
+      <td colSpan={3} style={{ blockSize: pxToRem(missing * levelHeight) }} />
     </tr>
   );
 
@@ -110,13 +110,13 @@ export function BookSide({
           >
             <th scope="row" className={cell({ column: 'price' })}>
               <span data-part="bar" className={bar({ side })} />
-              {figure(index, 'price', onPickPrice)}
+              {renderPickButton(index, 'price', onPickPrice)}
               <VisuallyHidden>
                 <span data-part="own" />
               </VisuallyHidden>
             </th>
             <td className={cell({ column: 'amount' })}>
-              {onPickAmount ? figure(index, 'amount', onPickAmount) : <span data-part="amount" />}
+              {onPickAmount ? renderPickButton(index, 'amount', onPickAmount) : <span data-part="amount" />}
             </td>
             <td className={cell({ column: 'total' })}>
               <span data-part="total" />

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
-import { withText } from '../textScale';
+import { pxToRem } from '../textScale';
 import { levelHeight } from './BookSide.css';
 import { lastHeight } from './LastPrice.css';
 
@@ -9,8 +9,8 @@ import { lastHeight } from './LastPrice.css';
 export const waiting = style({
   ...textStyle('small'),
   position: 'relative',
-  paddingBlockStart: withText(levelHeight),
-  paddingBlockEnd: withText(lastHeight),
+  paddingBlockStart: pxToRem(levelHeight),
+  paddingBlockEnd: pxToRem(lastHeight),
   paddingInline: vars.space[4],
 });
 
@@ -20,7 +20,7 @@ export const waitingRow = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'center',
   gap: vars.space[5],
-  blockSize: withText(levelHeight),
+  blockSize: pxToRem(levelHeight),
 });
 
 globalStyle(`${waitingRow} > :not(:first-child)`, { marginInlineStart: 'auto' });

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../Skeleton/Skeleton';
+import { SkeletonLine, Skeleton } from '../Skeleton/Skeleton';
 import { waiting, waitingRow } from './BookSkeleton.css';
 
 export interface BookSkeletonProps {
@@ -12,9 +12,9 @@ export function BookSkeleton({ rows = 12 }: BookSkeletonProps) {
       <Skeleton label>
         {Array.from({ length: rows }, (_, index) => (
           <span key={index} className={waitingRow}>
-            <Bone length="long" />
-            <Bone length={index % 3 === 1 ? 'medium' : 'long'} />
-            <Bone length={index % 2 === 1 ? 'medium' : 'long'} />
+            <SkeletonLine length="long" />
+            <SkeletonLine length={index % 3 === 1 ? 'medium' : 'long'} />
+            <SkeletonLine length={index % 2 === 1 ? 'medium' : 'long'} />
           </span>
         ))}
       </Skeleton>

@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
-import { withText } from '../textScale';
+import { tabularNums, textStyle } from '../styles';
+import { pxToRem } from '../textScale';
 
 /** Height of the last price between the sides, in px at the default font size. */
 export const lastHeight = 40;
 
 /** Content that does not fit beside the price wraps below it, out of view: no number is cut off. */
 export const last = style({
-  ...figures,
+  ...tabularNums,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   flexShrink: 0,
   overflow: 'hidden',
-  blockSize: withText(lastHeight),
+  blockSize: pxToRem(lastHeight),
   paddingInline: vars.space[4],
 });
 
@@ -24,7 +24,7 @@ export const price = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  blockSize: withText(lastHeight),
+  blockSize: pxToRem(lastHeight),
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
   direction: 'ltr',
@@ -42,7 +42,7 @@ export const aside = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   justifyContent: 'center',
-  blockSize: withText(lastHeight),
+  blockSize: pxToRem(lastHeight),
   whiteSpace: 'nowrap',
   color: vars.color.textFaint,
 });

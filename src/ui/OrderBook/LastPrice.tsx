@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { textOf, useWritten, type LiveSource } from '../live';
+import { textNodeOf, useLiveWriter, type LiveSource } from '../live';
 import { arrowPaths } from '../PriceChange/PriceChange';
 import { arrow } from '../PriceChange/PriceChange.css';
 import { createFlash } from '../Price/flash';
@@ -24,7 +24,7 @@ export function LastPrice({ book, format }: LastPriceProps) {
     [],
   );
   const bind = useCallback(() => (root.current ? bindLastPrice(root.current, format, flash) : undefined), [format]);
-  useWritten(book, bind);
+  useLiveWriter(book, bind);
   return (
     <div ref={root} className={last}>
       <span data-part="price" className={`${price} ${flashing}`}>
@@ -43,24 +43,24 @@ export function LastPrice({ book, format }: LastPriceProps) {
 
 function bindLastPrice(root: HTMLElement, format: BookFormat, flash: { current: ReturnType<typeof createFlash> | null }) {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  const figure = part('price');
+  const priceElement = part('price');
   const picture = root.querySelector('path');
-  const texts = { price: textOf(part('text')), fiat: textOf(part('fiat')), spread: textOf(part('spread')) };
+  const texts = { price: textNodeOf(part('text')), fiat: textNodeOf(part('fiat')), spread: textNodeOf(part('spread')) };
   let shown: Book['last'] = null;
   return (book: Book | null) => {
     if (!book) return;
     const spread = format.spread(book);
     if (texts.spread.data !== spread) texts.spread.data = spread;
     const { last } = book;
-    if (!last || !figure || (last.price === shown?.price && last.trend === shown.trend)) return;
+    if (!last || !priceElement || (last.price === shown?.price && last.trend === shown.trend)) return;
     const hasMoved = shown !== null && last.price !== shown.price;
     shown = last;
     texts.price.data = format.price(last.price);
     texts.fiat.data = format.fiat(last.price);
-    figure.dataset.trend = last.trend;
+    priceElement.dataset.trend = last.trend;
     picture?.setAttribute('d', arrowPaths[last.trend]);
     if (!hasMoved || last.trend === 'flat') return;
-    flash.current ??= createFlash(figure);
+    flash.current ??= createFlash(priceElement);
     flash.current.show(last.trend);
   };
 }

@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type FocusEvent } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { keepRowFocus } from '../keepRowFocus';
-import { usePaced, useTaken, type LiveSource } from '../live';
+import { useThrottledSource, useLiveSelector, type LiveSource } from '../live';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { bookSides, rateIntervals } from './book';
-import type { Book, BookFormat, BookLevel, BookPlace, BookSettings, BookSideName, BookTexts } from './book';
+import type { Book, BookFormat, BookLevel, BookCell, BookSettings, BookSideName, BookTexts } from './book';
 import { BookFooter } from './BookFooter';
 import { BookSide } from './BookSide';
 import { BookSkeleton } from './BookSkeleton';
@@ -12,7 +12,7 @@ import { BookTools } from './BookTools';
 import { LastPrice } from './LastPrice';
 import { book as bookStyle, levels as levelsStyle } from './OrderBook.css';
 import { useBookKeys } from './useBookKeys';
-import { useRoom } from './useRoom';
+import { useLevelCapacity } from './useLevelCapacity';
 
 export interface OrderBookProps {
   /** The book, grouped by `settings.group`; null until it has loaded. Must keep its identity while the grouping is unchanged. */
@@ -49,24 +49,24 @@ export function OrderBook({
   const levels = useRef<HTMLDivElement>(null);
   const keys = useId();
   const [isFrozen, setFrozen] = useState(false);
-  const [focus, setFocus] = useState<BookPlace | null>(null);
+  const [focus, setFocus] = useState<BookCell | null>(null);
   const [isFocused, setFocused] = useState(false);
-  const [hover, setHover] = useState<BookPlace | null>(null);
+  const [hover, setHover] = useState<BookCell | null>(null);
 
-  const book = usePaced(source, levels, { interval: rateIntervals[settings.rate], isPaused: isFrozen });
-  const room = useRoom(levels, settings.view, rows);
-  const counts = { asks: useCount(book, 'asks', room), bids: useCount(book, 'bids', room) };
+  const book = useThrottledSource(source, levels, { interval: rateIntervals[settings.rate], isPaused: isFrozen });
+  const capacity = useLevelCapacity(levels, settings.view, rows);
+  const counts = { asks: useCount(book, 'asks', capacity), bids: useCount(book, 'bids', capacity) };
   const sides = bookSides.filter((side) => settings.view === 'both' || settings.view === side);
-  const isShown = (place: BookPlace) => sides.includes(place.side) && place.index < (counts[place.side] ?? 0);
-  const inHand = hover ?? (isFocused ? focus : null);
+  const isShown = (place: BookCell) => sides.includes(place.side) && place.index < (counts[place.side] ?? 0);
+  const activeCell = hover ?? (isFocused ? focus : null);
   const first = sides.find((side) => counts[side]);
   const hasLevels = Boolean(counts.bids) || Boolean(counts.asks);
   const isEmpty = counts.bids === 0 && counts.asks === 0;
-  const hasLast = useTaken(book, (now) => Boolean(now?.last));
+  const hasLast = useLiveSelector(book, (now) => Boolean(now?.last));
   const start = first ? ({ side: first, index: 0, column: 'price' } as const) : null;
-  const onKeyDown = useBookKeys({ book, format, place: focus, onFreeze: () => setFrozen(!isFrozen) });
+  const onKeyDown = useBookKeys({ book, format, focusedCell: focus, onFreeze: () => setFrozen(!isFrozen) });
 
-  const onFocus = (place: BookPlace) => {
+  const onFocus = (place: BookCell) => {
     setFocus(place);
     setFocused(true);
   };
@@ -79,12 +79,12 @@ export function OrderBook({
       key={side}
       side={side}
       book={book}
-      room={room}
+      capacity={capacity}
       count={counts[side] ?? 0}
       hasHead={side === sides[0]}
       texts={texts}
       format={format}
-      stop={focus && isShown(focus) ? focus : start}
+      tabStop={focus && isShown(focus) ? focus : start}
       onFocus={onFocus}
       onHover={setHover}
       onPickPrice={onPickPrice}
@@ -114,7 +114,7 @@ export function OrderBook({
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
-        {counts.bids === null && <BookSkeleton rows={room * sides.length} />}
+        {counts.bids === null && <BookSkeleton rows={capacity * sides.length} />}
         {isEmpty && hasLast && last}
         {isEmpty && <EmptyState text={texts.empty} picture="chart" density="compact" />}
         {hasLevels && (settings.view === 'bids' ? [last, ...tables] : [tables[0], last, ...tables.slice(1)])}
@@ -126,7 +126,7 @@ export function OrderBook({
         book={book}
         texts={texts}
         format={format}
-        place={inHand && isShown(inHand) ? inHand : null}
+        activeCell={activeCell && isShown(activeCell) ? activeCell : null}
         isStale={isStale}
         isFrozen={isFrozen}
       />
@@ -135,5 +135,5 @@ export function OrderBook({
 }
 
 /** Number of levels shown of a side; null until the book has loaded. */
-const useCount = (book: LiveSource<Book | null>, side: BookSideName, room: number): number | null =>
-  useTaken(book, (now) => now && Math.min(room, now[side].length));
+const useCount = (book: LiveSource<Book | null>, side: BookSideName, capacity: number): number | null =>
+  useLiveSelector(book, (now) => now && Math.min(capacity, now[side].length));

@@ -109,7 +109,7 @@ export interface BookTexts {
 }
 
 /** A level and its active figure. */
-export interface BookPlace {
+export interface BookCell {
   readonly side: BookSideName;
   /** Counted from the best price. */
   readonly index: number;
@@ -117,5 +117,5 @@ export interface BookPlace {
 }
 
 /** The level at a place. */
-export const levelAt = (book: Book | null, place: BookPlace | null): BookLevel | undefined =>
+export const levelAt = (book: Book | null, place: BookCell | null): BookLevel | undefined =>
   place ? book?.[place.side][place.index] : undefined;

@@ -1,7 +1,7 @@
-import { drawn } from '../ChartFrame/drawn';
-import { textOf } from '../live';
+import { toChartNumber } from '../ChartFrame/toChartNumber';
+import { textNodeOf } from '../live';
 import type { Book, BookFormat, BookLevel, BookSideName } from './book';
-import { leastLengths, lengthName, type LevelColumn } from './columns';
+import { minLengths, lengthProperty, type LevelColumn } from './columns';
 
 /** The parts of a row that change. */
 interface LevelCells {
@@ -23,7 +23,7 @@ export function bindLevels(body: HTMLElement, side: BookSideName, { price, amoun
   const shown: BookLevel[] = [];
   const bars: string[] = [];
   let longest = '';
-  const put = roomFor(body, side);
+  const writeFigure = createFigureWriter(body, side);
 
   return (levels, largest) => {
     const isScaled = largest !== longest;
@@ -33,9 +33,9 @@ export function bindLevels(body: HTMLElement, side: BookSideName, { price, amoun
       const before = shown[index];
       if (!cell || !level || (level === before && !isScaled)) continue;
       shown[index] = level;
-      if (level.price !== before?.price) put(cell, 'price', price(level.price));
-      if (level.amount !== before?.amount) put(cell, 'amount', amount(level.amount));
-      if (level.total !== before?.total) put(cell, 'total', amount(level.total));
+      if (level.price !== before?.price) writeFigure(cell, 'price', price(level.price));
+      if (level.amount !== before?.amount) writeFigure(cell, 'amount', amount(level.amount));
+      if (level.total !== before?.total) writeFigure(cell, 'total', amount(level.total));
       if ((isScaled || level.share !== before?.share) && cell.bar) {
         const length = lengthOf(level.share, largest);
         if (length !== bars[index]) cell.bar.style.transform = `scaleX(${length})`;
@@ -50,15 +50,15 @@ export function bindLevels(body: HTMLElement, side: BookSideName, { price, amoun
 }
 
 /** Returns a function that writes figures and sets the column lengths on the element around both sides. Columns only grow, so that figures do not move back and forth. */
-function roomFor(body: HTMLElement, side: BookSideName): (cell: LevelCells, column: LevelColumn, text: string) => void {
+function createFigureWriter(body: HTMLElement, side: BookSideName): (cell: LevelCells, column: LevelColumn, text: string) => void {
   const around = body.parentElement?.parentElement;
-  const lengths: Record<LevelColumn, number> = { ...leastLengths };
-  for (const column of columns) around?.style.removeProperty(lengthName(side, column));
+  const lengths: Record<LevelColumn, number> = { ...minLengths };
+  for (const column of columns) around?.style.removeProperty(lengthProperty(side, column));
   return (cell, column, text) => {
     cell[column].data = text;
     if (text.length <= lengths[column]) return;
     lengths[column] = text.length;
-    around?.style.setProperty(lengthName(side, column), String(text.length));
+    around?.style.setProperty(lengthProperty(side, column), String(text.length));
   };
 }
 
@@ -67,11 +67,12 @@ const columns = ['price', 'amount', 'total'] as const satisfies readonly LevelCo
 type WriteLevels = (levels: readonly BookLevel[], largest: string) => void;
 
 /** The length of a bar relative to the longest one, to a thousandth: finer changes are invisible, but every bar would be written whenever the longest changes. */
-const lengthOf = (share: string, largest: string): string => (drawn(largest) === 0 ? '0' : (drawn(share) / drawn(largest)).toFixed(3));
+const lengthOf = (share: string, largest: string): string =>
+  toChartNumber(largest) === 0 ? '0' : (toChartNumber(share) / toChartNumber(largest)).toFixed(3);
 
 /** The share of the longest bar if `room` levels of each side are shown. Texts from "0" to "1" compare like the numbers they represent. */
-export function largestShare({ bids, asks }: Book, room: number): string {
-  const shareOf = (levels: readonly BookLevel[]) => levels[Math.min(room, levels.length) - 1]?.share ?? '0';
+export function largestShare({ bids, asks }: Book, capacity: number): string {
+  const shareOf = (levels: readonly BookLevel[]) => levels[Math.min(capacity, levels.length) - 1]?.share ?? '0';
   return shareOf(bids) > shareOf(asks) ? shareOf(bids) : shareOf(asks);
 }
 
@@ -80,9 +81,9 @@ function cellsOf(row: HTMLElement): LevelCells {
   return {
     row,
     bar: part('bar'),
-    price: textOf(part('price')),
-    amount: textOf(part('amount')),
-    total: textOf(part('total')),
-    own: textOf(part('own')),
+    price: textNodeOf(part('price')),
+    amount: textNodeOf(part('amount')),
+    total: textNodeOf(part('total')),
+    own: textNodeOf(part('own')),
   };
 }

@@ -1,18 +1,18 @@
 import type { KeyboardEvent } from 'react';
 import { useAnnouncer } from '../Announcer/announcer';
 import type { LiveSource } from '../live';
-import { levelAt, type Book, type BookFormat, type BookPlace } from './book';
+import { levelAt, type Book, type BookFormat, type BookCell } from './book';
 
 export interface BookKeys {
   book: LiveSource<Book | null>;
   format: BookFormat;
   /** The figure with the focus. */
-  place: BookPlace | null;
+  focusedCell: BookCell | null;
   onFreeze: () => void;
 }
 
 /** The keys of a book: arrows, Home and End move between its figures, R reads out the best prices, F freezes. Enter picks, as on any button. */
-export function useBookKeys({ book, format, place, onFreeze }: BookKeys) {
+export function useBookKeys({ book, format, focusedCell, onFreeze }: BookKeys) {
   const { assertive } = useAnnouncer();
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target, ctrlKey, metaKey, altKey } = event;
@@ -20,7 +20,7 @@ export function useBookKeys({ book, format, place, onFreeze }: BookKeys) {
     const next = nextFigure(key, currentTarget, target);
     const now = book.read();
     if (next) next.focus();
-    else if (key.toLowerCase() === 'r' && now) assertive(format.summary(now, levelAt(now, place)));
+    else if (key.toLowerCase() === 'r' && now) assertive(format.summary(now, levelAt(now, focusedCell)));
     else if (key.toLowerCase() === 'f') onFreeze();
     else return;
     event.preventDefault();

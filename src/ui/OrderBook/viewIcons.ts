@@ -6,7 +6,7 @@ const lower = { y: '13', height: '7' };
 const whole = { y: '4', height: '16' };
 
 /** An icon of a book: a block for each side that is shown, beside its levels. */
-const drawn = (name: string, blocks: readonly { y: string; height: string; className: string }[]) =>
+const createBookIcon = (name: string, blocks: readonly { y: string; height: string; className: string }[]) =>
   createLucideIcon({
     name,
     size: 24,
@@ -21,10 +21,10 @@ const drawn = (name: string, blocks: readonly { y: string; height: string; class
 
 /** Icons of the book views. */
 export const viewIcons = {
-  both: drawn('book-both', [
+  both: createBookIcon('book-both', [
     { ...upper, className: askMark },
     { ...lower, className: bidMark },
   ]),
-  bids: drawn('book-bids', [{ ...whole, className: bidMark }]),
-  asks: drawn('book-asks', [{ ...whole, className: askMark }]),
+  bids: createBookIcon('book-bids', [{ ...whole, className: bidMark }]),
+  asks: createBookIcon('book-asks', [{ ...whole, className: askMark }]),
 };

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, figures, textStyle, tint } from '../styles';
+import { feedbackTransition, tabularNums, textStyle, tint } from '../styles';
 
 export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2] });
 
 export const pages = style({
-  ...figures,
+  ...tabularNums,
   display: 'none',
   alignItems: 'center',
   gap: vars.space[2],
@@ -17,7 +17,7 @@ export const pages = style({
 export const page = recipe({
   base: {
     ...textStyle('dense'),
-    ...feedback,
+    ...feedbackTransition,
     minInlineSize: vars.control.regular,
     minBlockSize: vars.control.regular,
     paddingInline: vars.space[3],
@@ -44,7 +44,7 @@ export const gap = style({ inlineSize: vars.control.regular, textAlign: 'center'
 /** On a phone a summary replaces the page numbers. */
 export const summary = style({
   ...textStyle('dense'),
-  ...figures,
+  ...tabularNums,
   flex: 1,
   color: vars.color.textSoft,
   '@media': { [media.tablet]: { marginInlineEnd: vars.space[4], flex: 'none' } },

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi, textsOf } from '@tests/support/app/renderUi';
-import { readingPause } from '../ChartFrame/cursor';
+import { announceDelay } from '../ChartFrame/cursor';
 import { PayoffChart } from './PayoffChart';
 
 beforeEach(() => {
@@ -14,9 +14,9 @@ const open = () =>
     <PayoffChart
       label="Sell BTC at 70"
       payoffs={[
-        { price: '60', at: 60, received: '1.01 BTC', worth: '60.6 USDT', size: 60.6, currency: 'first' },
-        { price: '70', at: 70, received: '70.7 USDT', worth: '70.7 USDT', size: 70.7, currency: 'second' },
-        { price: '80', at: 80, received: '70.7 USDT', worth: '70.7 USDT', size: 70.7, currency: 'second' },
+        { price: '60', at: 60, received: '1.01 BTC', worth: '60.6 USDT', plotValue: 60.6, currency: 'first' },
+        { price: '70', at: 70, received: '70.7 USDT', worth: '70.7 USDT', plotValue: 70.7, currency: 'second' },
+        { price: '80', at: 80, received: '70.7 USDT', worth: '70.7 USDT', plotValue: 70.7, currency: 'second' },
       ]}
       target={{ at: 70, price: '70' }}
       terms={{
@@ -42,7 +42,7 @@ test('keys read out the outcome at each price', async () => {
   await user.tab();
   await user.tab();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  act(() => void vi.advanceTimersByTime(readingPause));
+  act(() => void vi.advanceTimersByTime(announceDelay));
   expect(screen.getByRole('slider', { name: 'Outcome by price' }).getAttribute('aria-valuetext')).toBe(
     'Settlement 60, You receive 1.01 BTC, Worth 60.6 USDT',
   );

@@ -1,5 +1,5 @@
 import { ChartFrame } from '../ChartFrame/ChartFrame';
-import { spoken } from '../ChartFrame/chart';
+import { joinReadings } from '../ChartFrame/chart';
 import type { Reading } from '../ChartFrame/chart';
 import { useCursor } from '../ChartFrame/cursor';
 import { Readout } from '../ChartFrame/Readout';
@@ -19,7 +19,7 @@ export interface Payoff {
   readonly received: string;
   /** Its value in the currency of the price; `size` is the same for drawing only. */
   readonly worth: string;
-  readonly size: number;
+  readonly plotValue: number;
   /** Which of the two currencies is received. */
   readonly currency: 'first' | 'second';
 }
@@ -52,16 +52,16 @@ export function PayoffChart({ label, payoffs, target, terms }: PayoffChartProps)
   const from = payoffs[0]?.at ?? 0;
   const width = (payoffs.at(-1)?.at ?? 1) - from || 1;
   const xOf = (at: number) => (at - from) / width;
-  const { heightOf } = scaleOf(payoffs.map(({ size }) => size));
-  const pointOf = ({ at, size }: Payoff) => ({ x: xOf(at), y: heightOf(size) });
-  const here = cursor === null ? undefined : payoffs[cursor];
+  const { yOf } = scaleOf(payoffs.map(({ plotValue }) => plotValue));
+  const pointOf = ({ at, plotValue }: Payoff) => ({ x: xOf(at), y: yOf(plotValue) });
+  const cursorPayoff = cursor === null ? undefined : payoffs[cursor];
   const readingOf = ({ price, received, worth }: Payoff): readonly Reading[] => [
     { term: terms.price, value: price },
     { term: terms.received, value: received },
     { term: terms.worth, value: worth },
   ];
   const targetReading: Reading = { term: terms.target, value: target.price };
-  const meeting = { x: xOf(target.at), y: heightOf(payoffs.find(({ at }) => at >= target.at)?.size ?? 0) };
+  const meeting = { x: xOf(target.at), y: yOf(payoffs.find(({ at }) => at >= target.at)?.plotValue ?? 0) };
   const sides = (['first', 'second'] as const).map((currency) => {
     const line = payoffs.filter((one) => one.currency === currency).map(pointOf);
     return { currency, line: currency === payoffs[0]?.currency ? [...line, meeting] : [meeting, ...line] };
@@ -70,7 +70,7 @@ export function PayoffChart({ label, payoffs, target, terms }: PayoffChartProps)
     <ChartFrame
       label={label}
       summary={[targetReading, ...sides.map(({ currency }) => endOf(payoffs, currency, terms))]}
-      readout={<Readout readings={here ? readingOf(here) : [targetReading]} />}
+      readout={<Readout readings={cursorPayoff ? readingOf(cursorPayoff) : [targetReading]} />}
       renderTable={() => <Table label={label} density="compact" rows={payoffs} rowKey={({ price }) => price} columns={columnsOf(terms)} />}
       foot={
         <Readout
@@ -84,9 +84,9 @@ export function PayoffChart({ label, payoffs, target, terms }: PayoffChartProps)
         cursor={cursor}
         setCursor={setCursor}
         onKeyDown={onKeyDown}
-        reading={here ? spoken(readingOf(here)) : ''}
-        dots={here ? [{ y: heightOf(here.size), tone: tones[here.currency] }] : []}
-        places={[
+        reading={cursorPayoff ? joinReadings(readingOf(cursorPayoff)) : ''}
+        dots={cursorPayoff ? [{ y: yOf(cursorPayoff.plotValue), tone: tones[cursorPayoff.currency] }] : []}
+        xTicks={[
           { at: 0, text: payoffs[0]?.price ?? '' },
           { at: xOf(target.at), text: target.price },
           { at: 1, text: payoffs.at(-1)?.price ?? '' },

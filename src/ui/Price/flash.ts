@@ -4,7 +4,7 @@ export const flashGap = 334;
 
 /** Flashes an element through its `data-flash`, at most three times a second; `stop` ends it for good. */
 export function createFlash(element: HTMLElement) {
-  let isResting = false;
+  let isThrottled = false;
   const timers: ReturnType<typeof setTimeout>[] = [];
   const stop = () => {
     timers.splice(0).forEach(clearTimeout);
@@ -12,13 +12,13 @@ export function createFlash(element: HTMLElement) {
   };
   return {
     show: (direction: 'rise' | 'fall') => {
-      if (isResting) return;
+      if (isThrottled) return;
       stop();
-      isResting = true;
+      isThrottled = true;
       element.dataset.flash = direction;
       timers.push(
         setTimeout(() => delete element.dataset.flash, flashTime),
-        setTimeout(() => (isResting = false), flashGap),
+        setTimeout(() => (isThrottled = false), flashGap),
       );
     },
     stop,

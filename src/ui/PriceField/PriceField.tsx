@@ -15,14 +15,14 @@ export interface PriceFieldProps extends Omit<AmountFieldProps, 'action' | 'onKe
 }
 
 /** Ticks by which a key moves a price. */
-export const ticksOf: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+export const ticksByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** The price of an order as decimal text; arrow keys and buttons move it by one tick, Page Up and Page Down by ten. */
 export function PriceField({ onStep, stepLabels, choices, ...props }: PriceFieldProps) {
   const isFixed = props.isDisabled || props.isReadOnly;
   const step = (ticks: number) => props.onChange(onStep(props.value, ticks));
   const stepByKey = (event: KeyboardEvent) => {
-    const ticks = ticksOf[event.key];
+    const ticks = ticksByKey[event.key];
     if (ticks === undefined || isFixed) return;
     event.preventDefault();
     step(ticks);

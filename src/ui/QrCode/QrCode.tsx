@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { paper } from './QrCode.css';
 
-const extents = { small: 120, medium: 135, regular: 176, large: 240 };
+const pixelSizes = { small: 120, medium: 135, regular: 176, large: 240 };
 
 export const qrSizes = ['small', 'medium', 'regular', 'large'] as const;
 
@@ -25,7 +25,7 @@ export function QrCode({ value, label, size = 'regular' }: QrCodeProps) {
     <span className={paper}>
       <QRCodeSVG
         value={value}
-        size={extents[size]}
+        size={pixelSizes[size]}
         marginSize={quietZone}
         level="M"
         bgColor="transparent"

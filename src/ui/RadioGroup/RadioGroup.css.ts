@@ -3,8 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { markBox } from '../Checkbox/Checkbox.css';
-import { feedback, focusRing, textStyle, tint } from '../styles';
-import { besideText } from '../textScale';
+import { feedbackTransition, focusRing, textStyle, tint } from '../styles';
+import { textAdjacentSize } from '../textScale';
 
 /** Outline style of the mark's focus ring; `none` in a card, which has the ring itself. */
 const markRing = createVar();
@@ -42,7 +42,7 @@ export const radio = recipe({
       row: { inlineSize: 'fit-content', paddingBlock: vars.space[1] },
       grid: { alignItems: 'center', inlineSize: 'fit-content', minBlockSize: 28 },
       cards: {
-        ...feedback,
+        ...feedbackTransition,
         vars: { [markRing]: 'none' },
         padding: vars.space[4],
         border: `${vars.line.hair} solid ${vars.color.lineControl}`,
@@ -72,7 +72,7 @@ export const mark = style({
   backgroundColor: vars.color.surface,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.textSoft },
-    '[data-selected] > &': { border: `${besideText(6)} solid ${vars.color.accent}`, backgroundColor: vars.color.textOnAccent },
+    '[data-selected] > &': { border: `${textAdjacentSize(6)} solid ${vars.color.accent}`, backgroundColor: vars.color.textOnAccent },
     '[data-selected]:where([data-hovered]) > &': { borderColor: vars.color.accentHover },
     '[data-invalid] > &': { borderColor: vars.color.danger.line },
     '[data-focus-visible] > &': { ...focusRing, outlineStyle: fallbackVar(markRing, 'solid') },

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing } from '../styles';
+import { feedbackTransition, focusRing } from '../styles';
 import { starColors } from './Rating.css';
 
 export const choices = style({ display: 'inline-flex', marginInline: -8, fontSize: 28, lineHeight: 1 });
 
 /** A target of 44 px. Hovering a star lights up the stars up to it. */
 export const choice = style({
-  ...feedback,
+  ...feedbackTransition,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

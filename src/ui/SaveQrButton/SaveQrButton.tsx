@@ -15,20 +15,20 @@ export interface SaveQrButtonProps {
 /** Saves a QR code as a picture of a fixed size, with its quiet zone, in black on white. */
 export function SaveQrButton({ value, children, onSave }: SaveQrButtonProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isSaving) return;
     canvas.current?.toBlob((picture) => {
       if (picture) onSave(picture);
-      setAsked(false);
+      setSaving(false);
     });
-  }, [isAsked, onSave]);
+  }, [isSaving, onSave]);
   return (
     <>
-      <Button icon={Download} onPress={() => setAsked(true)}>
+      <Button icon={Download} onPress={() => setSaving(true)}>
         {children}
       </Button>
-      {isAsked && (
+      {isSaving && (
         <span hidden>
           <QRCodeCanvas ref={canvas} value={value} size={pictureSize} marginSize={quietZone} level="M" />
         </span>

@@ -46,8 +46,8 @@ export function SegmentedControl<Id extends string>({
   };
   const isFree = (option: Segment<Id>) => option.isDisabled !== true;
   // Tab enters at the selected option, as with radio buttons; the arrow keys reach the others.
-  const entered = options.find((option) => option.id === value && isFree(option)) ?? options.find(isFree);
-  const look = size === 'touch' ? `${tab({ variant: 'segment', size: 'regular' })} ${touch}` : tab({ variant: 'segment', size });
+  const tabStop = options.find((option) => option.id === value && isFree(option)) ?? options.find(isFree);
+  const tabClass = size === 'touch' ? `${tab({ variant: 'segment', size: 'regular' })} ${touch}` : tab({ variant: 'segment', size });
   return (
     <ToggleButtonGroup
       aria-label={label}
@@ -63,9 +63,9 @@ export function SegmentedControl<Id extends string>({
           key={option.id}
           id={option.id}
           isDisabled={option.isDisabled}
-          excludeFromTabOrder={option !== entered}
+          excludeFromTabOrder={option !== tabStop}
           aria-label={option.icon && option.label}
-          className={`${look} ${segment[option.tone ?? 'plain']}`}
+          className={`${tabClass} ${segment[option.tone ?? 'plain']}`}
         >
           {option.icon ? <Icon icon={option.icon} /> : option.label}
         </ToggleButton>

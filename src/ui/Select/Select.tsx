@@ -17,7 +17,7 @@ import { dropdownHeight } from '../OptionList/options';
 import { useSearchHistory } from '../OptionList/useSearchHistory';
 import type { SelectOption } from '../OptionList/options';
 
-type Kept =
+type OmittedProps =
   | 'value'
   | 'defaultValue'
   | 'onChange'
@@ -27,7 +27,7 @@ type Kept =
   | 'onSelectionChange'
   | 'placeholder';
 
-export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<SelectOption>>, Kept> {
+export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<SelectOption>>, OmittedProps> {
   options: readonly SelectOption[];
   /** Id of the selected option. */
   value: string | null;
@@ -99,7 +99,7 @@ export function Select({
         containerPadding={8}
         className={`${floating} ${width === 'content' ? widePopover : popover}`}
       >
-        <OptionList options={options} search={search} onType={onType} isSearchFirst emptyText={emptyText} />
+        <OptionList options={options} search={search} onType={onType} isSearchAutoFocused emptyText={emptyText} />
       </Popover>
     </AriaSelect>
   );

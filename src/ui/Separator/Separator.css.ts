@@ -1,12 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback } from '../styles';
+import { feedbackTransition } from '../styles';
 
 /** Covers the hairline between two panels, wide enough to grab. */
 export const separator = recipe({
   base: {
-    ...feedback,
+    ...feedbackTransition,
     position: 'relative',
     zIndex: 1,
     touchAction: 'none',

@@ -26,24 +26,24 @@ export function Separator({ label, orientation, value, min, max, unit, valueText
   const drag = useRef<{ readonly from: number; readonly value: number; readonly perUnit: number } | null>(null);
   const sign = side === 'start' ? -1 : 1;
   const bounded = (next: number) => Math.round(Math.min(max, Math.max(min, next)));
-  const placeOf = ({ clientX, clientY }: PointerEvent) => (orientation === 'vertical' ? clientX : clientY);
-  const draggedTo = (event: PointerEvent) => {
+  const pointerCoordinate = ({ clientX, clientY }: PointerEvent) => (orientation === 'vertical' ? clientX : clientY);
+  const draggedValue = (event: PointerEvent) => {
     if (drag.current === null) return null;
-    return bounded(drag.current.value + (sign * (placeOf(event) - drag.current.from)) / drag.current.perUnit);
+    return bounded(drag.current.value + (sign * (pointerCoordinate(event) - drag.current.from)) / drag.current.perUnit);
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
     const around = event.currentTarget.offsetParent?.clientHeight ?? 0;
-    drag.current = { from: placeOf(event), value, perUnit: unit === 'px' ? 1 : Math.max(1, around / 100) };
+    drag.current = { from: pointerCoordinate(event), value, perUnit: unit === 'px' ? 1 : Math.max(1, around / 100) };
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
-    const next = draggedTo(event);
+    const next = draggedValue(event);
     if (next !== null && next !== value) onChange(next, false);
   };
   const onPointerUp = (event: PointerEvent) => {
-    const next = draggedTo(event);
-    const hasMoved = drag.current !== null && placeOf(event) !== drag.current.from;
+    const next = draggedValue(event);
+    const hasMoved = drag.current !== null && pointerCoordinate(event) !== drag.current.from;
     drag.current = null;
     if (next !== null && hasMoved) onChange(next, true);
   };
@@ -85,12 +85,12 @@ interface Track extends Pick<SeparatorProps, 'orientation' | 'value' | 'min' | '
 
 /** Distance an arrow key moves, in units of the value; `stride` is its factor with Shift. */
 const step = 2;
-const stride = 10;
+const shiftFactor = 10;
 
 function valueByKey({ key, shiftKey }: KeyboardEvent, { orientation, value, min, max, sign }: Track): number | null {
   if (key === 'Home') return min;
   if (key === 'End') return max;
   const [back, forth] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
   const by = key === forth ? 1 : key === back ? -1 : 0;
-  return by === 0 ? null : value + by * sign * step * (shiftKey ? stride : 1);
+  return by === 0 ? null : value + by * sign * step * (shiftKey ? shiftFactor : 1);
 }

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 export const bar = style({
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(32px, 1fr) max-content',
   alignItems: 'center',

@@ -7,7 +7,7 @@ export interface ShareBarSide {
   /** As displayed: "54.2%". */
   readonly value: string;
   /** The same on any scale; for drawing only. */
-  readonly size: number;
+  readonly plotValue: number;
 }
 
 export interface ShareBarProps {
@@ -26,8 +26,8 @@ export function ShareBar({ rise, fall }: ShareBarProps) {
         {rise.value}
       </span>
       <span aria-hidden className={track}>
-        <span className={part({ side: 'rise' })} style={{ flexGrow: rise.size }} />
-        <span className={part({ side: 'fall' })} style={{ flexGrow: fall.size }} />
+        <span className={part({ side: 'rise' })} style={{ flexGrow: rise.plotValue }} />
+        <span className={part({ side: 'fall' })} style={{ flexGrow: fall.plotValue }} />
       </span>
       <span className={valueStyle({ side: 'fall' })}>
         <VisuallyHidden>{fall.name} </VisuallyHidden>

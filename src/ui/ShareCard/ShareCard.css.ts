@@ -14,7 +14,7 @@ export const canvas = style({
 
 export const words = style({ ...textStyle('body'), overflowWrap: 'anywhere' });
 
-export const inks = styleVariants({
+export const swatchColors = styleVariants({
   surface: { color: vars.color.canvas },
   text: { color: vars.color.text },
   soft: { color: vars.color.textSoft },

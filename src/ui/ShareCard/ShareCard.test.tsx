@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
-import { cardSize, drawShareCard } from './picture';
-import type { CardTools, ShareCardContent } from './picture';
+import { cardSize, drawShareCard } from './drawShareCard';
+import type { CardTools, ShareCardContent } from './drawShareCard';
 import { ShareCard } from './ShareCard';
 
 const content: ShareCardContent = {
@@ -24,7 +24,7 @@ function written(card: ShareCardContent) {
   const texts: { text: string; ink: unknown; end: number }[] = [];
   const size = () => Number(/(\d+)px/.exec(brush.font)?.[1]);
   const measure = (text: string) => ({ width: (text.length * size()) / 2 });
-  const brush: CardTools['brush'] = {
+  const brush: CardTools['context'] = {
     fillStyle: '',
     font: '',
     textBaseline: 'alphabetic',
@@ -36,7 +36,7 @@ function written(card: ShareCardContent) {
     translate: () => {},
     scale: () => {},
   };
-  drawShareCard(card, { brush, inks, fontFamily: 'Inter', brand: { name: 'Alidade', fillMark: () => {} } });
+  drawShareCard(card, { context: brush, colors: inks, fontFamily: 'Inter', brand: { name: 'Alidade', fillMark: () => {} } });
   return texts;
 }
 

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { onColorsChanged } from '../CandleChart/colors';
-import { canvas as canvasStyle, card, inks as inkStyles, words } from './ShareCard.css';
-import { cardInks, cardSize, drawShareCard } from './picture';
-import type { CardInks, ShareCardContent } from './picture';
+import { canvas as canvasStyle, card, swatchColors as inkStyles, words } from './ShareCard.css';
+import { cardColorRoles, cardSize, drawShareCard } from './drawShareCard';
+import type { CardColors, ShareCardContent } from './drawShareCard';
 
 export interface ShareCardProps extends ShareCardContent {
   brand: {
@@ -28,18 +28,18 @@ export function ShareCard({ brand, saveLabel, onSave, ...content }: ShareCardPro
   const description = [title, subtitle, value, ...facts.map((fact) => `${fact.label} ${fact.value}`), footer].join(', ');
 
   useEffect(() => {
-    const brush = canvas.current?.getContext('2d');
+    const context = canvas.current?.getContext('2d');
     const colours = swatches.current;
-    setDrawn(Boolean(brush));
-    if (!brush || !colours) return undefined;
+    setDrawn(Boolean(context));
+    if (!context || !colours) return undefined;
     const path = new Path2D(mark);
     const draw = () =>
       drawShareCard(content, {
-        brush,
-        inks: readInks(colours),
+        context,
+        colors: readCardColors(colours),
         fontFamily: getComputedStyle(colours).fontFamily,
         // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
-        brand: { name, fillMark: () => brush.fill(path) },
+        brand: { name, fillMark: () => context.fill(path) },
       });
     draw();
     let isGone = false;
@@ -55,7 +55,7 @@ export function ShareCard({ brand, saveLabel, onSave, ...content }: ShareCardPro
   return (
     <div className={card}>
       <div ref={swatches} hidden data-theme="dark">
-        {cardInks.map((ink) => (
+        {cardColorRoles.map((ink) => (
           <span key={ink} data-ink={ink} className={inkStyles[ink]} />
         ))}
       </div>
@@ -70,7 +70,7 @@ export function ShareCard({ brand, saveLabel, onSave, ...content }: ShareCardPro
   );
 }
 
-function readInks(swatches: HTMLElement): CardInks {
+function readCardColors(swatches: HTMLElement): CardColors {
   const read = (ink: string): string => {
     const swatch = swatches.querySelector(`[data-ink="${ink}"]`);
     return swatch ? getComputedStyle(swatch).color : '';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle, tint } from '../styles';
+import { feedbackTransition, textStyle, tint } from '../styles';
 
 export const groups = style({ display: 'grid', alignContent: 'start', gap: vars.space[4], minInlineSize: 0 });
 
@@ -20,7 +20,7 @@ globalStyle(`${entry} > a`, { minInlineSize: 0 });
 
 export const title = style({
   ...textStyle('small'),
-  ...feedback,
+  ...feedbackTransition,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -21,17 +21,17 @@ export interface SkeletonProps {
 }
 
 /** The placeholder of a text within a `Skeleton`. */
-export const Bone = ({ length = 'full' }: Pick<SkeletonProps, 'length'>) => <span className={bone({ shape: 'text', length })} />;
+export const SkeletonLine = ({ length = 'full' }: Pick<SkeletonProps, 'length'>) => <span className={bone({ shape: 'text', length })} />;
 
 /** Placeholder of loading content: takes up its space at once and becomes visible after 300 ms. */
-export function Skeleton({ label, align = 'start', children, ...drawn }: SkeletonProps) {
+export function Skeleton({ label, align = 'start', children, ...shapeProps }: SkeletonProps) {
   const text = useUiText();
   return (
     <>
       {/* Beside the skeleton, because screen readers may skip busy content. */}
       {label && <VisuallyHidden>{label === true ? text('loading') : label}</VisuallyHidden>}
-      <span aria-busy className={skeleton({ align, fills: drawn.shape === 'fill' })}>
-        {children ?? <Shape {...drawn} />}
+      <span aria-busy className={skeleton({ align, fills: shapeProps.shape === 'fill' })}>
+        {children ?? <Shape {...shapeProps} />}
       </span>
     </>
   );
@@ -42,7 +42,7 @@ function Shape({ shape = 'text', count = 1, length = 'full', size = 40 }: Omit<S
   if (shape === 'fill') return <span className={bone({ shape, length })} />;
   if (shape === 'circle') return <span className={bone({ shape })} style={{ blockSize: size, inlineSize: size }} />;
   if (shape === 'row') return listOf(count).map((index) => <Row key={index} index={index} />);
-  return listOf(count).map((index) => <Bone key={index} length={lineLength(index, count, length)} />);
+  return listOf(count).map((index) => <SkeletonLine key={index} length={lineLength(index, count, length)} />);
 }
 
 function Row({ index }: { index: number }) {

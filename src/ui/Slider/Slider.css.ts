@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, figures, focusRing, textStyle } from '../styles';
+import { feedbackTransition, tabularNums, focusRing, textStyle } from '../styles';
 
 const thumbSize = '20px';
 
 export const slider = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
 
-export const output = style({ ...textStyle('dense'), ...figures, fontWeight: vars.weight.medium });
+export const output = style({ ...textStyle('dense'), ...tabularNums, fontWeight: vars.weight.medium });
 
 /** As tall as a target has to be; inset so that the thumb stays within the field at both ends. */
 export const track = style({
@@ -44,7 +44,7 @@ export const fill = style({
 });
 
 export const thumb = style({
-  ...feedback,
+  ...feedbackTransition,
   insetBlockStart: '50%',
   inlineSize: thumbSize,
   blockSize: thumbSize,
@@ -90,7 +90,7 @@ export const dot = style({
 
 export const marks = style({
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   position: 'relative',
   blockSize: `calc(${vars.text.small.fontSize} * ${vars.text.small.lineHeight})`,
   marginInline: `calc(${thumbSize} / 2)`,

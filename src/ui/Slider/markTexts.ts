@@ -4,7 +4,7 @@ export interface SliderMark {
   text?: string;
 }
 
-interface Room {
+interface RailScale {
   /** Width of the rail in px; 0 until it is known. */
   readonly width: number;
   /** The font size divided by the default one. */
@@ -14,15 +14,15 @@ interface Room {
 }
 
 /** Approximate width of a character of a small text; `gap` is the minimum space between two texts; both in px. */
-const character = 8;
+const characterWidth = 8;
 const gap = 8;
 
 /** The marks whose texts fit side by side below the rail: the first, the last, and as many between them as do not come too close. */
-export function marksWithRoom(marks: readonly SliderMark[], { width, scale, shareOf }: Room): readonly SliderMark[] {
+export function marksWithRoom(marks: readonly SliderMark[], { width, scale, shareOf }: RailScale): readonly SliderMark[] {
   const named = marks.filter(({ text }) => text);
   const [first, last] = [named[0], named.at(-1)];
   if (width === 0 || !first || !last) return named;
-  const sizeOf = ({ text = '' }: SliderMark) => text.length * character * scale;
+  const sizeOf = ({ text = '' }: SliderMark) => text.length * characterWidth * scale;
   /** The texts at the ends keep within the field. */
   const startOf = (mark: SliderMark) =>
     shareOf(mark.value) * width - (mark === first ? 0 : mark === last ? sizeOf(mark) : sizeOf(mark) / 2);

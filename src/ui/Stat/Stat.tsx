@@ -49,7 +49,7 @@ export function Stat({
             label={label}
             href={href}
             value={value}
-            size={fitting(value.text.length * textScale(), size)}
+            size={fittingTextSize(value.text.length * textScale(), size)}
             weight="semibold"
             tone={tone}
             hiddenLabel={hiddenLabel}
@@ -69,7 +69,7 @@ export function Stat({
 }
 
 /** An amount never wraps, so one that is too long for the text size takes a smaller style to fit a phone. */
-function fitting(length: number, size: NonNullable<StatProps['size']>) {
+function fittingTextSize(length: number, size: NonNullable<StatProps['size']>) {
   if (length > 24) return length > 28 ? 'dense' : 'reading';
   return size === 'regular' || length > 14 ? 'title' : 'headline';
 }

@@ -1,20 +1,20 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
-import { withText } from '../textScale';
+import { tabularNums, textStyle } from '../styles';
+import { pxToRem } from '../textScale';
 
 const forced = (background: string, color: string) => ({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: color, backgroundColor: background, color } as const },
 });
 
 /** Width and height of the mark; the title beside it has the same line height. */
-export const markSize = withText(24);
+export const markSize = pxToRem(24);
 
 export const mark = recipe({
   base: {
     ...textStyle('small'),
-    ...figures,
+    ...tabularNums,
     display: 'inline-flex',
     flexShrink: 0,
     alignItems: 'center',

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing, textStyle, tint } from '../styles';
-import { besideText } from '../textScale';
+import { feedbackTransition, focusRing, textStyle, tint } from '../styles';
+import { textAdjacentSize } from '../textScale';
 
 export const switchRow = recipe({
   base: {
@@ -24,11 +24,11 @@ export const switchRow = recipe({
 });
 
 export const track = style({
-  ...feedback,
+  ...feedbackTransition,
   display: 'inline-flex',
   flexShrink: 0,
-  inlineSize: besideText(36),
-  blockSize: besideText(20),
+  inlineSize: textAdjacentSize(36),
+  blockSize: textAdjacentSize(20),
   padding: 1,
   border: `${vars.line.hair} solid ${vars.color.lineControl}`,
   borderRadius: vars.radius.full,
@@ -57,8 +57,8 @@ export const track = style({
 });
 
 export const thumb = style({
-  inlineSize: besideText(16),
-  blockSize: besideText(16),
+  inlineSize: textAdjacentSize(16),
+  blockSize: textAdjacentSize(16),
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.lineControl,
   transition: `transform ${vars.duration.feedback} ${vars.easing.out}, background-color ${vars.duration.feedback}`,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
-import { figures as tabular, textStyle } from '../styles';
+import { tabularNums as tabular, textStyle } from '../styles';
 
 export const list = style({ minInlineSize: 0 });
 

@@ -1,12 +1,12 @@
 import type { Column } from './column';
-import { saidBelow } from './foldedValues';
+import { columnsWithValue } from './foldedValues';
 import { actions, card, figure, figures, first as firstStyle, head, lead as leadStyle, list } from './RowCards.css';
 
 /** Up to this width in px, a table with a `lead` column renders its rows as cards. */
 const cardWidth = 520;
 
 /** Whether a table of this width, 0 until it is known, renders its rows as cards. */
-export const showsCards = (columns: readonly Pick<Column<never>, 'place'>[], width: number): boolean =>
+export const rendersAsCards = (columns: readonly Pick<Column<never>, 'place'>[], width: number): boolean =>
   width > 0 && width <= cardWidth && columns.some(({ place }) => place === 'lead');
 
 export interface RowCardsProps<Row> {
@@ -35,7 +35,7 @@ export function RowCards<Row>({ label, columns: [first, ...others], rows, rowKey
             </dl>
           </div>
           <dl className={figures}>
-            {saidBelow(at(undefined), row).map(({ id, header, cell }) => (
+            {columnsWithValue(at(undefined), row).map(({ id, header, cell }) => (
               <div key={id} className={figure}>
                 <dt>{header}</dt>
                 <dd>{cell(row)}</dd>

@@ -6,5 +6,5 @@ export const glyph = style({ inlineSize: 7, blockSize: 12, flexShrink: 0, fill: 
 
 const forced = (color: string) => ({ '@media': { [media.forcedColors]: { fill: color, opacity: 1 } } });
 
-export const away = style({ opacity: 0.4, ...forced('GrayText') });
-export const towards = style({ fill: vars.color.accentText, ...forced('Highlight') });
+export const inactive = style({ opacity: 0.4, ...forced('GrayText') });
+export const active = style({ fill: vars.color.accentText, ...forced('Highlight') });

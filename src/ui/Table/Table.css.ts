@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, tableInsetName, textStyle, tint } from '../styles';
+import { feedbackTransition, tableInsetName, textStyle, tint } from '../styles';
 import { headHeight, rowHeights } from './column';
 import { surfaceColor } from './surface.css';
 
@@ -118,7 +118,7 @@ export const bodyCell = style({
 });
 
 export const sortButton = style({
-  ...feedback,
+  ...feedbackTransition,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -132,7 +132,7 @@ export const sortButton = style({
 export const sortText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** As wide as the visible part of the table and centred in it, however far it is scrolled. */
-export const rest = style({
+export const emptyCell = style({
   position: 'sticky',
   insetInlineStart: 0,
   display: 'block',

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { defaultColumnWidth, nextSort } from './column';
 import type { Column, Sort, tableDensities, TableReach } from './column';
 import { Expander } from './Expander';
-import { fold, grown } from './fold';
-import { RowCards, showsCards } from './RowCards';
-import { foldedValues, saidBelow } from './foldedValues';
+import { fold, scaledWidth } from './fold';
+import { RowCards, rendersAsCards } from './RowCards';
+import { foldedValues, columnsWithValue } from './foldedValues';
 import {
   belowCell,
   bodyCell,
@@ -19,7 +19,7 @@ import {
   frame,
   head,
   pressable,
-  rest,
+  emptyCell,
   sortButton,
   sortText,
   table,
@@ -75,14 +75,14 @@ export function Table<Row>({
   const [ref, width, scale] = useInlineSize();
   const { shown, folded } = fold(columns, width / scale);
   const isBusy = skeletonRows > 0;
-  if (!isBusy && !renderDetail && rows.length > 0 && showsCards(columns, width / scale))
+  if (!isBusy && !renderDetail && rows.length > 0 && rendersAsCards(columns, width / scale))
     return (
       <div ref={ref}>
         <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} />
       </div>
     );
-  const look = (column: Column<Row>) =>
-    `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${printed(column) ?? ''}`;
+  const cellClass = (column: Column<Row>) =>
+    `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${printClass(column) ?? ''}`;
   const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
   return (
     <div
@@ -95,15 +95,15 @@ export function Table<Row>({
           {shown.map((column, index) => (
             <col
               key={column.id}
-              width={grown(column.width ?? defaultColumnWidth, scale, { isFirst: index === 0, room: width })}
-              className={printed(column)}
+              width={scaledWidth(column.width ?? defaultColumnWidth, scale, { isFirst: index === 0, room: width })}
+              className={printClass(column)}
             />
           ))}
         </colgroup>
         <thead>
           <tr>
             {shown.map((column) => (
-              <th key={column.id} scope="col" aria-sort={ariaSort(column, sort)} className={`${look(column)} ${head}`}>
+              <th key={column.id} scope="col" aria-sort={ariaSort(column, sort)} className={`${cellClass(column)} ${head}`}>
                 <HeaderText column={column} sort={sort} onSort={onSort} />
               </th>
             ))}
@@ -114,7 +114,7 @@ export function Table<Row>({
             Array.from({ length: skeletonRows }, (_, index) => (
               <tr key={index} aria-hidden>
                 {shown.map((column) => (
-                  <td key={column.id} className={look(column)}>
+                  <td key={column.id} className={cellClass(column)}>
                     <Skeleton length={column === columns[0] ? 'long' : 'medium'} align={column.align} />
                   </td>
                 ))}
@@ -123,7 +123,7 @@ export function Table<Row>({
           {!isBusy && rows.length === 0 && empty && (
             <tr>
               <td colSpan={shown.length}>
-                <div className={rest}>{empty}</div>
+                <div className={emptyCell}>{empty}</div>
               </td>
             </tr>
           )}
@@ -136,7 +136,7 @@ export function Table<Row>({
                 columns={shown}
                 folded={folded}
                 density={density}
-                look={look}
+                cellClass={cellClass}
                 isPressable={followsLink}
                 isCurrent={rowKey(row) === currentKey}
                 renderDetail={renderDetail}
@@ -156,19 +156,19 @@ interface TableRowProps<Row> {
   folded: readonly Column<Row>[];
   density: (typeof tableDensities)[number];
   /** Returns the classes of a column's cell. */
-  look: (column: Column<Row>) => string;
+  cellClass: (column: Column<Row>) => string;
   isPressable: boolean;
   isCurrent: boolean;
   renderDetail: ((row: Row) => ReactNode) | undefined;
 }
 
 /** A row of a table: its cells, its folded values below them, and its details once expanded. */
-function TableRow<Row>({ row, name, columns, folded, density, look, isPressable, isCurrent, renderDetail }: TableRowProps<Row>) {
+function TableRow<Row>({ row, name, columns, folded, density, cellClass, isPressable, isCurrent, renderDetail }: TableRowProps<Row>) {
   const [isExpanded, setExpanded] = useState(false);
   const [first, ...rest] = columns;
   const pressed = isPressable ? pressable : undefined;
-  const below = saidBelow(folded, row);
-  const cellOf = (column: Column<Row>) => `${look(column)} ${bodyCell} ${below.length > 0 ? foldedCell : ''}`;
+  const below = columnsWithValue(folded, row);
+  const cellOf = (column: Column<Row>) => `${cellClass(column)} ${bodyCell} ${below.length > 0 ? foldedCell : ''}`;
   return (
     <>
       <tr className={pressed} aria-current={isCurrent || undefined}>
@@ -223,7 +223,7 @@ function HeaderText<Row>({ column, sort, onSort }: HeaderTextProps<Row>) {
   );
 }
 
-const printed = <Row,>({ isScreenOnly }: Column<Row>) => (isScreenOnly ? screenOnly : undefined);
+const printClass = <Row,>({ isScreenOnly }: Column<Row>) => (isScreenOnly ? screenOnly : undefined);
 
 function ariaSort<Row>({ id, isSortable }: Column<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
   if (!isSortable) return undefined;

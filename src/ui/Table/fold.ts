@@ -19,8 +19,12 @@ export function fold<Some extends Foldable>(columns: readonly Some[], width: num
 }
 
 /** The width in px of a column at `scale` times the default font size. The sticky first column leaves half of the space to the others. */
-export function grown(width: number, scale: number, { isFirst, room }: { readonly isFirst: boolean; readonly room: number }): number {
-  return isFirst && room > 0 ? Math.max(width, Math.min(width * scale, room / 2)) : width * scale;
+export function scaledWidth(
+  width: number,
+  scale: number,
+  { isFirst, room: tableWidth }: { readonly isFirst: boolean; readonly room: number },
+): number {
+  return isFirst && tableWidth > 0 ? Math.max(width, Math.min(width * scale, tableWidth / 2)) : width * scale;
 }
 
 const widthOf = (columns: readonly Foldable[]): number => columns.reduce((sum, { width = defaultColumnWidth }) => sum + width, 0);

@@ -2,7 +2,7 @@ import { defaultColumnWidth, type Column, type tableDensities } from './column';
 import { term, value, values } from './foldedValues.css';
 
 /** The folded columns that have a value in a row. */
-export const saidBelow = <Row,>(folded: readonly Column<Row>[], row: Row): readonly Column<Row>[] =>
+export const columnsWithValue = <Row,>(folded: readonly Column<Row>[], row: Row): readonly Column<Row>[] =>
   folded.filter(({ isBlank }) => !isBlank?.(row));
 
 /** Renders the folded values of a row with their headers: one after another in low rows, and if there is only one. */
@@ -11,7 +11,7 @@ export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row, den
   return (
     <dl className={values({ isDense })}>
       {columns.map((column) => (
-        <div key={column.id} className={value({ isDense })} style={isDense ? undefined : { minInlineSize: roomOf(column) }}>
+        <div key={column.id} className={value({ isDense })} style={isDense ? undefined : { minInlineSize: foldedWidthOf(column) }}>
           <dt className={term({ isHidden: column.isHeaderHidden ?? column.namesItself ?? false })}>{column.header}</dt>
           <dd>{column.cell(row)}</dd>
         </div>
@@ -20,5 +20,5 @@ export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row, den
   );
 }
 
-const roomOf = ({ width = defaultColumnWidth, foldedWidth = width }: Pick<Column<never>, 'width' | 'foldedWidth'>): string =>
+const foldedWidthOf = ({ width = defaultColumnWidth, foldedWidth = width }: Pick<Column<never>, 'width' | 'foldedWidth'>): string =>
   `${foldedWidth / 16}rem`;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle, tint } from '../styles';
+import { feedbackTransition, textStyle, tint } from '../styles';
 
 export const tabs = recipe({
   // The root counts as focused with anything inside it; the focus ring is only for the root itself.
@@ -43,7 +43,7 @@ const selectedInForcedColors = {
 
 export const tab = recipe({
   base: {
-    ...feedback,
+    ...feedbackTransition,
     display: 'inline-flex',
     flexShrink: 0,
     alignItems: 'center',

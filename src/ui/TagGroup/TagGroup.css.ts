@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing, oneLine, textStyle, tint } from '../styles';
+import { feedbackTransition, focusRing, oneLine, textStyle, tint } from '../styles';
 
 const coarse = '(pointer: coarse)';
 
@@ -59,7 +59,7 @@ export const words = style({ ...oneLine, paddingInline: vars.space[4] });
 
 /** As wide as a target has to be; the text keeps its distance by its own padding. */
 export const remove = style({
-  ...feedback,
+  ...feedbackTransition,
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
-import { figures, oneLine } from '../styles';
+import { tabularNums, oneLine } from '../styles';
 
 /** The type scale without font weight, which is set separately; shared with `Heading`. */
 export const size = styleVariants(vars.text, ({ fontFamily, fontSize, letterSpacing, lineHeight }) => ({
@@ -34,7 +34,7 @@ export const text = recipe({
       semibold: { fontWeight: vars.weight.semibold },
     },
     align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
-    face: { sans: {}, figures, mono: { fontFamily: vars.font.mono, overflowWrap: 'anywhere' } },
+    face: { sans: {}, figures: tabularNums, mono: { fontFamily: vars.font.mono, overflowWrap: 'anywhere' } },
     wrap: { normal: {}, never: { whiteSpace: 'nowrap' }, ellipsis: oneLine, lines: { whiteSpace: 'pre-line' } },
   },
 });

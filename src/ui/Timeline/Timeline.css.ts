@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { entry } from '../StepMark/StepMark.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 /** An event, with a line down to the next. */
 export const event = recipe({
@@ -24,6 +24,6 @@ export const head = style({
   columnGap: vars.space[5],
 });
 
-export const time = style({ ...textStyle('small'), ...figures, color: vars.color.textFaint, whiteSpace: 'nowrap' });
+export const time = style({ ...textStyle('small'), ...tabularNums, color: vars.color.textFaint, whiteSpace: 'nowrap' });
 
 export const detail = style({ ...textStyle('dense'), marginBlockStart: vars.space[1], color: vars.color.textSoft });

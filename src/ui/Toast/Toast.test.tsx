@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { Toast } from './Toast';
-import { createToasts, toastTime } from './toasts';
+import { createToaster, toastTime } from './toasts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,12 +11,12 @@ beforeEach(() => {
 
 const shown = () => screen.queryAllByRole('alertdialog').map((toast) => within(toast).getByRole('alert').textContent);
 
-function open(toaster = createToasts()) {
+function open(toaster = createToaster()) {
   return { toaster, ...renderUi(<Toast toaster={toaster} />) };
 }
 
 test('a message shown before the toasts are mounted is not lost', () => {
-  const toaster = createToasts();
+  const toaster = createToaster();
   toaster.show({ tone: 'success', title: 'Transfer successful' });
   open(toaster);
   expect(shown()).toEqual(['Transfer successful']);
@@ -35,7 +35,7 @@ test('a message disappears after its duration, an error stays until it is closed
 test.each(['keyboard', 'pointer'] as const)(
   'closing a toast by %s while another is shown never loses the focus, whatever their order',
   async (by) => {
-    const toaster = createToasts();
+    const toaster = createToaster();
     const { user } = renderUi(
       <>
         <button>Transfer</button>

@@ -29,7 +29,7 @@ export function Toast({ toaster }: ToastProps) {
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
 
   useEffect(() => {
-    const drain = () => toaster.take().forEach(({ message, time }) => queue.add(message, time > 0 ? { timeout: time } : undefined));
+    const drain = () => toaster.takeAll().forEach(({ message, time }) => queue.add(message, time > 0 ? { timeout: time } : undefined));
     return toaster.subscribe(drain);
   }, [toaster, queue]);
 

@@ -6,7 +6,7 @@ export interface ToastMessage {
   action?: { readonly label: string; readonly onPress: () => void };
 }
 
-interface Waiting {
+interface QueuedToast {
   message: ToastMessage;
   /** Duration in ms; 0 keeps it until it is closed. */
   time: number;
@@ -16,15 +16,15 @@ interface Waiting {
 export const toastTime = 5000;
 
 /** Connects models to the toasts: call `show` at any time; the mounted `Toast` takes the messages from here, so that it can be loaded lazily. */
-export function createToasts() {
-  let waiting: Waiting[] = [];
+export function createToaster() {
+  let waiting: QueuedToast[] = [];
   const listeners = new Set<() => void>();
   return {
     show: (message: ToastMessage, time = message.tone === 'danger' ? 0 : toastTime): void => {
       waiting.push({ message, time });
       listeners.forEach((listener) => listener());
     },
-    take: (): readonly Waiting[] => {
+    takeAll: (): readonly QueuedToast[] => {
       const taken = waiting;
       waiting = [];
       return taken;
@@ -38,4 +38,4 @@ export function createToasts() {
   };
 }
 
-export type Toaster = ReturnType<typeof createToasts>;
+export type Toaster = ReturnType<typeof createToaster>;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 
 /** Leaves its element clear and dims the rest of the window. */
 export const spotlight = recipe({
@@ -33,7 +33,7 @@ export const card = style({
   outline: 'none',
 });
 
-export const count = style({ ...textStyle('small'), ...figures, color: vars.color.textFaint });
+export const count = style({ ...textStyle('small'), ...tabularNums, color: vars.color.textFaint });
 
 export const words = style({ ...textStyle('body'), color: vars.color.textSoft, textWrap: 'pretty' });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { Button } from '../Button/Button';
 import { Tour, type TourStep } from './Tour';
-import { placeOf } from './place';
+import { highlightOf } from './highlight';
 
 const steps: readonly TourStep[] = [
   { target: 'search', title: 'Search', text: 'Finds pairs and pages.' },
@@ -82,7 +82,7 @@ test('skip ends the tour and is absent from the last step', async () => {
 });
 
 test('the highlight leaves some space around its element', () => {
-  expect(placeOf({ top: 100, left: 40, width: 200, height: 36 })).toEqual({
+  expect(highlightOf({ top: 100, left: 40, width: 200, height: 36 })).toEqual({
     hasTarget: true,
     style: { insetBlockStart: '94px', left: '34px', inlineSize: '212px', blockSize: '48px' },
   });

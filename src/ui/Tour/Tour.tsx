@@ -10,7 +10,7 @@ import { floating } from '../overlay.css';
 import { size } from '../Text/Text.css';
 import { useUiText } from '../texts';
 import { actions, card, count, spotlight, words } from './Tour.css';
-import { placeOf, type Place } from './place';
+import { highlightOf, type Highlight } from './highlight';
 
 export interface TourStep {
   /** Id of the element the step is about; if it is missing, the card is in the middle. */
@@ -43,7 +43,7 @@ function Step({ steps, step, current, onStep, skipLabel, doneLabel }: StepProps)
   const text = useUiText();
   const { polite } = useAnnouncer();
   const frame = useRef<HTMLDivElement>(null);
-  const place = usePlace(current.target);
+  const highlight = useHighlight(current.target);
   const isLast = step === steps.length - 1;
   const go = (to: number) => {
     const next = steps[to];
@@ -52,13 +52,13 @@ function Step({ steps, step, current, onStep, skipLabel, doneLabel }: StepProps)
   };
   return (
     <>
-      {place &&
+      {highlight &&
         createPortal(
-          <div key={step} ref={frame} aria-hidden className={spotlight({ hasTarget: place.hasTarget })} style={place.style} />,
+          <div key={step} ref={frame} aria-hidden className={spotlight({ hasTarget: highlight.hasTarget })} style={highlight.style} />,
           document.body,
         )}
       <Popover
-        isOpen={place !== null}
+        isOpen={highlight !== null}
         onOpenChange={() => onStep(null)}
         shouldCloseOnInteractOutside={() => false}
         triggerRef={frame}
@@ -98,10 +98,10 @@ function Step({ steps, step, current, onStep, skipLabel, doneLabel }: StepProps)
 }
 
 /** Scrolls the target into view and tracks its position; null until it is known. */
-function usePlace(target: string): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+function useHighlight(target: string): Highlight | null {
+  const [place, setPlace] = useState<Highlight | null>(null);
   useLayoutEffect(() => {
-    const measure = () => setPlace(placeOf(document.getElementById(target)?.getBoundingClientRect()));
+    const measure = () => setPlace(highlightOf(document.getElementById(target)?.getBoundingClientRect()));
     document.getElementById(target)?.scrollIntoView({ block: 'center', inline: 'nearest' });
     measure();
     addEventListener('resize', measure);

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '../styles';
+import { tabularNums, textStyle } from '../styles';
 import { surfaceColor } from '../Table/surface.css';
-import { withText } from '../textScale';
+import { pxToRem } from '../textScale';
 
 /** Takes the available height and scrolls inside it. */
 export const list = style({
@@ -26,23 +26,23 @@ export const frame = style({
 });
 
 /** Minimum length of each column in characters; `lengthNames` are the custom properties for longer figures. */
-export const leastLengths = { price: 10, amount: 10, time: 8 } as const;
-export const lengthNames = { price: '--price-length', amount: '--amount-length', time: '--time-length' } as const;
-const lengthOf = (column: keyof typeof lengthNames) => `var(${lengthNames[column]}, ${leastLengths[column]}) * 1ch`;
+export const minLengths = { price: 10, amount: 10, time: 8 } as const;
+export const lengthProperties = { price: '--price-length', amount: '--amount-length', time: '--time-length' } as const;
+const lengthOf = (column: keyof typeof lengthProperties) => `var(${lengthProperties[column]}, ${minLengths[column]}) * 1ch`;
 
 const widths = {
   price: `(${lengthOf('price')} + ${vars.space[4]} + ${vars.space[1]})`,
   time: `(${lengthOf('time')} + ${vars.space[4]} + ${vars.space[1]})`,
 } as const;
 /** Custom property set to the length of the amount header in characters. */
-export const nameLength = '--amount-name-length';
+export const headerLengthProperty = '--amount-name-length';
 /** "Amount (HLCN)" is longer than most amounts: the header gets its full width if the other columns leave it. A letter is narrower than a digit. */
-const nameWidth = `min(var(${nameLength}) * 0.9ch + ${vars.space[1]}, 100cqi - ${widths.price} - ${widths.time})`;
+const nameWidth = `min(var(${headerLengthProperty}) * 0.9ch + ${vars.space[1]}, 100cqi - ${widths.price} - ${widths.time})`;
 
 /** Scrolls sideways instead of overlapping figures. */
 export const table = style({
   ...textStyle('small'),
-  ...figures,
+  ...tabularNums,
   inlineSize: '100%',
   minInlineSize: `calc(${lengthOf('price')} + ${lengthOf('amount')} + ${lengthOf('time')} + 2 * ${vars.space[4]} + 4 * ${vars.space[1]})`,
   tableLayout: 'fixed',
@@ -52,7 +52,7 @@ export const table = style({
 export const rowHeight = 24;
 
 const cell = {
-  blockSize: withText(rowHeight),
+  blockSize: pxToRem(rowHeight),
   paddingBlock: 0,
   paddingInline: vars.space[1],
   fontWeight: vars.weight.regular,
@@ -98,7 +98,7 @@ export const amount = style(cell);
 export const time = style({ ...cell, ...last, color: vars.color.textFaint });
 
 /** Says that updates are paused; covers the last row and ignores the pointer. */
-export const held = style({
+export const pausedNote = style({
   ...textStyle('small'),
   position: 'absolute',
   insetBlockEnd: vars.space[3],

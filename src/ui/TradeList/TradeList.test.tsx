@@ -12,7 +12,7 @@ const trade = (id: number): Trade => ({ id: String(id), price: `1${id}`, amount:
 /** `count` trades up to number `newest`, newest first. */
 const upTo = (newest: number, count = newest) => Array.from({ length: count }, (_, index) => trade(newest - index));
 
-const texts = { label: 'Trades', price: 'Price', amount: 'Amount', time: 'Time', empty: 'No trades', held: 'Paused' };
+const texts = { label: 'Trades', price: 'Price', amount: 'Amount', time: 'Time', empty: 'No trades', paused: 'Paused' };
 const format = {
   price: (price: string) => price,
   amount: (amount: string) => amount,

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState';
-import { usePaced, useTaken, useWritten, type LiveSource } from '../live';
+import { useThrottledSource, useLiveSelector, useLiveWriter, type LiveSource } from '../live';
 import type { BookRate } from '../OrderBook/book';
 import { BookSkeleton } from '../OrderBook/BookSkeleton';
 import { surfaces } from '../Table/surface.css';
-import { textScale, withText } from '../textScale';
-import { frame, head, held, list, nameLength, rowHeight, table } from './TradeList.css';
+import { textScale, pxToRem } from '../textScale';
+import { frame, head, pausedNote, list, headerLengthProperty, rowHeight, table } from './TradeList.css';
 import { bindTrades, type Trade, type TradeFormat } from './trades';
 
 export interface TradeListTexts {
@@ -17,7 +17,7 @@ export interface TradeListTexts {
   readonly time: string;
   readonly empty: string;
   /** Shown while updates are paused: "Paused". */
-  readonly held: string;
+  readonly paused: string;
 }
 
 export interface TradeListProps {
@@ -55,21 +55,21 @@ export function TradeList({
 }: TradeListProps) {
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const rest = useRef<HTMLDivElement>(null);
+  const spacer = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
-  const isHeld = isFrozen || isHovered || isFocused || isScrolled;
-  const trades = usePaced(source, root, { interval: intervals[rate], isPaused: isHeld });
-  const state = useTaken(trades, (now) => (now === null ? 'loading' : now.length === 0 ? 'empty' : 'filled'));
+  const isPaused = isFrozen || isHovered || isFocused || isScrolled;
+  const trades = useThrottledSource(source, root, { interval: intervals[rate], isPaused });
+  const state = useLiveSelector(trades, (now) => (now === null ? 'loading' : now.length === 0 ? 'empty' : 'filled'));
   const hasTrades = state === 'filled';
   const inSight = useRowsInSight(root);
-  const nameRoom: Record<string, string> = { [nameLength]: String(texts.amount.length) };
+  const headerLengthStyle: Record<string, string> = { [headerLengthProperty]: String(texts.amount.length) };
   const shown = useRef(maxRows);
   const write = useRef<(now: readonly Trade[] | null) => void>(undefined);
   const bind = useCallback(() => {
     if (!body.current || !hasTrades) return undefined;
-    const [element, below] = [body.current, rest.current];
+    const [element, below] = [body.current, spacer.current];
     element.replaceChildren();
     const writeRows = bindTrades(element, format, onPick);
     let height = 0;
@@ -77,17 +77,17 @@ export function TradeList({
       const kept = now?.slice(0, Math.min(rows, maxRows)) ?? [];
       writeRows(kept.slice(0, shown.current));
       const left = Math.max(0, kept.length - shown.current) * rowHeight;
-      if (left !== height && below) below.style.blockSize = withText(left);
+      if (left !== height && below) below.style.blockSize = pxToRem(left);
       height = left;
     };
     return write.current;
   }, [format, onPick, rows, hasTrades]);
-  useWritten(trades, bind);
+  useLiveWriter(trades, bind);
   // Each new trade moves all rows below it, so those out of view are only there while the list is being read.
   useLayoutEffect(() => {
-    shown.current = isHeld ? maxRows : inSight;
+    shown.current = isPaused ? maxRows : inSight;
     write.current?.(trades.read());
-  }, [isHeld, inSight, trades]);
+  }, [isPaused, inSight, trades]);
 
   return (
     <div ref={root} data-stale={isStale || undefined} className={`${list} ${surfaces[surface]}`}>
@@ -109,7 +109,7 @@ export function TradeList({
         {state === 'loading' && <BookSkeleton rows={skeletonRows} />}
         {state === 'empty' && <EmptyState text={texts.empty} density="compact" />}
         {hasTrades && (
-          <table aria-label={texts.label} className={table} style={nameRoom}>
+          <table aria-label={texts.label} className={table} style={headerLengthStyle}>
             <thead>
               <tr>
                 {[texts.price, texts.amount, texts.time].map((header) => (
@@ -122,9 +122,9 @@ export function TradeList({
             <tbody ref={body} />
           </table>
         )}
-        <div ref={rest} />
+        <div ref={spacer} />
       </div>
-      {isHeld && hasTrades && <span className={held}>{texts.held}</span>}
+      {isPaused && hasTrades && <span className={pausedNote}>{texts.paused}</span>}
     </div>
   );
 }

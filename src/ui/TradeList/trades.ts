@@ -1,5 +1,5 @@
-import { textOf } from '../live';
-import { amount, leastLengths, lengthNames, pick, price, row, time } from './TradeList.css';
+import { textNodeOf } from '../live';
+import { amount, minLengths, lengthProperties, pick, price, row, time } from './TradeList.css';
 
 /** One trade of a market. */
 export interface Trade {
@@ -29,14 +29,14 @@ export function bindTrades(
   onPick?: (trade: Trade) => void,
 ): (trades: readonly Trade[]) => void {
   const rows: TradeRow[] = [];
-  const lengths: Record<(typeof columns)[number], number> = { ...leastLengths };
-  for (const column of columns) body.parentElement?.style.removeProperty(lengthNames[column]);
+  const lengths: Record<(typeof columns)[number], number> = { ...minLengths };
+  for (const column of columns) body.parentElement?.style.removeProperty(lengthProperties[column]);
   /** Columns only grow, so that figures do not move back and forth. */
-  const makeRoom = (texts: Texts) => {
+  const widenColumns = (texts: Texts) => {
     for (const column of columns)
       if (texts[column].length > lengths[column]) {
         lengths[column] = texts[column].length;
-        body.parentElement?.style.setProperty(lengthNames[column], String(lengths[column]));
+        body.parentElement?.style.setProperty(lengthProperties[column], String(lengths[column]));
       }
   };
   let newest: string | undefined;
@@ -46,14 +46,14 @@ export function bindTrades(
     newest = trades[0]?.id;
     for (const trade of trades.slice(0, known === -1 ? trades.length : known).toReversed()) {
       const recycled = rows.length < trades.length ? createRow(onPick) : (rows.pop() ?? createRow(onPick));
-      makeRoom(recycled.write(trade, format));
+      widenColumns(recycled.write(trade, format));
       body.prepend(recycled.element);
       rows.unshift(recycled);
     }
     for (const { element } of rows.splice(trades.length)) element.remove();
     for (const older of trades.slice(rows.length)) {
       const added = createRow(onPick);
-      makeRoom(added.write(older, format));
+      widenColumns(added.write(older, format));
       body.append(added.element);
       rows.push(added);
     }
@@ -81,7 +81,7 @@ function createRow(onPick: ((trade: Trade) => void) | undefined): TradeRow {
   priceCell.setAttribute('scope', 'row');
   let written: Trade | undefined;
   const priced = onPick ? createPick(priceCell, () => written && onPick(written)) : priceCell;
-  const texts = { price: textOf(priced), amount: textOf(cell('td', amount)), time: textOf(cell('td', time)) };
+  const texts = { price: textNodeOf(priced), amount: textNodeOf(cell('td', amount)), time: textNodeOf(cell('td', time)) };
   return {
     element,
     write: (trade, format) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing, textStyle } from '../styles';
+import { feedbackTransition, focusRing, textStyle } from '../styles';
 
 /** Dark in both themes, like other players. */
 export const frame = style({
@@ -47,7 +47,7 @@ export const start = style({
 });
 
 export const mark = style({
-  ...feedback,
+  ...feedbackTransition,
   position: 'relative',
   display: 'inline-flex',
   flexShrink: 0,

@@ -9,7 +9,7 @@ const open = (current: number, onBack?: () => void, onNext: () => void = vi.fn()
     label="Steps"
     steps={steps}
     current={current}
-    placeText={`Step ${current + 1} of 3`}
+    stepText={`Step ${current + 1} of 3`}
     errors={[]}
     summaryTitle="Fix the marked fields"
     onNext={onNext}

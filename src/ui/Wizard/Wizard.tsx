@@ -16,7 +16,7 @@ export interface WizardProps extends Pick<FormProps, 'errors' | 'summaryTitle'> 
   /** Index of the open step. */
   current: number;
   /** The open step in words, for a phone: "Step 2 of 5". */
-  placeText: string;
+  stepText: string;
   /** What the open step asks for, in a sentence. */
   hint?: string;
   /** The fields of the open step. */
@@ -35,7 +35,7 @@ export interface WizardProps extends Pick<FormProps, 'errors' | 'summaryTitle'> 
 }
 
 /** A task in steps, one open at a time: the list of steps, the fields of the open one, and back and next buttons. The focus moves to the heading of each newly opened step. */
-export function Wizard({ label, steps, current, placeText, hint, note, children, errors, summaryTitle, ...ways }: WizardProps) {
+export function Wizard({ label, steps, current, stepText, hint, note, children, errors, summaryTitle, ...navigation }: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function Wizard({ label, steps, current, placeText, hint, note, children,
       <div className={head}>
         <div className={place}>
           <Text size="dense" tone="soft">
-            {placeText}
+            {stepText}
           </Text>
         </div>
         <Heading level={2} ref={heading} tabIndex={-1}>
@@ -65,18 +65,18 @@ export function Wizard({ label, steps, current, placeText, hint, note, children,
         )}
         {note}
       </div>
-      <Form key={current} label={title} errors={errors} summaryTitle={summaryTitle} onSubmit={ways.onNext}>
+      <Form key={current} label={title} errors={errors} summaryTitle={summaryTitle} onSubmit={navigation.onNext}>
         {children}
         <div className={buttons}>
-          {ways.onBack ? (
-            <Button size="touch" onPress={ways.onBack}>
-              {ways.backLabel}
+          {navigation.onBack ? (
+            <Button size="touch" onPress={navigation.onBack}>
+              {navigation.backLabel}
             </Button>
           ) : (
             <span />
           )}
-          <Button type="submit" tone="accent" size="touch" isPending={ways.isPending} pendingLabel={ways.pendingLabel}>
-            {ways.nextLabel}
+          <Button type="submit" tone="accent" size="touch" isPending={navigation.isPending} pendingLabel={navigation.pendingLabel}>
+            {navigation.nextLabel}
           </Button>
         </div>
       </Form>

@@ -1,5 +1,5 @@
 import type { AssetsSummary } from '@/contract/account';
-import { multiplyKnown } from '@/contract/decimal';
+import { multiplyNullable } from '@/contract/decimal';
 import { accountNames } from '@/entities/accounts';
 import type { DisplayCurrency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
@@ -41,7 +41,7 @@ export function AccountTotals({ summary, currency, isHidden, isBeside = false }:
           </Text>
           <dd className={accountValue}>
             <Amount
-              value={format.parts.money(multiplyKnown(totalUsdt, currency.rate), currency.code)}
+              value={format.parts.money(multiplyNullable(totalUsdt, currency.rate), currency.code)}
               weight="medium"
               hiddenLabel={isHidden ? t('assets.hiddenValue') : undefined}
             />

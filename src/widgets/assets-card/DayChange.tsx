@@ -1,5 +1,5 @@
 import type { AssetsSummary } from '@/contract/account';
-import { multiplyKnown } from '@/contract/decimal';
+import { multiplyNullable } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
@@ -29,7 +29,7 @@ export function DayChange({ summary, currency, isHidden }: DayChangeProps) {
           </Text>
           <PriceChange value={format.parts.percent(change.percent)} size="dense" weight="medium" />
           <Amount
-            value={format.parts.money(multiplyKnown(change.usdt, currency.rate), currency.code)}
+            value={format.parts.money(multiplyNullable(change.usdt, currency.rate), currency.code)}
             size="dense"
             tone="soft"
             isMinorFaint={false}

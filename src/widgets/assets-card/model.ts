@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { assetUnits, totalIn, type AssetsSummary, type AssetUnit, type MockAssetsSummary } from '@/contract/account';
-import { add, changePercent, isZero, largest, multiplyKnown, sharePercent, subtract, type Decimal } from '@/contract/decimal';
+import { add, changePercent, isZero, largest, multiplyNullable, sharePercent, subtract, type Decimal } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
 import { routes, type To } from '@/shared/routing';
 
@@ -12,7 +12,7 @@ export const $unit = createStore<AssetUnit>('USDT').on(unitChosen, (unit, chosen
 export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit, currency: DisplayCurrency): Decimal | null {
   if (unit !== 'fiat' || currency.code === 'CNY') return totalIn(summary, unit);
   const usdt = totalIn(summary, 'USDT');
-  return usdt === null ? null : multiplyKnown(usdt, currency.rate);
+  return usdt === null ? null : multiplyNullable(usdt, currency.rate);
 }
 
 /** The gain or loss of the holdings in 24 hours, in USDT and percent; null if there are no holdings or the exchange does not provide it. */

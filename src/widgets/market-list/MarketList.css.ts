@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
-import { withText } from '@/ui/textScale';
+import { pxToRem } from '@/ui/textScale';
 
 /** The width from which a list shows a sparkline besides name, price and change. */
-const hasRoom = `(min-width: ${withText(464)})`;
+const hasRoom = `(min-width: ${pxToRem(464)})`;
 
 /** Names and prices are never truncated: if both are long, the gap between them and the change shrink. */
-const columns = `minmax(max-content, 1fr) max-content minmax(${withText(64)}, ${withText(80)})`;
+const columns = `minmax(max-content, 1fr) max-content minmax(${pxToRem(64)}, ${pxToRem(80)})`;
 
 export const line = recipe({
   base: {
@@ -23,7 +23,7 @@ export const line = recipe({
     hasTrend: {
       true: {
         minBlockSize: 48,
-        '@container': { [hasRoom]: { gridTemplateColumns: `minmax(0, 1fr) 80px ${withText(112)} ${withText(84)}` } },
+        '@container': { [hasRoom]: { gridTemplateColumns: `minmax(0, 1fr) 80px ${pxToRem(112)} ${pxToRem(84)}` } },
       },
       false: { minBlockSize: 36, gap: vars.space[3] },
     },

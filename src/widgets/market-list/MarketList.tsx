@@ -67,7 +67,7 @@ export function MarketList({ label, side, view, rows, expected, hasTrend = false
                 <li key={instrument.id} className={line({ hasTrend })}>
                   <span className={pair}>
                     <CoinIcon symbol={instrument.base} size={hasTrend ? 'large' : 'regular'} />
-                    <Link variant="plain" covers href={hrefOf(instrument)}>
+                    <Link variant="plain" isStretched href={hrefOf(instrument)}>
                       <Text weight="medium" wrap="never">
                         {instrument.base}
                         {showsQuote ? (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle } from '@/ui/styles';
+import { feedbackTransition, textStyle } from '@/ui/styles';
 
 export const bar = style({ display: 'flex', alignItems: 'center', blockSize: '100%', minInlineSize: 0 });
 
@@ -11,7 +11,7 @@ export const place = style({ position: 'relative', display: 'flex', alignItems: 
 
 export const entry = style({
   ...textStyle('body'),
-  ...feedback,
+  ...feedbackTransition,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -64,7 +64,7 @@ export const line = style({ display: 'grid', whiteSpace: 'nowrap' });
 
 export const action = style({
   ...textStyle('body'),
-  ...feedback,
+  ...feedbackTransition,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],

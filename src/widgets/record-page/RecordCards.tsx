@@ -44,8 +44,8 @@ function itemOf<Row>(
   return {
     title: at('title'),
     meta: at('meta'),
-    figure: at('figure'),
-    figureMeta: at('status'),
+    value: at('figure'),
+    valueMeta: at('status'),
     onPress: onOpen && (() => onOpen(row)),
     detail:
       !onOpen && (others.length > 0 || Parts || actions || openers) ? (

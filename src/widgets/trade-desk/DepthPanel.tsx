@@ -6,7 +6,7 @@ import { useText } from '@/shared/i18n';
 import { DepthChart } from '@/ui/DepthChart/DepthChart';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { usePaced } from '@/ui/live';
+import { useThrottledSource } from '@/ui/live';
 import { depthPanel } from './TradeDesk.css';
 import { useChartFormat } from './useChartFormat';
 import { useEmptyBook } from './useEmptyBook';
@@ -37,7 +37,7 @@ export function DepthPanel({ pair }: DepthPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>(ranges[1]);
   const source = usePulseSource(id, (pulse) => pulse, unchanging);
-  const paced = usePaced(source, place, { interval });
+  const paced = useThrottledSource(source, place, { interval });
   const pulse = useSyncExternalStore(paced.subscribe, paced.read);
   const depth = pulse?.depth ?? null;
   const [bid, ask] = [depth?.bids[0]?.[0], depth?.asks[0]?.[0]];

@@ -58,7 +58,7 @@ export function PairRows({ rows, currentId, onChosen }: PairRowsProps) {
               <FavouriteToggle id={pair.id} name={nameOf(pair)} />
             </span>
             <span className={names}>
-              <Link variant="plain" covers href={href} onPress={onChosen}>
+              <Link variant="plain" isStretched href={href} onPress={onChosen}>
                 {pair.contractType === null ? <PairName base={pair.base} quote={pair.quote} isQuoteSmall /> : <ContractName pair={pair} />}
               </Link>
               {pair.expiry !== null && <Delivers at={pair.expiry} />}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
-import { compare, multiplyKnown, type Decimal } from '@/contract/decimal';
+import { compare, multiplyNullable, type Decimal } from '@/contract/decimal';
 import { $currency, moneyText } from '@/entities/currency';
 import { $usdtPairs, inUsdt, useLive } from '@/entities/market';
 import { useFormat } from '@/shared/i18n';
@@ -13,7 +13,7 @@ export function useFiat(): (amount: Decimal, coin: string) => string {
   return useCallback(
     (amount, coin) => {
       const usdt = inUsdt(amount, coin, usdtPairs, quotes);
-      const value = usdt === null ? null : multiplyKnown(usdt, currency.rate);
+      const value = usdt === null ? null : multiplyNullable(usdt, currency.rate);
       return value === null || compare(value, amount) === 0 ? '' : moneyText(value, currency, format);
     },
     [currency, usdtPairs, quotes, format],

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { RotateCw } from 'lucide-react';
-import { multiplyKnown } from '@/contract/decimal';
+import { multiplyNullable } from '@/contract/decimal';
 import { $currency } from '@/entities/currency';
 import { $areNumbersHidden, $total, assets, numbersToggled, WalletAmount } from '@/entities/wallet';
 import { useFormat, useText } from '@/shared/i18n';
@@ -8,7 +8,7 @@ import type { AmountProps } from '@/ui/Amount/Amount';
 import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
-import { passFocusOn } from '@/ui/passFocusOn';
+import { passFocusToAncestor } from '@/ui/passFocusToAncestor';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { amount } from './WalletMenu.css';
 
@@ -34,14 +34,14 @@ export function Balance({ size }: BalanceProps) {
           <Skeleton length="full" />
         ) : (
           <WalletAmount
-            value={format.parts.money(total && multiplyKnown(total, currency.rate), currency.code)}
+            value={format.parts.money(total && multiplyNullable(total, currency.rate), currency.code)}
             size={size}
             weight="medium"
           />
         )}
       </span>
       {isMissing ? (
-        <IconButton ref={passFocusOn} icon={RotateCw} size="small" label={t('wallet.retryBalance')} onPress={() => onRetry()} />
+        <IconButton ref={passFocusToAncestor} icon={RotateCw} size="small" label={t('wallet.retryBalance')} onPress={() => onRetry()} />
       ) : (
         <BalanceToggle isHidden={isHidden} showLabel={t('wallet.show')} hideLabel={t('wallet.hide')} onToggle={() => onToggle()} />
       )}

@@ -52,7 +52,7 @@ export const bookTexts: BookTexts = {
   own: 'Own',
   keys: 'Keys',
 };
-export const tradeTexts = { label: 'Trades', price: 'Price', amount: 'Amount', time: 'Time', empty: 'Empty', held: 'Paused' };
+export const tradeTexts = { label: 'Trades', price: 'Price', amount: 'Amount', time: 'Time', empty: 'Empty', paused: 'Paused' };
 
 /** The book at a step: a third of the amounts change at each step, and all prices at every fourth. */
 function bookAt(step: number): Book {

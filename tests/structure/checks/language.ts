@@ -70,7 +70,7 @@ export const languageChecks: Check[] = [
     covers: product,
     exempt: {
       'src/contract/decimal.ts': 'the only place for arithmetic',
-      'src/ui/ChartFrame/drawn.ts': 'positions in a drawing, never displayed values',
+      'src/ui/ChartFrame/toChartNumber.ts': 'positions in a drawing, never displayed values',
     },
     find: walking((report) => ({
       CallExpression: (node) => {

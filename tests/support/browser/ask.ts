@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { control } from '@mocks/control';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 
 /** A call by its row, in the contract or in the control interface. */
 export interface Asked {
@@ -21,7 +21,7 @@ export async function ask(page: Page, { method, path }: Asked, body?: unknown) {
   return data;
 }
 
-const headers = { [changeHeader]: 'journey' };
+const headers = { [csrfHeader]: 'journey' };
 
 /** Bypasses the site, with its cookies. */
 async function fromOutside(page: Page, { method, path }: Asked, data: unknown) {

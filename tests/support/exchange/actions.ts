@@ -1,4 +1,4 @@
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import type { Method } from '@/contract/endpoint';
 
 /** One step of a scripted history: a call to the exchange or to its control interface. */
@@ -49,7 +49,7 @@ export function requestOf({ method, path, body, form }: Action, origin: string, 
   for (const [name, value] of Object.entries(form ?? {})) fields?.set(name, value);
   return new Request(new URL(path, origin), {
     method,
-    headers: { [changeHeader]: 'history', ...(form ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: { [csrfHeader]: 'history', ...(form ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined && !fields ? {} : { body: fields ?? JSON.stringify(body) }),
   });
 }

@@ -6,7 +6,7 @@ import { LoginData } from '../schema/account';
 import {
   Captcha,
   VerifyImageRequest,
-  CaptchaPass,
+  CaptchaToken,
   SendCodeRequest,
   CodeSent,
   ResetPasswordRequest,
@@ -14,10 +14,11 @@ import {
   RegisterRequest,
   RegisterNameRequest,
   ResetPasswordCheckRequest,
-  StepPass,
+  StepToken,
 } from '../schema/security';
 
-const demoCode = 'in the simulation every code that is sent is 123456, valid for ten minutes from its sending and gone once it is used';
+const demoCodeAssumed =
+  'in the simulation every code that is sent is 123456, valid for ten minutes from its sending and gone once it is used';
 
 export const image = endpoint('account.image', {
   method: 'POST',
@@ -32,7 +33,7 @@ export const verifyImage = endpoint('account.verifyImage', {
   path: '/hk-web/v4/verifyImage',
   access: 'public',
   body: VerifyImageRequest,
-  data: CaptchaPass,
+  data: CaptchaToken,
   codes: [code.captchaFailed],
   assumed: pathOnly,
 });
@@ -44,7 +45,7 @@ export const sendValidCode = endpoint('account.sendValidCode', {
   body: SendCodeRequest,
   data: CodeSent,
   codes: [code.codeTooSoon, code.captchaFailed, code.accountTaken, code.accountUnknown, code.securityItemUnbound, code.regionRestricted],
-  assumed: `${pathOnly}; ${demoCode}`,
+  assumed: `${pathOnly}; ${demoCodeAssumed}`,
 });
 
 export const registerCheck1 = endpoint('account.registerCheck1', {
@@ -83,7 +84,7 @@ export const resetPasswordCheck = endpoint('account.resetPasswordCheck', {
   path: '/hk-web/v2/resetLoginPwdCheck2',
   access: 'public',
   body: ResetPasswordCheckRequest,
-  data: StepPass,
+  data: StepToken,
   codes: [code.accountUnknown, code.factorMissing, code.codeWrong, code.codeExpired, code.proofLocked],
   assumed: pathOnly,
 });

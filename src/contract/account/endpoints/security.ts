@@ -18,7 +18,7 @@ import {
   CloseSecurityItemRequest,
   SecurityCheckRequest,
   SecurityItemReset,
-  StepPass,
+  StepToken,
   TradePasswordRequest,
 } from '../schema/security';
 import { RecoveryCodes } from '../schema/profile';
@@ -102,7 +102,7 @@ export const modifySafetyCheck = endpoint('account.modifySafetyCheck', {
   path: '/hk-web/modifySafetyCheck',
   access: 'user',
   body: SecurityCheckRequest,
-  data: StepPass,
+  data: StepToken,
   codes: [...factorCodes, code.securityItemUnbound],
   assumed: `${pathOnly}; read as the proof before a bound item is replaced`,
 });

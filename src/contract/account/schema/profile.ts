@@ -3,7 +3,7 @@ import { unknownAnswer, unknownForm } from '../../assumptions';
 import { assumed } from '../../endpoint';
 import { notificationChannels, notificationTopics } from '../securityConstants';
 import { isNickname } from '../rules';
-import { changeFields, recoveryCode } from './securityFields';
+import { securityChangeFields, recoveryCode } from './securityFields';
 
 /** `photo` is `avatar-` and a colour number, or empty for the colour derived from the name. */
 export const ProfileRequest = assumed(
@@ -23,7 +23,7 @@ export type NotificationChoice = z.output<typeof NotificationChoice>;
 
 /** Single-use codes, displayed once, that unbind a lost authenticator. */
 export const RecoveryCodes = assumed(z.object({ codes: z.array(z.string()) }), unknownAnswer);
-export const RecoveryCodesRequest = assumed(z.object(changeFields), unknownForm);
+export const RecoveryCodesRequest = assumed(z.object(securityChangeFields), unknownForm);
 export const RecoverGoogleRequest = assumed(
   z.object({
     loginPassword: z.string().check(z.minLength(1), z.maxLength(128)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { changeFields, deviceId, oneTimeCode, recoveryCode } from './securityFields';
+import { securityChangeFields, deviceId, oneTimeCode, recoveryCode } from './securityFields';
 import { popups } from '../constants';
 import {
   challengeFactors,
@@ -27,9 +27,9 @@ const newPassword = () =>
       z.refine(passwordRules.letter, 'has no letter'),
       z.refine(passwordRules.digit, 'has no digit'),
     );
-const secret = () => z.string().check(z.minLength(1), z.maxLength(128));
-const phrase = () => z.string().check(z.trim(), z.regex(/^[\p{L}\d]{4,20}$/u, 'not 4 to 20 letters and digits'));
-const pass = () => z.string().check(z.minLength(1), z.maxLength(64));
+const existingPassword = () => z.string().check(z.minLength(1), z.maxLength(128));
+const antiPhishingPhrase = () => z.string().check(z.trim(), z.regex(/^[\p{L}\d]{4,20}$/u, 'not 4 to 20 letters and digits'));
+const opaqueToken = () => z.string().check(z.minLength(1), z.maxLength(64));
 const factor = () => z.enum(factors);
 
 /** The factors a user must prove next, and the remaining attempts. */
@@ -72,9 +72,9 @@ export const Captcha = assumed(
   'a real exchange sends pictures; the simulation sends their content, so that the app can draw them',
 );
 export type Captcha = z.output<typeof Captcha>;
-export const VerifyImageRequest = assumed(z.object({ captchaId: pass(), offset: z.int() }), unknownForm);
+export const VerifyImageRequest = assumed(z.object({ captchaId: opaqueToken(), offset: z.int() }), unknownForm);
 /** Proof that a puzzle was solved, valid for five minutes. */
-export const CaptchaPass = assumed(z.object({ imageToken: z.string() }), unknownAnswer);
+export const CaptchaToken = assumed(z.object({ imageToken: z.string() }), unknownAnswer);
 
 export const SendCodeRequest = assumed(
   z.object({
@@ -85,7 +85,7 @@ export const SendCodeRequest = assumed(
     /** For a login: the account whose bound address or number receives the code. */
     loginName: z.optional(loginName()),
     /** Visitors must solve a puzzle first. */
-    imageToken: z.optional(pass()),
+    imageToken: z.optional(opaqueToken()),
   }),
   unknownForm,
 );
@@ -123,31 +123,34 @@ export const ResetPasswordCheckRequest = assumed(
   unknownForm,
 );
 /** Proof that a step was completed, valid for ten minutes. */
-export const StepPass = assumed(z.object({ pass: z.string() }), unknownAnswer);
-export const ResetPasswordRequest = assumed(z.object({ pass: pass(), password: newPassword() }), unknownForm);
-export const ChangePasswordRequest = assumed(z.object({ oldPassword: secret(), newPassword: newPassword(), ...changeFields }), unknownForm);
-/** A trade password has six digits. */
-export const TradePasswordRequest = assumed(
-  z.object({ newTradePassword: oneTimeCode(), loginPassword: secret(), ...changeFields }),
+export const StepToken = assumed(z.object({ pass: z.string() }), unknownAnswer);
+export const ResetPasswordRequest = assumed(z.object({ pass: opaqueToken(), password: newPassword() }), unknownForm);
+export const ChangePasswordRequest = assumed(
+  z.object({ oldPassword: existingPassword(), newPassword: newPassword(), ...securityChangeFields }),
   unknownForm,
 );
-export const ResetSecurityItemRequest = assumed(z.object({ item: factor(), loginPassword: secret() }), unknownForm);
+/** A trade password has six digits. */
+export const TradePasswordRequest = assumed(
+  z.object({ newTradePassword: oneTimeCode(), loginPassword: existingPassword(), ...securityChangeFields }),
+  unknownForm,
+);
+export const ResetSecurityItemRequest = assumed(z.object({ item: factor(), loginPassword: existingPassword() }), unknownForm);
 /** A lost factor and the time at which it will be unbound. */
 export const SecurityItemReset = assumed(z.object({ id: z.int(), item: factor(), doneTime: instant() }), unknownAnswer);
 export const CloseSecurityItemRequest = assumed(z.object({ item: factor() }), unknownForm);
-export const SecurityCheckRequest = assumed(z.object({ item: factor(), ...changeFields }), unknownForm);
+export const SecurityCheckRequest = assumed(z.object({ item: factor(), ...securityChangeFields }), unknownForm);
 /** Whether a factor can be disabled, and the factors required to do so. */
 export const ClosePrecheck = assumed(z.object({ canClose: z.boolean(), factors: z.array(factor()) }), unknownAnswer);
-export const DeleteAccountRequest = assumed(z.object({ loginPassword: secret(), ...changeFields }), unknownForm);
+export const DeleteAccountRequest = assumed(z.object({ loginPassword: existingPassword(), ...securityChangeFields }), unknownForm);
 /** `secret` is in base 32, `uri` is the content of the authenticator's QR code; either is null if unreadable. */
 export const GoogleKey = assumed(z.object({ secret: lenient(z.string(), null), uri: lenient(z.string(), null) }), unknownAnswer);
-export const BindEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), ...changeFields }), unknownForm);
-export const BindPhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), ...changeFields }), unknownForm);
-export const BindGoogleRequest = assumed(z.object({ code: oneTimeCode(), ...changeFields }), unknownForm);
-export const ReplaceEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), pass: pass() }), unknownForm);
-export const ReplacePhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), pass: pass() }), unknownForm);
-export const ReplaceGoogleRequest = assumed(z.object({ code: oneTimeCode(), pass: pass() }), unknownForm);
-export const AntiPhishingRequest = assumed(z.object({ antiPhishingCode: phrase(), ...changeFields }), unknownForm);
+export const BindEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), ...securityChangeFields }), unknownForm);
+export const BindPhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), ...securityChangeFields }), unknownForm);
+export const BindGoogleRequest = assumed(z.object({ code: oneTimeCode(), ...securityChangeFields }), unknownForm);
+export const ReplaceEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), pass: opaqueToken() }), unknownForm);
+export const ReplacePhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), pass: opaqueToken() }), unknownForm);
+export const ReplaceGoogleRequest = assumed(z.object({ code: oneTimeCode(), pass: opaqueToken() }), unknownForm);
+export const AntiPhishingRequest = assumed(z.object({ antiPhishingCode: antiPhishingPhrase(), ...securityChangeFields }), unknownForm);
 
 /** Masked e-mail address and phone number; empty if not bound, null if unreadable. */
 export const FuzzyInfo = assumed(z.object({ email: lenient(z.string(), null), phone: lenient(z.string(), null) }), unknownAnswer);

@@ -20,7 +20,7 @@ export const securityFields = {
 };
 
 /** The same for account changes, where a recovery code may replace the authenticator code. Calls that move money accept none: a code and a mailbox would be enough to take all funds. */
-export const changeFields = { ...securityFields, recoveryCode: z.optional(recoveryCode()) };
+export const securityChangeFields = { ...securityFields, recoveryCode: z.optional(recoveryCode()) };
 
 const SecurityCodes = z.object(securityFields);
 export type SecurityCodes = z.output<typeof SecurityCodes>;

@@ -18,7 +18,7 @@ import {
 } from '../schema/addresses';
 import { CoinNetwork } from '../schema/deposits';
 
-const oneOfTen = 'only the path is shown; that it is signed and handles its codes itself is proposed for all ten such calls';
+const signedCallAssumed = 'only the path is shown; that it is signed and handles its codes itself is proposed for all ten such calls';
 const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked] as const;
 
 export const networksOfAddress = endpoint('capital.networksOfAddress', {
@@ -56,7 +56,7 @@ export const editAddressSetting = endpoint('capital.editAddressSetting', {
   codes: factorCodes,
   onError: 'manual',
   signed: true,
-  assumed: oneOfTen,
+  assumed: signedCallAssumed,
 });
 
 export const addressBook = endpoint('capital.addressBook', {
@@ -68,7 +68,7 @@ export const addressBook = endpoint('capital.addressBook', {
   data: z.array(AddressBookEntry),
   onError: 'manual',
   signed: true,
-  assumed: `${oneOfTen}; read as the addresses to choose from`,
+  assumed: `${signedCallAssumed}; read as the addresses to choose from`,
 });
 
 export const addressPage = endpoint('capital.addressPage', {
@@ -80,7 +80,7 @@ export const addressPage = endpoint('capital.addressPage', {
   data: AddressBookList,
   onError: 'manual',
   signed: true,
-  assumed: `${oneOfTen}; read as a page of the address book`,
+  assumed: `${signedCallAssumed}; read as a page of the address book`,
 });
 
 export const createAddress = endpoint('capital.createAddress', {
@@ -92,7 +92,7 @@ export const createAddress = endpoint('capital.createAddress', {
   codes: [code.addressInvalid, code.addressListed, code.tooManyAddresses, ...factorCodes],
   onError: 'manual',
   signed: true,
-  assumed: `${oneOfTen}; whitelisting an address already in the book adds it to the whitelist`,
+  assumed: `${signedCallAssumed}; whitelisting an address already in the book adds it to the whitelist`,
 });
 
 export const remarkAddress = endpoint('capital.remarkAddress', {

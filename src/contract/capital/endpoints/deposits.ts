@@ -18,7 +18,7 @@ import {
 import { DepositFilter, DepositList, FundsRecordFilter, FundsRecordList } from '../schema/records';
 import { RemarkRequest } from '../schema/addresses';
 
-const oneOfTen = 'only the path is shown; that it is signed and handles its codes itself is proposed for all ten such calls';
+const signedCallAssumed = 'only the path is shown; that it is signed and handles its codes itself is proposed for all ten such calls';
 
 export const networks = endpoint('capital.networks', {
   method: 'GET',
@@ -46,7 +46,7 @@ export const coinAddress = endpoint('capital.coinAddress', {
   codes: [code.depositClosed, code.needKyc, code.accountFrozen],
   onError: 'manual',
   signed: true,
-  assumed: `${oneOfTen}; it returns the chosen address and creates the first one for verified users`,
+  assumed: `${signedCallAssumed}; it returns the chosen address and creates the first one for verified users`,
 });
 
 export const createDepositAddress = endpoint('capital.createDepositAddress', {
@@ -58,7 +58,7 @@ export const createDepositAddress = endpoint('capital.createDepositAddress', {
   codes: [code.tooManyAddresses],
   onError: 'manual',
   signed: true,
-  assumed: oneOfTen,
+  assumed: signedCallAssumed,
 });
 
 export const depositAddresses = endpoint('capital.depositAddresses', {
@@ -70,7 +70,7 @@ export const depositAddresses = endpoint('capital.depositAddresses', {
   data: z.array(DepositAddress),
   onError: 'manual',
   signed: true,
-  assumed: oneOfTen,
+  assumed: signedCallAssumed,
 });
 
 export const remarkDepositAddress = endpoint('capital.remarkDepositAddress', {
@@ -93,7 +93,7 @@ export const selectDepositAddress = endpoint('capital.selectDepositAddress', {
   assumed: pathOnly,
 });
 
-const noCall = 'no call of the specification chooses the account of a deposit; placed beside the other deposit calls';
+const depositAccountUnlisted = 'no call of the specification chooses the account of a deposit; placed beside the other deposit calls';
 
 export const depositAccount = endpoint('capital.depositAccount', {
   method: 'GET',
@@ -101,7 +101,7 @@ export const depositAccount = endpoint('capital.depositAccount', {
   access: 'user',
   query: DepositAccountQuery,
   data: DepositAccount,
-  assumed: noCall,
+  assumed: depositAccountUnlisted,
 });
 
 export const selectDepositAccount = endpoint('capital.selectDepositAccount', {
@@ -110,7 +110,7 @@ export const selectDepositAccount = endpoint('capital.selectDepositAccount', {
   access: 'user',
   body: DepositAccountRequest,
   data: DepositAccount,
-  assumed: noCall,
+  assumed: depositAccountUnlisted,
 });
 
 export const depositRecords = endpoint('capital.depositRecords', {

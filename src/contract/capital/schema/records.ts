@@ -83,7 +83,7 @@ export const FundsRecord = assumed(
 );
 export type FundsRecord = z.output<typeof FundsRecord>;
 /** `id` selects a single record. */
-const span = {
+const recordFilterFields = {
   id: z.optional(z.string()),
   coinId: z.optional(wholeNumber()),
   startTime: z.optional(wholeNumber()),
@@ -92,13 +92,13 @@ const span = {
 };
 
 /** Filters for deposits, newest first; `startTime` and `endTime` are inclusive. */
-export const DepositFilter = assumed(z.object({ state: z.optional(oneOfText(depositState)), ...span }), unknownQuery);
+export const DepositFilter = assumed(z.object({ state: z.optional(oneOfText(depositState)), ...recordFilterFields }), unknownQuery);
 
 /** Filters for withdrawals, as for deposits. */
-export const WithdrawalFilter = assumed(z.object({ state: z.optional(oneOfText(withdrawalState)), ...span }), unknownQuery);
+export const WithdrawalFilter = assumed(z.object({ state: z.optional(oneOfText(withdrawalState)), ...recordFilterFields }), unknownQuery);
 
 /** Filters for all records; without `type`, every kind is listed. */
-export const FundsRecordFilter = assumed(z.object({ type: z.optional(oneOfText(financialRecord)), ...span }), unknownQuery);
+export const FundsRecordFilter = assumed(z.object({ type: z.optional(oneOfText(financialRecord)), ...recordFilterFields }), unknownQuery);
 export const DepositList = listOf(Deposit);
 export const WithdrawalList = listOf(Withdrawal);
 export const FundsRecordList = listOf(FundsRecord);

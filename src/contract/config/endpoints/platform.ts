@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint';
-import { Compliance, LocaleRow, PartnerConfig, PlatformFigures, ServiceConfig, TradeAreaRow } from '../schema/platform';
+import { Compliance, LocaleRow, PartnerConfig, PlatformStats, ServiceConfig, TradeAreaRow } from '../schema/platform';
 
-const fields = 'only the path is shown, no field of the response';
+const unknownFields = 'only the path is shown, no field of the response';
 
 export const locales = endpoint('config.locales', {
   method: 'GET',
   path: '/hk-web/public/common/locales',
   access: 'public',
   data: z.array(LocaleRow),
-  assumed: fields,
+  assumed: unknownFields,
 });
 
 export const serviceConfig = endpoint('config.serviceConfig', {
@@ -23,8 +23,8 @@ export const platform = endpoint('config.platform', {
   method: 'GET',
   path: '/hk-web/v3/getConfig',
   access: 'public',
-  data: PlatformFigures,
-  assumed: `${fields}; it contains the statistics of the home page`,
+  data: PlatformStats,
+  assumed: `${unknownFields}; it contains the statistics of the home page`,
 });
 
 export const tradeAreas = endpoint('config.tradeAreas', {
@@ -32,7 +32,7 @@ export const tradeAreas = endpoint('config.tradeAreas', {
   path: '/hk-web/market/trade_areas',
   access: 'public',
   data: z.array(TradeAreaRow),
-  assumed: fields,
+  assumed: unknownFields,
 });
 
 export const partner = endpoint('config.partner', {
@@ -40,7 +40,7 @@ export const partner = endpoint('config.partner', {
   path: '/hk-web/partner/get-gga-config',
   access: 'public',
   data: PartnerConfig,
-  assumed: fields,
+  assumed: unknownFields,
 });
 
 export const compliance = endpoint('config.compliance', {
@@ -49,5 +49,5 @@ export const compliance = endpoint('config.compliance', {
   access: 'public',
   data: Compliance,
   onError: 'manual',
-  assumed: `${fields}; what follows from the switched-off handling of codes is not shown either`,
+  assumed: `${unknownFields}; what follows from the switched-off handling of codes is not shown either`,
 });

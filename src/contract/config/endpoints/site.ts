@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint';
 import { Download, ExchangeRate, SiteConfig, WebConfig } from '../schema/site';
 
-const fields = 'only the path is shown, no field of the response';
+const unknownFields = 'only the path is shown, no field of the response';
 
 export const webConfig = endpoint('config.webConfig', {
   method: 'GET',
@@ -17,7 +17,7 @@ export const site = endpoint('config.site', {
   path: '/hk-web/v2/getConfig',
   access: 'public',
   data: SiteConfig,
-  assumed: `${fields}; it contains the switches of the whole site`,
+  assumed: `${unknownFields}; it contains the switches of the whole site`,
 });
 
 export const exchangeRates = endpoint('config.exchangeRates', {
@@ -34,5 +34,5 @@ export const downloadUrl = endpoint('config.downloadUrl', {
   access: 'public',
   changes: false,
   data: Download,
-  assumed: `${fields}; it feeds the download popover`,
+  assumed: `${unknownFields}; it feeds the download popover`,
 });

@@ -10,7 +10,7 @@ export const ServiceConfig = z.object({ serviceLines: lenient(z.array(ServiceLin
 export const LocaleRow = assumed(z.object({ code: z.string(), name: z.string() }), unknownAnswer);
 
 /** Platform statistics of the home page; `turnover` is the 24-hour turnover in USDT. */
-export const PlatformFigures = assumed(
+export const PlatformStats = assumed(
   z.object({
     turnover: lenient(decimal(), null),
     userCount: lenient(z.int(), null),
@@ -20,7 +20,7 @@ export const PlatformFigures = assumed(
   }),
   unknownAnswer,
 );
-export type PlatformFigures = z.output<typeof PlatformFigures>;
+export type PlatformStats = z.output<typeof PlatformStats>;
 
 export const TradeAreaRow = assumed(z.object({ tradeArea: z.int(), name: lenient(z.string(), '') }), unknownAnswer);
 export type TradeAreaRow = z.output<typeof TradeAreaRow>;

@@ -14,7 +14,7 @@ import {
 import { CopyCheck, CopyTradeRequest, CopyTrade } from '../schema/copying';
 import { OwnTraderQuery, PageQuery } from '../schema/traders';
 
-const ours = 'no document lists it, but the pages of a copier require it';
+const unlisted = 'no document lists it, but the pages of a copier require it';
 
 const startCodes = [
   code.accountFrozen,
@@ -64,7 +64,7 @@ export const currentTraders = endpoint('copyTrading.currentTraders', {
   access: 'user',
   query: PageQuery,
   data: CopyTradeList,
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const pauseCopyTrade = endpoint('copyTrading.pauseCopyTrade', {
@@ -74,7 +74,7 @@ export const pauseCopyTrade = endpoint('copyTrading.pauseCopyTrade', {
   body: PauseCopyTradeRequest,
   data: CopyTrade,
   codes: [code.notCopying],
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const stopCopyTrade = endpoint('copyTrading.stopCopyTrade', {
@@ -84,7 +84,7 @@ export const stopCopyTrade = endpoint('copyTrading.stopCopyTrade', {
   body: StopCopyTradeRequest,
   data: CopyTrade,
   codes: [code.accountFrozen, code.notCopying],
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const copyPositions = endpoint('copyTrading.copyPositions', {
@@ -93,7 +93,7 @@ export const copyPositions = endpoint('copyTrading.copyPositions', {
   access: 'user',
   query: CopyFilter,
   data: CopyRecordList,
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const closeCopyOrder = endpoint('copyTrading.closeCopyOrder', {
@@ -103,7 +103,7 @@ export const closeCopyOrder = endpoint('copyTrading.closeCopyOrder', {
   body: ClosePositionRequest,
   data: z.null(),
   codes: [code.accountFrozen, code.notFound],
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const pastCopyTrades = endpoint('copyTrading.pastCopyTrades', {

@@ -12,7 +12,7 @@ import {
   PrivateLeadRequest,
   Qualification,
   RemoveQuery,
-  Settings,
+  CopyTradingSettings,
 } from '../schema/leading';
 import { OwnTraderQuery, PageQuery } from '../schema/traders';
 
@@ -39,7 +39,7 @@ export const setting = endpoint('copyTrading.setting', {
   path: '/hk-web/swap/v1/perpetual/follows/setting',
   access: 'user',
   query: OwnTraderQuery,
-  data: Settings,
+  data: CopyTradingSettings,
   assumed: 'the short name is read as standing directly under follows/',
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
 import { compare, isDecimal } from '../../decimal';
-import { assumed, decimal, line, oneOf, oneOfText, positiveDecimal, wholeNumber } from '../../endpoint';
+import { assumed, decimal, singleLine, oneOf, oneOfText, positiveDecimal, wholeNumber } from '../../endpoint';
 import { applyStatus, maxCopiers, maxProfitShare, onOff, requirement } from '../constants';
 import { CopySetting } from './copying';
 
@@ -37,7 +37,7 @@ export type LeadSetting = z.output<typeof LeadSetting>;
 /** Changes to a lead trader's settings; omitted fields stay unchanged. */
 export const LeadSettingRequest = assumed(
   z.object({
-    nickname: z.optional(line(40)),
+    nickname: z.optional(singleLine(40)),
     introduction: z.optional(z.string().check(z.maxLength(300))),
     profitShare: z.optional(percent()),
     minAmount: z.optional(positiveDecimal()),
@@ -49,10 +49,10 @@ export const LeadSettingRequest = assumed(
 export type LeadSettingRequest = z.output<typeof LeadSettingRequest>;
 
 /** The user's settings on both sides: their offer as a lead trader, and how they copy the requested trader. */
-export const Settings = assumed(z.object({ lead: z.nullable(LeadSetting), copy: z.nullable(CopySetting) }), unknownAnswer);
+export const CopyTradingSettings = assumed(z.object({ lead: z.nullable(LeadSetting), copy: z.nullable(CopySetting) }), unknownAnswer);
 export const LeadApplicationRequest = assumed(
   z.object({
-    nickname: line(40),
+    nickname: singleLine(40),
     introduction: z._default(z.string().check(z.maxLength(300)), ''),
   }),
   unknownQuery,

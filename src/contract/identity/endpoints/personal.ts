@@ -26,7 +26,7 @@ const applyCodes = [
   code.kycRejected,
 ] as const;
 const draftCodes = [code.kycUnderReview, code.kycAlreadyPassed, code.kycRejected] as const;
-const ownCall = 'the whole call is ours: a draft that can be continued on any device needs one, and none is shown';
+const draftUnlisted = 'the whole call is ours: a draft that can be continued on any device needs one, and none is shown';
 
 export const verifyRecord = endpoint('identity.verifyRecord', {
   method: 'GET',
@@ -98,7 +98,7 @@ export const draft = endpoint('identity.draft', {
   path: '/hk-web/identity/draft',
   access: 'user',
   data: IdentityDraft,
-  assumed: ownCall,
+  assumed: draftUnlisted,
 });
 
 export const saveDraft = endpoint('identity.saveDraft', {
@@ -108,7 +108,7 @@ export const saveDraft = endpoint('identity.saveDraft', {
   body: IdentityDraftRequest,
   data: z.object({ savedTime: instant() }),
   onError: 'manual',
-  assumed: ownCall,
+  assumed: draftUnlisted,
 });
 
 export const uploadPart = endpoint('identity.uploadPart', {
@@ -118,7 +118,7 @@ export const uploadPart = endpoint('identity.uploadPart', {
   body: UploadPartRequest,
   data: UploadPart,
   onError: 'manual',
-  assumed: ownCall,
+  assumed: draftUnlisted,
 });
 
 export const uploadFile = endpoint('identity.uploadFile', {
@@ -129,7 +129,7 @@ export const uploadFile = endpoint('identity.uploadFile', {
   data: PersonalFile,
   codes: draftCodes,
   onError: 'manual',
-  assumed: ownCall,
+  assumed: draftUnlisted,
 });
 
 export const removeFile = endpoint('identity.removeFile', {
@@ -139,5 +139,5 @@ export const removeFile = endpoint('identity.removeFile', {
   body: RemoveFileRequest,
   data: z.null(),
   codes: draftCodes,
-  assumed: ownCall,
+  assumed: draftUnlisted,
 });

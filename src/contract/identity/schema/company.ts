@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, line } from '../../endpoint';
+import { assumed, decimal, singleLine } from '../../endpoint';
 import { birthDay, country, day, documentNumber } from './fields';
 import { StoredFile, Upload } from './files';
 import { companyFileKinds, documentTypes, fundSources } from '../constants';
@@ -9,12 +9,12 @@ const listUnshown = 'that a list is saved as a whole is not shown';
 
 export const KycCompanyBasicInfo = assumed(
   z.object({
-    companyName: line(160),
+    companyName: singleLine(160),
     registrationNumber: documentNumber(),
     country: country(),
-    registeredAddress: line(240),
+    registeredAddress: singleLine(240),
     incorporationDate: day(),
-    businessNature: line(240),
+    businessNature: singleLine(240),
     website: z.string().check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s<>"]+)?$/, 'not a web address')),
     sourceOfFunds: z.enum(fundSources),
     contactEmail: z.string().check(z.email(), z.maxLength(128)),
@@ -24,15 +24,15 @@ export const KycCompanyBasicInfo = assumed(
 export type KycCompanyBasicInfo = z.output<typeof KycCompanyBasicInfo>;
 
 const person = {
-  firstName: line(64),
-  lastName: line(64),
+  firstName: singleLine(64),
+  lastName: singleLine(64),
   birthDate: birthDay(),
   nationality: country(),
   documentType: z.enum(documentTypes),
   documentNumber: documentNumber(),
 };
 
-export const Director = assumed(z.object({ ...person, position: line(80) }), unshown);
+export const Director = assumed(z.object({ ...person, position: singleLine(80) }), unshown);
 export type Director = z.output<typeof Director>;
 
 /** A beneficial owner of a company; `sharePercent` is their share, above 0 and at most 100. */
@@ -40,7 +40,10 @@ export const Beneficiary = assumed(z.object({ ...person, sharePercent: decimal()
 export type Beneficiary = z.output<typeof Beneficiary>;
 
 /** A person authorised to trade for a company. */
-export const Trader = assumed(z.object({ ...person, email: z.string().check(z.email(), z.maxLength(128)), phone: line(32) }), unshown);
+export const Trader = assumed(
+  z.object({ ...person, email: z.string().check(z.email(), z.maxLength(128)), phone: singleLine(32) }),
+  unshown,
+);
 export type Trader = z.output<typeof Trader>;
 
 const people = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(one: S) => z.array(one).check(z.minLength(1), z.maxLength(20));

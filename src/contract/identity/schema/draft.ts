@@ -7,29 +7,29 @@ import { StoredFile, Upload } from './files';
 const unshown = 'the screens keep drafts, and no call for them is shown';
 
 /** A text in progress, not yet validated. */
-const typed = /* @__NO_SIDE_EFFECTS__ */ () => lenient(z.string().check(z.maxLength(240)), '');
+const draftText = /* @__NO_SIDE_EFFECTS__ */ () => lenient(z.string().check(z.maxLength(240)), '');
 
 /** Form fields of a draft; company fields have the same names as in the basic information, except for the country. */
 export const DraftFields = z.object({
-  country: typed(),
-  documentType: typed(),
-  documentNumber: typed(),
-  documentExpiry: typed(),
-  firstName: typed(),
-  lastName: typed(),
-  birthDate: typed(),
-  address: typed(),
-  city: typed(),
-  postalCode: typed(),
-  companyName: typed(),
-  registrationNumber: typed(),
-  companyCountry: typed(),
-  registeredAddress: typed(),
-  incorporationDate: typed(),
-  businessNature: typed(),
-  website: typed(),
-  sourceOfFunds: typed(),
-  contactEmail: typed(),
+  country: draftText(),
+  documentType: draftText(),
+  documentNumber: draftText(),
+  documentExpiry: draftText(),
+  firstName: draftText(),
+  lastName: draftText(),
+  birthDate: draftText(),
+  address: draftText(),
+  city: draftText(),
+  postalCode: draftText(),
+  companyName: draftText(),
+  registrationNumber: draftText(),
+  companyCountry: draftText(),
+  registeredAddress: draftText(),
+  incorporationDate: draftText(),
+  businessNature: draftText(),
+  website: draftText(),
+  sourceOfFunds: draftText(),
+  contactEmail: draftText(),
 });
 export type DraftFields = z.output<typeof DraftFields>;
 

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { assumed, instant, line } from '../../endpoint';
-import { fileTypes, uploadPartLength } from '../constants';
+import { assumed, instant, singleLine } from '../../endpoint';
+import { fileTypes, maxUploadPartLength } from '../constants';
 
 const unshownParts = 'how files are uploaded is not shown; in parts, so that a page can show the progress and cancel';
 
 /** `data:image/png;base64,…` */
 export const dataUrl = /^data:(?:image\/jpeg|image\/png|application\/pdf);base64,[A-Za-z0-9+/]+={0,2}$/;
 /** `upload:12`; the group captures the upload id. */
-export const uploadName = /^upload:(\d{1,20})$/;
+export const uploadReference = /^upload:(\d{1,20})$/;
 
 /** A submitted file: its content is a data URL or refers to a completed upload. */
 export const Upload = z.object({
-  name: line(120),
+  name: singleLine(120),
   content: assumed(
-    z.string().check(z.refine((content) => uploadName.test(content) || dataUrl.test(content), 'not a data URL of a picture or a PDF')),
+    z.string().check(z.refine((content) => uploadReference.test(content) || dataUrl.test(content), 'not a data URL of a picture or a PDF')),
     'how files travel is not shown; only one call is described as multipart, and it is a different one',
   ),
 });
@@ -34,7 +34,7 @@ export const UploadPartRequest = assumed(
   z.object({
     uploadId: z.optional(z.string().check(z.regex(/^\d{1,20}$/, 'not the id of an upload'))),
     offset: z.int().check(z.minimum(0)),
-    content: z.string().check(z.minLength(1), z.maxLength(uploadPartLength)),
+    content: z.string().check(z.minLength(1), z.maxLength(maxUploadPartLength)),
   }),
   unshownParts,
 );

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
-import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery } from '../../endpoint';
+import { assumed, decimal, instant, singleLine, listOf, oneOf, oneOfText, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { birthDay, country, day, documentNumber } from './fields';
 import { Finding } from '../findings';
-import { applyBlockers, documentTypes, failReasons, features } from '../constants';
+import { applyBlockers, documentTypes, failReasons, kycFeatures } from '../constants';
 import { identityStatus, identityType } from '../states';
 
 const unshownForm = 'the fields of the verification forms are not shown';
@@ -12,8 +12,8 @@ const unshownForm = 'the fields of the verification forms are not shown';
 /** Personal data for the standard level; pictures and face check are taken from the draft. */
 export const StandardVerificationRequest = assumed(
   z.object({
-    firstName: line(64),
-    lastName: line(64),
+    firstName: singleLine(64),
+    lastName: singleLine(64),
     birthDate: birthDay(),
     country: country(),
     documentType: z.enum(documentTypes),
@@ -25,7 +25,10 @@ export const StandardVerificationRequest = assumed(
 export type StandardVerificationRequest = z.output<typeof StandardVerificationRequest>;
 
 /** The residential address for the advanced level; the proof of address is in the draft. */
-export const AdvancedVerificationRequest = assumed(z.object({ address: line(200), city: line(80), postalCode: line(16) }), unshownForm);
+export const AdvancedVerificationRequest = assumed(
+  z.object({ address: singleLine(200), city: singleLine(80), postalCode: singleLine(16) }),
+  unshownForm,
+);
 export type AdvancedVerificationRequest = z.output<typeof AdvancedVerificationRequest>;
 
 /** Whether the user can apply and, if not, what prevents it. */
@@ -73,7 +76,7 @@ export const UserRights = assumed(
           isReached: z.boolean(),
           withdrawalLimit: decimal(),
           fiatLimit: decimal(),
-          features: z.array(z.enum(features)),
+          features: z.array(z.enum(kycFeatures)),
         }),
       ),
       [],

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { oneOf } from '../../endpoint';
-import { range } from '../readRange';
+import { readRange } from '../readRange';
 
 export const ReadRequest = z.object({
   messageId: z.optional(z.int()),
-  rangeType: oneOf(range),
+  rangeType: oneOf(readRange),
 });
 
 export const UnreadCount = z.object({ countTotal: z.int().check(z.nonnegative()) });

@@ -16,7 +16,7 @@ import {
   UserSig,
 } from '../schema/chat';
 
-const ours = 'no document lists it: exchanges use a vendor’s chat, which the simulated exchange replaces';
+const unlisted = 'no document lists it: exchanges use a vendor’s chat, which the simulated exchange replaces';
 
 export const userSig = endpoint('live.userSig', {
   method: 'GET',
@@ -73,7 +73,7 @@ export const messages = endpoint('live.messages', {
   query: ChatQuery,
   data: ChatMessageList,
   codes: [code.notFound],
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const sendMessage = endpoint('live.sendMessage', {
@@ -83,5 +83,5 @@ export const sendMessage = endpoint('live.sendMessage', {
   body: SendMessageRequest,
   data: ChatMessage,
   codes: [code.notFound, code.roomClosed, code.roomForbidden],
-  assumed: ours,
+  assumed: unlisted,
 });

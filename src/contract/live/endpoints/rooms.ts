@@ -10,7 +10,7 @@ import {
   HostOrder,
   LiveList,
   LiveRoom,
-  PlaybackMark,
+  PlaybackProgress,
   PlaybackRequest,
   ReportRequest,
   ReserveRequest,
@@ -21,7 +21,7 @@ import {
 } from '../schema/rooms';
 import { ForbidRequest } from '../schema/chat';
 
-const ours = 'no document lists it, but a host cannot go live without it';
+const unlisted = 'no document lists it, but a host cannot go live without it';
 
 export const room = endpoint('live.room', {
   method: 'GET',
@@ -111,7 +111,7 @@ export const playback = endpoint('live.playback', {
   path: '/hk-web/liveRoom/tracking/playback',
   access: 'user',
   body: PlaybackRequest,
-  data: PlaybackMark,
+  data: PlaybackProgress,
   codes: [code.notFound, code.roomClosed],
   assumed: 'the short name continues liveRoom/tracking/; read as a viewer’s position in a recording',
 });
@@ -123,7 +123,7 @@ export const createRoom = endpoint('live.createRoom', {
   body: CreateRoomRequest,
   data: LiveRoom,
   codes: [code.roomRight, code.roomClosed],
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const startRoom = endpoint('live.startRoom', {
@@ -133,7 +133,7 @@ export const startRoom = endpoint('live.startRoom', {
   body: RoomRequest,
   data: LiveRoom,
   codes: [code.notFound, code.roomRight, code.roomClosed],
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const closeRoom = endpoint('live.closeRoom', {
@@ -143,7 +143,7 @@ export const closeRoom = endpoint('live.closeRoom', {
   body: RoomRequest,
   data: LiveRoom,
   codes: [code.notFound, code.roomRight, code.roomClosed],
-  assumed: ours,
+  assumed: unlisted,
 });
 
 export const reserve = endpoint('live.reserve', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
-import { assumed, instant, line, listOf, oneOf, pageQuery, wholeNumber } from '../../endpoint';
-import { chatKind, chatLength, forbidOperation, pinOperation, roomRole } from '../constants';
+import { assumed, instant, singleLine, listOf, oneOf, pageQuery, wholeNumber } from '../../endpoint';
+import { chatKind, maxChatLength, forbidOperation, pinOperation, roomRole } from '../constants';
 import { HostOrder } from './rooms';
 
 /** Bans a user from a room's chat for `minutes` (permanently if omitted), or lifts the ban. */
@@ -59,4 +59,4 @@ export const ChatQuery = assumed(z.object({ roomId: wholeNumber(), ...pageQuery 
 /** One page of a chat, newest first; `pinned` contains the messages pinned by the host. */
 export const ChatMessageList = z.extend(listOf(ChatMessage), { pinned: z.array(ChatMessage) });
 export type ChatMessageList = z.output<typeof ChatMessageList>;
-export const SendMessageRequest = assumed(z.object({ roomId: z.int(), text: line(chatLength) }), unknownQuery);
+export const SendMessageRequest = assumed(z.object({ roomId: z.int(), text: singleLine(maxChatLength) }), unknownQuery);

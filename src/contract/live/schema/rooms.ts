@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
-import { assumed, decimal, instant, line, oneOf, oneOfText, wholeNumber } from '../../endpoint';
+import { assumed, decimal, instant, singleLine, oneOf, oneOfText, wholeNumber } from '../../endpoint';
 import { positionSides } from '../../swap/constants';
 import { liveStatus, maxGifts, reportReason, reserveOperation, roomType } from '../constants';
 
-const roomField = 'a room needs a topic, a speaker and a time; only id, lang, status, roomType and show are shown';
+const unknownRoomFields = 'a room needs a topic, a speaker and a time; only id, lang, status, roomType and show are shown';
 
 /** One live room. Times are milliseconds since 1970; `viewers` is the current or, afterwards, the peak number of viewers. Source: specification, Live room. */
 export const LiveRoom = z.object({
@@ -13,15 +13,15 @@ export const LiveRoom = z.object({
   status: oneOf(liveStatus),
   roomType: oneOf(roomType),
   show: assumed(z.array(z.int()), 'show flags by place; the name of the field is not shown'),
-  title: assumed(z.string(), roomField),
-  cover: assumed(z.string(), roomField),
-  hostUid: assumed(z.int(), roomField),
-  hostName: assumed(z.string(), roomField),
-  hostPhoto: assumed(z.string(), roomField),
+  title: assumed(z.string(), unknownRoomFields),
+  cover: assumed(z.string(), unknownRoomFields),
+  hostUid: assumed(z.int(), unknownRoomFields),
+  hostName: assumed(z.string(), unknownRoomFields),
+  hostPhoto: assumed(z.string(), unknownRoomFields),
   isTrader: assumed(z.boolean(), 'whether the host leads copy traders, so that the room can link to their homepage'),
-  startTime: assumed(instant(), roomField),
-  endTime: assumed(z.nullable(instant()), roomField),
-  viewers: assumed(z.int(), roomField),
+  startTime: assumed(instant(), unknownRoomFields),
+  endTime: assumed(z.nullable(instant()), unknownRoomFields),
+  viewers: assumed(z.int(), unknownRoomFields),
   reservations: assumed(z.int(), 'how many people asked to be reminded'),
   playbackUrl: assumed(z.string(), 'where the recording is, empty before there is one'),
   groupId: assumed(z.string(), 'the chat group of the room'),
@@ -78,12 +78,12 @@ export type HostOrder = z.output<typeof HostOrder>;
 
 /** Playback position of a recording. */
 export const PlaybackRequest = assumed(z.object({ roomId: z.int(), seconds: z.int().check(z.nonnegative()) }), unknownQuery);
-export const PlaybackMark = assumed(z.object({ roomId: z.int(), seconds: z.int(), views: z.int() }), unknownAnswer);
+export const PlaybackProgress = assumed(z.object({ roomId: z.int(), seconds: z.int(), views: z.int() }), unknownAnswer);
 
 /** A room to schedule; it starts now if `startTime` is omitted. */
 export const CreateRoomRequest = assumed(
   z.object({
-    title: line(100),
+    title: singleLine(100),
     lang: z.string(),
     roomType: z._default(oneOf(roomType), roomType.trading),
     startTime: z.optional(instant()),

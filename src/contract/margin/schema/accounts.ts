@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed, decimal } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { riskState } from '../constants';
-import { levels, ownShape } from './fields';
+import { marginLevelFields, unknownFields } from './fields';
 
 /** One coin of a margin account: balances, debts, and the amounts that can still be borrowed or transferred out. */
 export const MarginAsset = assumed(
@@ -19,11 +19,11 @@ export const MarginAsset = assumed(
     /** Price of one coin in the coin of the totals; null if there is no quote. */
     price: lenient(z.nullable(decimal()), null),
   }),
-  ownShape,
+  unknownFields,
 );
 export type MarginAsset = z.output<typeof MarginAsset>;
 
-const worth = {
+const accountValueFields = {
   riskRatio: z.nullable(decimal()),
   riskState: z.enum(riskState),
   totalAsset: decimal(),
@@ -39,12 +39,12 @@ export const IsolatedAccount = assumed(
     leverage: z.int(),
     base: MarginAsset,
     quote: MarginAsset,
-    ...worth,
-    ...levels,
+    ...accountValueFields,
+    ...marginLevelFields,
     price: decimal(),
     liquidationPrice: z.nullable(decimal()),
   }),
-  ownShape,
+  unknownFields,
 );
 export type IsolatedAccount = z.output<typeof IsolatedAccount>;
 
@@ -62,6 +62,6 @@ export const CrossAccount = assumed(
     warningLevel: lenient(decimal(), null),
     liquidationLevel: lenient(decimal(), null),
   }),
-  ownShape,
+  unknownFields,
 );
 export type CrossAccount = z.output<typeof CrossAccount>;

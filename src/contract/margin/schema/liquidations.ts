@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf } from '../../endpoint';
-import { ownShape } from './fields';
+import { unknownFields } from './fields';
 
 /** A liquidation: totals before it in the quote coin (USDT for cross margin), its fee, and the amount covered by the insurance fund. */
 export const LiquidationRecord = assumed(
@@ -17,18 +17,18 @@ export const LiquidationRecord = assumed(
     insurance: decimal(),
     createdTime: instant(),
   }),
-  ownShape,
+  unknownFields,
 );
 export type LiquidationRecord = z.output<typeof LiquidationRecord>;
 
 /** One coin in a liquidation: the amounts sold, bought and repaid. */
 export const LiquidationStep = assumed(
   z.object({ coinId: z.int(), coinName: z.string(), sold: decimal(), bought: decimal(), principal: decimal(), interest: decimal() }),
-  ownShape,
+  unknownFields,
 );
 export type LiquidationStep = z.output<typeof LiquidationStep>;
 
-export const LiquidationDetail = assumed(z.object({ record: LiquidationRecord, steps: z.array(LiquidationStep) }), ownShape);
+export const LiquidationDetail = assumed(z.object({ record: LiquidationRecord, steps: z.array(LiquidationStep) }), unknownFields);
 export const LiquidationQuery = assumed(z.object({ id: z.string() }), unknownQuery);
 
 export const LiquidationList = listOf(LiquidationRecord);

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { TransferRecord } from '../../capital/schema/transfers';
 import { assumed, decimal, instant, listOf } from '../../endpoint';
 import { repayKind } from '../constants';
-import { ownShape } from './fields';
+import { unknownFields } from './fields';
 
-const recorded = {
+const recordFields = {
   id: z.string(),
   tradeId: z.nullable(z.int()),
   tradeName: z.nullable(z.string()),
@@ -13,17 +13,20 @@ const recorded = {
   createdTime: instant(),
 };
 
-export const BorrowRecord = assumed(z.object({ ...recorded, amount: decimal(), hourlyRate: decimal() }), ownShape);
+export const BorrowRecord = assumed(z.object({ ...recordFields, amount: decimal(), hourlyRate: decimal() }), unknownFields);
 export type BorrowRecord = z.output<typeof BorrowRecord>;
 
 /** A repayment, split into principal and interest. */
-export const RepayRecord = assumed(z.object({ ...recorded, kind: z.enum(repayKind), principal: decimal(), interest: decimal() }), ownShape);
+export const RepayRecord = assumed(
+  z.object({ ...recordFields, kind: z.enum(repayKind), principal: decimal(), interest: decimal() }),
+  unknownFields,
+);
 export type RepayRecord = z.output<typeof RepayRecord>;
 
 /** The interest that accrued on a debt in one hour. */
 export const InterestRecord = assumed(
-  z.object({ ...recorded, principal: decimal(), hourlyRate: decimal(), interest: decimal() }),
-  ownShape,
+  z.object({ ...recordFields, principal: decimal(), hourlyRate: decimal(), interest: decimal() }),
+  unknownFields,
 );
 export type InterestRecord = z.output<typeof InterestRecord>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint';
 import { LongShortRatio, MarketOverview, MarketOverviewQuery, Sector } from '../schema/overview';
 
-const page = 'no document lists it; the industry data page requires it';
+const unlisted = 'no document lists it; the industry data page requires it';
 
 export const overview = endpoint('market.overview', {
   method: 'GET',
@@ -10,7 +10,7 @@ export const overview = endpoint('market.overview', {
   access: 'public',
   query: MarketOverviewQuery,
   data: MarketOverview,
-  assumed: page,
+  assumed: unlisted,
 });
 
 export const sectors = endpoint('market.sectors', {
@@ -18,7 +18,7 @@ export const sectors = endpoint('market.sectors', {
   path: '/hk-web/market/explore/sectors',
   access: 'public',
   data: z.array(Sector),
-  assumed: page,
+  assumed: unlisted,
 });
 
 export const longShortRatios = endpoint('market.longShortRatios', {
@@ -26,5 +26,5 @@ export const longShortRatios = endpoint('market.longShortRatios', {
   path: '/hk-web/swap/v1/portal/public/long-short-ratios',
   access: 'public',
   data: z.array(LongShortRatio),
-  assumed: page,
+  assumed: unlisted,
 });

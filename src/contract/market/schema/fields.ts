@@ -1,6 +1,6 @@
 import { assumed, decimal } from '../../endpoint';
 import { lenient } from '../../lenient';
 
-export const tabled = 'a market table requires it';
-export const traded = 'a trade screen requires it';
+export const neededByMarketTable = 'a market table requires it';
+export const neededByTradePage = 'a trade screen requires it';
 export const percent = () => assumed(lenient(decimal(), null), 'in percent over 24 hours: the unit is not shown');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { tabled, percent } from './fields';
+import { neededByMarketTable, percent } from './fields';
 
 /** 24-hour statistics of a spot pair: `volume` in the base coin, `turnover` in the quote coin, `marketCap` in USDT. Source: specification, Ticker. */
 export const Ticker = z.object({
@@ -10,11 +10,11 @@ export const Ticker = z.object({
   isopen: lenient(z.boolean(), true),
   last: lenient(decimal(), null),
   change: percent(),
-  high: assumed(lenient(decimal(), null), tabled),
-  low: assumed(lenient(decimal(), null), tabled),
-  volume: assumed(lenient(decimal(), null), tabled),
-  turnover: assumed(lenient(decimal(), null), tabled),
-  marketCap: assumed(lenient(decimal(), null), tabled),
+  high: assumed(lenient(decimal(), null), neededByMarketTable),
+  low: assumed(lenient(decimal(), null), neededByMarketTable),
+  volume: assumed(lenient(decimal(), null), neededByMarketTable),
+  turnover: assumed(lenient(decimal(), null), neededByMarketTable),
+  marketCap: assumed(lenient(decimal(), null), neededByMarketTable),
 });
 export type Ticker = z.output<typeof Ticker>;
 
@@ -23,14 +23,14 @@ export const ContractTicker = z.object({
   contractCode: z.string(),
   last: lenient(decimal(), null),
   changepercentage: percent(),
-  isopen: assumed(lenient(z.boolean(), true), tabled),
-  high: assumed(lenient(decimal(), null), tabled),
-  low: assumed(lenient(decimal(), null), tabled),
-  volume: assumed(lenient(decimal(), null), tabled),
-  turnover: assumed(lenient(decimal(), null), tabled),
-  openInterest: assumed(lenient(decimal(), null), tabled),
-  markPrice: assumed(lenient(decimal(), null), tabled),
-  indexPrice: assumed(lenient(decimal(), null), tabled),
+  isopen: assumed(lenient(z.boolean(), true), neededByMarketTable),
+  high: assumed(lenient(decimal(), null), neededByMarketTable),
+  low: assumed(lenient(decimal(), null), neededByMarketTable),
+  volume: assumed(lenient(decimal(), null), neededByMarketTable),
+  turnover: assumed(lenient(decimal(), null), neededByMarketTable),
+  openInterest: assumed(lenient(decimal(), null), neededByMarketTable),
+  markPrice: assumed(lenient(decimal(), null), neededByMarketTable),
+  indexPrice: assumed(lenient(decimal(), null), neededByMarketTable),
   fundingRate: assumed(lenient(z.nullable(decimal()), null), 'a fraction of the position; null for a delivery contract'),
   nextFundingTime: assumed(lenient(z.nullable(instant()), null), 'null for a delivery contract'),
 });

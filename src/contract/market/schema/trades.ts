@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
-import { assumed, decimal, instant, pairOf, wholeNumber } from '../../endpoint';
+import { assumed, decimal, instant, tupleOfTwo, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { candleIntervals, takerSides } from '../constants';
-import { traded } from './fields';
+import { neededByTradePage } from './fields';
 
 export const TradeQuery = z.object({ tradeId: wholeNumber() });
 export const SizedTradeQuery = assumed(
@@ -12,7 +12,7 @@ export const SizedTradeQuery = assumed(
 );
 
 /** Price and amount of one level of the order book. */
-export const DepthLevel = pairOf(decimal());
+export const DepthLevel = tupleOfTwo(decimal());
 export type DepthLevel = z.output<typeof DepthLevel>;
 
 /** The order book of a pair, best prices first; `version` grows with every change. */
@@ -31,16 +31,16 @@ export type Depth = z.output<typeof Depth>;
 export const TradeInfo = z.object({
   sellSymbol: assumed(lenient(z.string(), ''), 'read as the base coin: which side it is, is not shown'),
   buySymbol: assumed(lenient(z.string(), ''), 'read as the quote coin: which side it is, is not shown'),
-  tradeId: assumed(lenient(z.int(), 0), traded),
-  isopen: assumed(lenient(z.boolean(), true), traded),
-  digit: assumed(lenient(z.string(), ''), traded),
-  tradeArea: assumed(lenient(z.int(), 0), traded),
-  minAmount: assumed(lenient(decimal(), null), traded),
-  minTurnover: assumed(lenient(decimal(), null), traded),
-  makerFee: assumed(lenient(decimal(), null), traded),
-  takerFee: assumed(lenient(decimal(), null), traded),
-  isMarginTrade: assumed(lenient(z.boolean(), false), traded),
-  marginRatio: assumed(lenient(z.int(), 0), traded),
+  tradeId: assumed(lenient(z.int(), 0), neededByTradePage),
+  isopen: assumed(lenient(z.boolean(), true), neededByTradePage),
+  digit: assumed(lenient(z.string(), ''), neededByTradePage),
+  tradeArea: assumed(lenient(z.int(), 0), neededByTradePage),
+  minAmount: assumed(lenient(decimal(), null), neededByTradePage),
+  minTurnover: assumed(lenient(decimal(), null), neededByTradePage),
+  makerFee: assumed(lenient(decimal(), null), neededByTradePage),
+  takerFee: assumed(lenient(decimal(), null), neededByTradePage),
+  isMarginTrade: assumed(lenient(z.boolean(), false), neededByTradePage),
+  marginRatio: assumed(lenient(z.int(), 0), neededByTradePage),
 });
 export type TradeInfo = z.output<typeof TradeInfo>;
 

@@ -5,7 +5,7 @@ import { orderSide, tradingAccount } from '../constants';
 export const unlisted = 'no document lists this call; a trading screen requires it';
 
 export const accountOrSpot = () => z._default(oneOf(tradingAccount), tradingAccount.spot);
-export const during = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
+export const timeRangeFields = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
 export const orderFilter = {
   ...pageQuery,
   tradeId: z.optional(wholeNumber()),

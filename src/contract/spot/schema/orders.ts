@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal, wholeNumber } from '../../endpoint';
 import { endReason, orderSide, orderStage, orderState, orderType, timeInForce, tradeType, tradingAccount } from '../constants';
-import { unlisted, accountOrSpot, during, orderFilter } from './fields';
+import { unlisted, accountOrSpot, timeRangeFields, orderFilter } from './fields';
 
 const tradeTypeOrNormal = () => z._default(z.enum(tradeType), tradeType.normal);
 
@@ -114,7 +114,7 @@ export const OpenOrderFilter = assumed(
 
 /** Filters for the order history, newest first; `startTime` and `endTime` refer to placement and are inclusive. */
 export const OrderHistoryFilter = assumed(
-  z.object({ ...orderFilter, type: z.optional(z.enum(orderType)), state: z.optional(z.enum(orderState)), ...during }),
+  z.object({ ...orderFilter, type: z.optional(z.enum(orderType)), state: z.optional(z.enum(orderState)), ...timeRangeFields }),
   unlisted,
 );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { billKind, billOrigin, fillRole, orderSide, tradingAccount } from '../constants';
-import { unlisted, during, orderFilter } from './fields';
+import { unlisted, timeRangeFields, orderFilter } from './fields';
 
 /** One fill of an order; the fee is in the coin received. */
 export const Fill = assumed(
@@ -25,7 +25,7 @@ export const Fill = assumed(
 );
 export type Fill = z.output<typeof Fill>;
 
-export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...during }), unlisted);
+export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...timeRangeFields }), unlisted);
 export const FillList = listOf(Fill);
 
 /** A coin of the spot account: `frozen` is reserved by open orders and pending withdrawals. */
@@ -63,7 +63,7 @@ export const BillFilter = assumed(
     tradeId: z.optional(wholeNumber()),
     coinId: z.optional(wholeNumber()),
     kind: z.optional(z.enum(billKind)),
-    ...during,
+    ...timeRangeFields,
   }),
   unlisted,
 );

@@ -3,7 +3,7 @@ import { code } from '../../codes';
 import { endpoint, listOf } from '../../endpoint';
 import { Candle, MarketTrade } from '../../market/schema/trades';
 import {
-  CodePath,
+  ContractCodePath,
   Contract,
   ContractDepth,
   ContractListRequest,
@@ -81,7 +81,7 @@ export const contractDepth = endpoint('swap.contractDepth', {
   method: 'GET',
   path: '/hk-web/swap/v1/portal/public/:contractCode/depth',
   access: 'public',
-  params: CodePath,
+  params: ContractCodePath,
   query: SizeQuery,
   data: ContractDepth,
   codes: [code.notFound],
@@ -92,7 +92,7 @@ export const contractTrades = endpoint('swap.contractTrades', {
   method: 'GET',
   path: '/hk-web/swap/v1/portal/public/:contractCode/trades',
   access: 'public',
-  params: CodePath,
+  params: ContractCodePath,
   query: SizeQuery,
   data: z.array(MarketTrade),
   codes: [code.notFound],
@@ -103,7 +103,7 @@ export const contractCandles = endpoint('swap.contractCandles', {
   method: 'GET',
   path: '/hk-web/swap/v1/portal/public/:contractCode/candles',
   access: 'public',
-  params: CodePath,
+  params: ContractCodePath,
   query: CandleQuery,
   data: z.array(Candle),
   codes: [code.notFound],

@@ -1,6 +1,6 @@
 export * from './account';
 export * from './contracts';
-export * from './facts';
+export * from './fundingAndSettlement';
 export * from './mock';
 export * from './orders';
 export * from './positions';

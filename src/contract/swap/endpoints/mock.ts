@@ -4,14 +4,14 @@ import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
 import { MockBalance, MockEquity, MockEquityQuery, MockFunds, MockFundsRequest, MockLeaderboard } from '../schema/mock';
 
-const missing = 'simulation calls are missing from the specification; named like those of the contract account';
+const unlisted = 'simulation calls are missing from the specification; named like those of the contract account';
 
 export const mockAssetsSummary = endpoint('swap.mockAssetsSummary', {
   method: 'GET',
   path: '/hk-web/swap/v2/mock/account/assets-summary',
   access: 'user',
   data: MockAssetsSummary,
-  assumed: missing,
+  assumed: unlisted,
 });
 
 export const mockFundsStatus = endpoint('swap.mockFundsStatus', {
@@ -19,7 +19,7 @@ export const mockFundsStatus = endpoint('swap.mockFundsStatus', {
   path: '/hk-web/swap/v1/mock/account/funds',
   access: 'user',
   data: MockFunds,
-  assumed: missing,
+  assumed: unlisted,
 });
 
 export const topUpMock = endpoint('swap.topUpMock', {
@@ -30,7 +30,7 @@ export const topUpMock = endpoint('swap.topUpMock', {
   body: MockFundsRequest,
   data: MockBalance,
   codes: [code.mockFundsEnough, code.mockClaimLimit],
-  assumed: missing,
+  assumed: unlisted,
 });
 
 export const resetMock = endpoint('swap.resetMock', {
@@ -40,7 +40,7 @@ export const resetMock = endpoint('swap.resetMock', {
   movesMoney: 'mockFunds',
   data: z.array(MockBalance),
   codes: [code.contractInUse, code.mockClaimLimit],
-  assumed: missing,
+  assumed: unlisted,
 });
 
 export const mockEquity = endpoint('swap.mockEquity', {
@@ -49,7 +49,7 @@ export const mockEquity = endpoint('swap.mockEquity', {
   access: 'user',
   query: MockEquityQuery,
   data: MockEquity,
-  assumed: missing,
+  assumed: unlisted,
 });
 
 export const mockLeaderboard = endpoint('swap.mockLeaderboard', {
@@ -57,5 +57,5 @@ export const mockLeaderboard = endpoint('swap.mockLeaderboard', {
   path: '/hk-web/swap/v1/mock/leaderboard',
   access: 'user',
   data: MockLeaderboard,
-  assumed: missing,
+  assumed: unlisted,
 });

@@ -16,7 +16,7 @@ import {
   ContractOrderList,
   ContractPath,
   DealFilter,
-  OldOrderPath,
+  LegacyOrderPath,
   CancelOrdersRequest,
   EditOrdersRequest,
   OrderFilter,
@@ -25,7 +25,7 @@ import {
 import { ReversePositionRequest } from '../schema/positions';
 
 /** Business codes with which an order may be rejected. */
-const refusals = [
+const orderCodes = [
   code.accountFrozen,
   code.badRequest,
   code.notFound,
@@ -54,7 +54,7 @@ export const placeOrder = endpoint('swap.placeOrder', {
   params: ContractPath,
   body: ContractOrderRequest,
   data: ContractOrder,
-  codes: refusals,
+  codes: orderCodes,
   assumed: 'no call of the specification places an order; named like the one that cancels it',
 });
 
@@ -102,7 +102,7 @@ export const cancelOrderById = endpoint('swap.cancelOrderById', {
   path: '/hk-web/swap/v1/:bizType/products/:contractCode/order/:id',
   access: 'user',
   movesMoney: 'contractOrders',
-  params: OldOrderPath,
+  params: LegacyOrderPath,
   data: ContractOrder,
   codes: [code.notFound, code.orderEnded],
   assumed: 'only the path is shown, not the response',
@@ -126,7 +126,7 @@ export const changeOrders = endpoint('swap.changeOrders', {
   params: ContractPath,
   body: EditOrdersRequest,
   data: z.array(ContractOrder),
-  codes: refusals,
+  codes: orderCodes,
   assumed: 'only a shortened path is shown, no field; read as changing open orders of one contract',
 });
 
@@ -138,7 +138,7 @@ export const changeCondition = endpoint('swap.changeCondition', {
   params: OrderPath,
   body: EditConditionRequest,
   data: z.null(),
-  codes: refusals,
+  codes: orderCodes,
   assumed: 'only a shortened path is shown, no field; read as changing a plan order, or the take profit and stop loss of an order',
 });
 
@@ -150,7 +150,7 @@ export const placeCondition = endpoint('swap.placeCondition', {
   params: ContractPath,
   body: ConditionOrderRequest,
   data: ConditionOrder,
-  codes: refusals,
+  codes: orderCodes,
   assumed: 'no call of the specification places a plan order; named like the one that cancels them',
 });
 
@@ -193,7 +193,7 @@ export const reverseOrder = endpoint('swap.reverseOrder', {
   params: ContractPath,
   body: ReversePositionRequest,
   data: z.array(ContractOrder),
-  codes: refusals,
+  codes: orderCodes,
   assumed: 'only the path is shown; read as closing a position and opening the same size on the other side',
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient } from '../../lenient';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
-import { kindFilter, tradeFilter } from './orders';
+import { bizTypeFilter, tradeFilter } from './orders';
 import { contractBillKinds, tradeMode } from '../constants';
 
 /** A contract account's balances of one coin: `equity` is balance plus unrealised profit, `free` is available for new orders. */
@@ -64,7 +64,7 @@ export const ContractBill = assumed(
 );
 export type ContractBill = z.output<typeof ContractBill>;
 export const BillFilter = assumed(
-  z.object({ ...kindFilter, kind: z.optional(z.enum(contractBillKinds)), coinId: z.optional(wholeNumber()) }),
+  z.object({ ...bizTypeFilter, kind: z.optional(z.enum(contractBillKinds)), coinId: z.optional(wholeNumber()) }),
   'the names of the filters are not shown',
 );
 export const ContractBillList = listOf(ContractBill);

@@ -58,10 +58,10 @@ export const CurrencyPair = assumed(
 );
 
 /** Why the contract market calls are assumed. */
-export const marketShape = 'contract market calls are missing from the specification';
+export const marketUnlisted = 'contract market calls are missing from the specification';
 
-export const CodePath = z.object({ contractCode: z.string().check(z.minLength(1)) });
-export const SizeQuery = assumed(z.object({ size: z._default(wholeNumber(), 50) }), marketShape);
+export const ContractCodePath = z.object({ contractCode: z.string().check(z.minLength(1)) });
+export const SizeQuery = assumed(z.object({ size: z._default(wholeNumber(), 50) }), marketUnlisted);
 /** A query for candles from `startTime` until before `endTime`, as for spot pairs; if there are more than `size`, the oldest, or without `startTime` the newest. */
 export const CandleQuery = assumed(
   z.object({
@@ -70,7 +70,7 @@ export const CandleQuery = assumed(
     endTime: z.optional(wholeNumber()),
     size: z._default(wholeNumber(), 300),
   }),
-  marketShape,
+  marketUnlisted,
 );
 
 /** The order book of a contract, best prices first: price and amount of each level. */
@@ -81,5 +81,5 @@ export const ContractDepth = assumed(
     bids: lenient(z.array(DepthLevel), []),
     asks: lenient(z.array(DepthLevel), []),
   }),
-  marketShape,
+  marketUnlisted,
 );

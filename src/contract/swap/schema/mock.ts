@@ -3,11 +3,11 @@ import { assumed, decimal, instant, oneOf, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { mockCoin, mockCoinNames } from '../constants';
 
-const missing = 'simulation calls are missing from the specification';
+const unlisted = 'simulation calls are missing from the specification';
 
 /** The mock trading coin to claim. */
-export const MockFundsRequest = assumed(z.object({ coin: z.enum(mockCoinNames) }), missing);
-export const MockBalance = assumed(z.object({ coinId: oneOf(mockCoin), coinName: z.string(), balance: decimal() }), missing);
+export const MockFundsRequest = assumed(z.object({ coin: z.enum(mockCoinNames) }), unlisted);
+export const MockBalance = assumed(z.object({ coinId: oneOf(mockCoin), coinName: z.string(), balance: decimal() }), unlisted);
 
 /** Mock funds of an account: the amount a claim of each coin would credit (zero if the balance is sufficient), and the claims left until `nextDayTime`. */
 export const MockFunds = assumed(
@@ -20,18 +20,18 @@ export const MockFunds = assumed(
       [],
     ),
   }),
-  missing,
+  unlisted,
 );
 export type MockFunds = z.output<typeof MockFunds>;
 
 /** Maximum number of days in the equity history (assumed). */
 const maxEquityPoints = 90;
-export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber().check(z.gte(1), z.lte(maxEquityPoints)), 30) }), missing);
+export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber().check(z.gte(1), z.lte(maxEquityPoints)), 30) }), unlisted);
 /** The equity of a mock trading account in US dollars, both coins combined: at each midnight (UTC) and now. */
-export const MockEquity = assumed(z.array(z.object({ time: instant(), equity: decimal() })), missing);
+export const MockEquity = assumed(z.array(z.object({ time: instant(), equity: decimal() })), unlisted);
 
 /** A place in the weekly mock trading ranking; `pnl` in US dollars over both coins, `reward` in USDT. `rank` is null for users who have not traded yet. */
-export const MockPlace = z.object({
+export const MockLeaderboardEntry = z.object({
   rank: lenient(z.nullable(z.int()), null),
   nickname: lenient(z.string(), ''),
   pnl: lenient(decimal(), null),
@@ -41,9 +41,9 @@ export const MockLeaderboard = assumed(
   z.object({
     startTime: lenient(instant(), null),
     endTime: lenient(instant(), null),
-    list: z.array(MockPlace),
-    own: lenient(MockPlace, null),
+    list: z.array(MockLeaderboardEntry),
+    own: lenient(MockLeaderboardEntry, null),
   }),
-  missing,
+  unlisted,
 );
-export type MockPlace = z.output<typeof MockPlace>;
+export type MockLeaderboardEntry = z.output<typeof MockLeaderboardEntry>;

@@ -7,7 +7,7 @@ import {
   fillRoles,
   marginModes,
   orderEffects,
-  orderEnds,
+  orderEndReasons,
   orderKinds,
   orderSides,
   orderSources,
@@ -17,14 +17,14 @@ import {
   triggerDirections,
 } from '../constants';
 
-const ownShape = 'the fields of orders are not shown';
-const ownForm = 'the call and its fields are not shown';
+const unknownFields = 'the fields of orders are not shown';
+const unlistedCall = 'the call and its fields are not shown';
 
 export const BizPath = z.object({ bizType: z.enum(bizTypes) });
 export const ContractPath = z.object({ bizType: z.enum(bizTypes), contractCode: z.string().check(z.minLength(1)) });
 export const OrderPath = z.extend(ContractPath, { orderId: z.string().check(z.minLength(1)) });
 /** The legacy cancel call, which names the order `id`. Source: specification, Swap and perpetual. */
-export const OldOrderPath = z.extend(ContractPath, { id: z.string().check(z.minLength(1)) });
+export const LegacyOrderPath = z.extend(ContractPath, { id: z.string().check(z.minLength(1)) });
 
 /** A contract order; `amount` in the base coin (US dollars for an inverse contract), `price` null for a market order, money (`turnover`, `fee`, `realised`, `frozen`) in the settlement coin. */
 export const ContractOrder = assumed(
@@ -47,7 +47,7 @@ export const ContractOrder = assumed(
     realised: decimal(),
     frozen: decimal(),
     state: z.enum(orderStates),
-    reason: z.nullable(z.enum(orderEnds)),
+    reason: z.nullable(z.enum(orderEndReasons)),
     source: z.enum(orderSources),
     positionId: z.nullable(z.string()),
     takeProfitPrice: z.nullable(decimal()),
@@ -57,7 +57,7 @@ export const ContractOrder = assumed(
     createdTime: instant(),
     updatedTime: instant(),
   }),
-  ownShape,
+  unknownFields,
 );
 export type ContractOrder = z.output<typeof ContractOrder>;
 export const ContractOrderList = listOf(ContractOrder);
@@ -86,7 +86,7 @@ export const ContractDeal = assumed(
 export type ContractDeal = z.output<typeof ContractDeal>;
 
 /** An order with all its fills, newest first. */
-export const ContractOrderDetail = assumed(z.object({ order: ContractOrder, deals: z.array(ContractDeal) }), ownShape);
+export const ContractOrderDetail = assumed(z.object({ order: ContractOrder, deals: z.array(ContractDeal) }), unknownFields);
 
 /** A contract order to place; `price` is omitted for market orders, `reduceOnly` makes any order close only. */
 export const ContractOrderRequest = assumed(
@@ -104,7 +104,7 @@ export const ContractOrderRequest = assumed(
     stopLossPrice: z.optional(positiveDecimal()),
     exitBasis: z.optional(z.enum(priceBases)),
   }),
-  ownForm,
+  unlistedCall,
 );
 export type ContractOrderRequest = z.output<typeof ContractOrderRequest>;
 
@@ -139,10 +139,10 @@ export const tradeFilter = {
   endTime: z.optional(wholeNumber()),
 };
 /** The same for lists whose path covers both kinds of contracts; `bizType` selects one. */
-export const kindFilter = { ...tradeFilter, bizType: z.optional(z.enum(bizTypes)) };
+export const bizTypeFilter = { ...tradeFilter, bizType: z.optional(z.enum(bizTypes)) };
 export const OrderFilter = assumed(
   z.object({
-    ...kindFilter,
+    ...bizTypeFilter,
     side: z.optional(z.enum(orderSides)),
     kind: z.optional(z.enum(orderKinds)),
     state: z.optional(z.enum(orderStates)),
@@ -150,7 +150,7 @@ export const OrderFilter = assumed(
   'the names of the filters are not shown',
 );
 export const DealFilter = assumed(
-  z.object({ ...kindFilter, orderId: z.optional(z.string()), positionId: z.optional(z.string()), side: z.optional(z.enum(orderSides)) }),
+  z.object({ ...bizTypeFilter, orderId: z.optional(z.string()), positionId: z.optional(z.string()), side: z.optional(z.enum(orderSides)) }),
   'the names of the filters are not shown',
 );
 
@@ -205,13 +205,13 @@ export const ConditionOrderRequest = assumed(
     marginMode: z.optional(z.enum(marginModes)),
     positionId: z.optional(z.string()),
   }),
-  ownForm,
+  unlistedCall,
 );
 export type ConditionOrderRequest = z.output<typeof ConditionOrderRequest>;
 
 export const ConditionFilter = assumed(
   z.object({
-    ...kindFilter,
+    ...bizTypeFilter,
     side: z.optional(z.enum(orderSides)),
     /** `exit` covers take profit and stop loss. */
     kind: z.optional(z.enum([...conditionKinds, 'exit'])),

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { highestDeleverage } from '../risk';
-import { kindFilter } from './orders';
+import { maxDeleverageLevel } from '../risk';
+import { bizTypeFilter } from './orders';
 import {
   adjustmentKinds,
   bizTypes,
   closeScopes,
   marginModes,
-  positionEnds,
+  positionEndReasons,
   positionModes,
   positionSides,
   positionTypes,
   tradeMode,
 } from '../constants';
 
-const ownShape = 'the fields of positions are not shown';
+const unknownFields = 'the fields of positions are not shown';
 
-const held = {
+const positionFields = {
   positionId: z.string(),
   bizType: z.enum(bizTypes),
   mode: oneOf(tradeMode),
@@ -31,7 +31,7 @@ const held = {
 /** An open position; `amount` in the base coin (US dollars for an inverse contract), money in the settlement coin, `returnRate` and `marginRate` in percent. */
 export const Position = assumed(
   z.object({
-    ...held,
+    ...positionFields,
     amount: decimal(),
     closableAmount: decimal(),
     entryPrice: decimal(),
@@ -45,7 +45,7 @@ export const Position = assumed(
     marginRate: decimal(),
     /** Auto-deleveraging level from 1 (last) to 5 (first); null if not provided. */
     deleverageLevel: assumed(
-      lenient(z.nullable(z.int().check(z.gte(1), z.lte(highestDeleverage))), null),
+      lenient(z.nullable(z.int().check(z.gte(1), z.lte(maxDeleverageLevel))), null),
       'no document shows the place in this queue',
     ),
     realised: decimal(),
@@ -55,15 +55,15 @@ export const Position = assumed(
     stopLossPrice: z.nullable(decimal()),
     updatedTime: instant(),
   }),
-  ownShape,
+  unknownFields,
 );
 export type Position = z.output<typeof Position>;
 
 /** A closed or partly closed position: `amount` is the total amount opened, `closedTime` the time of the last close. */
 export const PastPosition = assumed(
   z.object({
-    ...held,
-    end: z.enum(positionEnds),
+    ...positionFields,
+    end: z.enum(positionEndReasons),
     amount: decimal(),
     /** The largest amount open at once, and the amount closed; missing in older records. */
     maxAmount: z.optional(decimal()),
@@ -77,7 +77,7 @@ export const PastPosition = assumed(
     funding: decimal(),
     closedTime: instant(),
   }),
-  ownShape,
+  unknownFields,
 );
 export type PastPosition = z.output<typeof PastPosition>;
 export const PastPositionList = listOf(PastPosition);
@@ -87,7 +87,7 @@ export const PositionFilter = assumed(
   'the names of the filters are not shown',
 );
 export const PastPositionFilter = assumed(
-  z.object({ ...kindFilter, side: z.optional(z.enum(positionSides)) }),
+  z.object({ ...bizTypeFilter, side: z.optional(z.enum(positionSides)) }),
   'the names of the filters are not shown',
 );
 

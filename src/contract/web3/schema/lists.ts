@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
-import { assumed, decimal, line, listOf, oneOf, pageQuery } from '../../endpoint';
+import { assumed, decimal, singleLine, listOf, oneOf, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { initialConfig, listStatus } from '../constants';
 import { Web3ChainListEntry } from './assets';
@@ -60,7 +60,7 @@ export const TokenStatusRequest = assumed(z.object({ ...tokenKey, status: oneOf(
 const webAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^https:\/\/[^\s]{3,200}$/, 'not an https address'));
 /** A custom chain added by the user; it must be Ethereum-compatible. */
 export const CustomChainRequest = assumed(
-  z.object({ chainIndex: chainIndex(), name: line(60), symbol: line(16), rpcUrl: webAddress(), explorerUrl: webAddress() }),
+  z.object({ chainIndex: chainIndex(), name: singleLine(60), symbol: singleLine(16), rpcUrl: webAddress(), explorerUrl: webAddress() }),
   unshownBody,
 );
 export type CustomChainRequest = z.output<typeof CustomChainRequest>;
@@ -69,8 +69,8 @@ export const CustomTokenRequest = assumed(
   z.object({
     chainIndex: chainIndex(),
     tokenAddress: address(),
-    symbol: line(40),
-    name: line(120),
+    symbol: singleLine(40),
+    name: singleLine(120),
     decimals: z.int().check(z.gte(0), z.lte(36)),
   }),
   unshownBody,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
-import { assumed, instant, line, listOf, pageQuery } from '../../endpoint';
+import { assumed, instant, singleLine, listOf, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { avatarColours } from '../constants';
 import { unshownBody, unshownQuery, accountId } from './fields';
@@ -8,11 +8,11 @@ import { unshownBody, unshownQuery, accountId } from './fields';
 /** A connected wallet's account. Source: specification, Wallet info (web3). */
 export const Web3WalletInfo = z.object({
   accountId: accountId(),
-  accountName: lenient(line(120), ''),
+  accountName: lenient(singleLine(120), ''),
   colorId: lenient(z.int().check(z.gte(avatarColours.first), z.lte(avatarColours.last)), avatarColours.first),
   device: lenient(z.string().check(z.maxLength(120)), ''),
   ip: lenient(z.string().check(z.maxLength(64)), ''),
-  walletName: lenient(line(120), ''),
+  walletName: lenient(singleLine(120), ''),
 });
 export type Web3WalletInfo = z.output<typeof Web3WalletInfo>;
 
@@ -30,7 +30,7 @@ export const ScanQuery = z.object({ qrCodeToken: z.string().check(z.minLength(1)
 export const ConfirmQrRequest = assumed(z.extend(z.partial(Web3WalletInfo), ScanQuery.shape), unshownBody);
 export type ConfirmQrRequest = z.output<typeof ConfirmQrRequest>;
 
-export const WalletLoginRequest = assumed(z.object({ device: line(120), ip: z.string().check(z.maxLength(64)) }), unshownBody);
+export const WalletLoginRequest = assumed(z.object({ device: singleLine(120), ip: z.string().check(z.maxLength(64)) }), unshownBody);
 const { accountName, colorId, walletName } = Web3WalletInfo.shape;
 export const EditWalletRequest = assumed(z.partial(z.object({ accountName, colorId, walletName })), unshownBody);
 export const PageQuery = assumed(z.object(pageQuery), unshownQuery);

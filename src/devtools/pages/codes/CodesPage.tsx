@@ -11,7 +11,7 @@ import { SearchField } from '@/ui/SearchField/SearchField';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { hasWords } from '@/ui/words';
+import { hasWords } from '@/ui/hasWords';
 import { ScenariosGate, scenarios } from '../scenarioList';
 import { behaviours } from './behaviours';
 import { codesFound } from './codesFound';

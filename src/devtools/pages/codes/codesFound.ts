@@ -1,5 +1,5 @@
 import type { ErrorCatalogue } from '@mocks/control';
-import { hasWords } from '@/ui/words';
+import { hasWords } from '@/ui/hasWords';
 
 type Code = ErrorCatalogue['codes'][number];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasWords } from '@/ui/words';
+import { hasWords } from '@/ui/hasWords';
 import type { WorkbenchText } from '../tools';
 
 /** One aspect of coverage: a column of a board. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { control, SimulationStatus } from '@mocks/control';
 
 const Answer = z.object({ data: z.pick(SimulationStatus, { clock: true }) });
@@ -18,7 +18,7 @@ export async function alignClocks(exchanges: readonly Ask[], origin: string): Pr
   const behind = exchanges.filter((_, index) => instants[index] !== latest);
   const moving = {
     method: control.clock.method,
-    headers: { [changeHeader]: 'matrix', 'content-type': 'application/json' },
+    headers: { [csrfHeader]: 'matrix', 'content-type': 'application/json' },
     body: JSON.stringify({ set: latest }),
   };
   await Promise.all(behind.map((ask) => ask(new Request(new URL(control.clock.path, origin), moving))));

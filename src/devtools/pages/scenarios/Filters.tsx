@@ -3,7 +3,7 @@ import { personaChoices, type ScenarioRow } from '@mocks/control';
 import { useText } from '@/shared/i18n';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Select } from '@/ui/Select/Select';
-import { hasWords } from '@/ui/words';
+import { hasWords } from '@/ui/hasWords';
 import { useAddressParameters } from '../useAddressParameters';
 import { filters } from '../Workbench.css';
 import { areaName } from './areaNames';

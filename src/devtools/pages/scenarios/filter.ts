@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personaChoices, type ScenarioRow } from '@mocks/control';
-import { hasWords } from '@/ui/words';
+import { hasWords } from '@/ui/hasWords';
 
 /** A numbered rule with the scenarios that show it: those that its tests run in, otherwise those of its screens. */
 export interface RuleOfScenarios {

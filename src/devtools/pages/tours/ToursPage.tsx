@@ -36,7 +36,7 @@ function Offer() {
           <Card as="li" key={id}>
             <Stack gap={3}>
               <Heading level={2} size="reading">
-                <Link variant="plain" covers href={`${toolAddress(locale, 'tours')}/${id}`}>
+                <Link variant="plain" isStretched href={`${toolAddress(locale, 'tours')}/${id}`}>
                   {t(title)}
                 </Link>
               </Heading>

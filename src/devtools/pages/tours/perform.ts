@@ -1,4 +1,4 @@
-import { changeHeader } from '@/contract/envelope';
+import { csrfHeader } from '@/contract/envelope';
 import { vars } from '@tokens/vars.css';
 import { findAll, play } from '../../script/play';
 import type { Aside, TourStep } from './tour';
@@ -44,7 +44,7 @@ async function aside(one: Aside, page: Window & typeof globalThis): Promise<void
   }
   await ask(page, one.control.path, {
     method: 'POST',
-    headers: { [changeHeader]: 'tour', 'content-type': 'application/json' },
+    headers: { [csrfHeader]: 'tour', 'content-type': 'application/json' },
     body: JSON.stringify(one.body),
   });
 }

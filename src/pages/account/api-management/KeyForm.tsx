@@ -34,7 +34,7 @@ export function KeyForm({ edited }: KeyFormProps) {
       label={t('apiKeys.steps')}
       steps={steps}
       current={step}
-      placeText={t('apiKeys.stepOf', { step: step + 1, count: steps.length })}
+      stepText={t('apiKeys.stepOf', { step: step + 1, count: steps.length })}
       errors={errors}
       summaryTitle={t('challenge.summary', { count: errors.length })}
       onNext={() => onNext()}

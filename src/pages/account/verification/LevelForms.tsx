@@ -53,7 +53,7 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
             label={t(`verification.steps_${level}`)}
             steps={rows.map((row) => ({ id: row.id, label: t(`verification.step_${row.id}`) }))}
             current={step}
-            placeText={t('verification.stepOf', { step: step + 1, count: rows.length })}
+            stepText={t('verification.stepOf', { step: step + 1, count: rows.length })}
             hint={t(`verification.hint_${id}`)}
             note={<SaveState />}
             errors={errors}

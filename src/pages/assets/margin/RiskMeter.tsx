@@ -1,7 +1,7 @@
 import type { Decimal } from '@/contract/decimal';
 import type { CrossAccount, IsolatedAccount } from '@/contract/margin';
 import { useFormat, useText } from '@/shared/i18n';
-import { drawn } from '@/ui/ChartFrame/drawn';
+import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { Meter } from '@/ui/Meter/Meter';
 import { Text } from '@/ui/Text/Text';
 
@@ -22,12 +22,12 @@ export function RiskMeter({ of: { riskRatio, initialLevel, warningLevel, liquida
   return (
     <Meter
       label={t('accountAssets.riskRatio')}
-      value={drawn(riskRatio)}
+      value={toChartNumber(riskRatio)}
       valueText={ratio(riskRatio)}
       zones={[
-        { upTo: drawn(liquidationLevel), name: t('accountAssets.riskLiquidation'), tone: 'danger' },
-        { upTo: drawn(warningLevel), name: t('accountAssets.riskWarned'), tone: 'warning' },
-        { upTo: drawn(initialLevel) * scale, name: t('accountAssets.riskSafe'), tone: 'success' },
+        { upTo: toChartNumber(liquidationLevel), name: t('accountAssets.riskLiquidation'), tone: 'danger' },
+        { upTo: toChartNumber(warningLevel), name: t('accountAssets.riskWarned'), tone: 'warning' },
+        { upTo: toChartNumber(initialLevel) * scale, name: t('accountAssets.riskSafe'), tone: 'success' },
       ]}
       hint={t('accountAssets.riskHint', { level: ratio(liquidationLevel) })}
     />

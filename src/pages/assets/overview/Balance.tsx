@@ -8,7 +8,7 @@ import { $clock } from '@/shared/lib/clock';
 import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { passFocusOn } from '@/ui/passFocusOn';
+import { passFocusToAncestor } from '@/ui/passFocusToAncestor';
 import { Stack } from '@/ui/Stack/Stack';
 import { Stat } from '@/ui/Stat/Stat';
 import { accountsRefetched, shownTotal, valueUnit } from '@/widgets/account-assets';
@@ -68,7 +68,7 @@ function Incomplete({ overview: { total, failed, stale } }: BalanceProps) {
     <InlineAlert
       tone="warning"
       action={
-        <Button ref={passFocusOn} size="compact" onPress={() => onRetry()}>
+        <Button ref={passFocusToAncestor} size="compact" onPress={() => onRetry()}>
           {common('common.retry')}
         </Button>
       }

@@ -3,7 +3,7 @@ import { $isHidden } from '@/entities/assets';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
-import { drawn } from '@/ui/ChartFrame/drawn';
+import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -34,7 +34,7 @@ export function ProfitCurve() {
               points={curveOf(days, range).map(({ time, usdt }): ChartPoint => ({
                 label: format.date(time),
                 value: unit.write(unit.of(usdt), format),
-                size: drawn(usdt),
+                plotValue: toChartNumber(usdt),
               }))}
               terms={{
                 label: t('accountAssets.day'),

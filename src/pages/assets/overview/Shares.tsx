@@ -4,7 +4,7 @@ import { accountNames } from '@/entities/accounts';
 import { $isHidden } from '@/entities/assets';
 import { useFormat, useText } from '@/shared/i18n';
 import { routes, useHrefs, type To } from '@/shared/routing';
-import { drawn } from '@/ui/ChartFrame/drawn';
+import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { Panel } from '@/ui/Panel/Panel';
 import { PieShare, type PieSlice } from '@/ui/PieShare/PieShare';
 import { shownParts, type Part, type Shown } from '@/widgets/account-assets';
@@ -24,7 +24,7 @@ export function Shares({ overview: { total, byAccount, byCoin } }: SharesProps) 
   const { to } = useHrefs();
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const sliceOf = ({ value, percent }: Shown<Part>): Pick<PieSlice, 'share' | 'value' | 'note'> => ({
-    share: drawn(percent) / 100,
+    share: toChartNumber(percent) / 100,
     value: unit.write(value, format),
     note: t('accountAssets.percent', { value: format.amount(percent, { decimals: 2, min: 2 }) }),
   });

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useCallback, useState } from 'react';
 import { normaliseAmount } from '@/contract/capital';
-import { multiply, multiplyKnown } from '@/contract/decimal';
+import { multiply, multiplyNullable } from '@/contract/decimal';
 import { $currency, moneyText } from '@/entities/currency';
 import { LiveValue, type Quote } from '@/entities/market';
 import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
@@ -27,7 +27,7 @@ export function Converter({ coin }: { readonly coin: string }) {
   );
   const inCurrency = useCallback(
     ({ last }: Quote, shown: Format) => {
-      const value = last === null || amount === '' ? null : multiplyKnown(multiply(amount, last), currency.rate);
+      const value = last === null || amount === '' ? null : multiplyNullable(multiply(amount, last), currency.rate);
       return value === null ? '' : `≈ ${moneyText(value, currency, shown)}`;
     },
     [amount, currency],

@@ -3,7 +3,7 @@ import { capRanges, type Candle, type CapRange } from '@/contract/market';
 import { marketSides } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
-import { drawn } from '@/ui/ChartFrame/drawn';
+import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
 import { Panel } from '@/ui/Panel/Panel';
@@ -26,7 +26,7 @@ export function PriceCurve({ coin, range, onRange }: PriceCurveProps) {
   const pointOf = ({ time, close }: Candle) => ({
     label: format.dateTime(time),
     value: format.parts.price(close, pair?.decimals ?? 2),
-    size: drawn(close),
+    plotValue: toChartNumber(close),
   });
   const none = <EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />;
   const loading = <Skeleton shape="block" size={320} label />;

@@ -4,7 +4,7 @@ import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
 import { compactMoneyParts } from '@/shared/lib/compactMoney';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
-import { drawn } from '@/ui/ChartFrame/drawn';
+import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
 import { Panel } from '@/ui/Panel/Panel';
@@ -24,7 +24,7 @@ export function CapCurve({ points, range, onRange }: CapCurveProps) {
   const shown = points.map(({ time, cap }, index): ChartPoint => ({
     label: isShort || index === points.length - 1 ? format.dateTime(time) : format.date(time),
     value: compactMoneyParts(cap, currency, format),
-    size: drawn(cap),
+    plotValue: toChartNumber(cap),
   }));
   const options = capRanges.map((id) => ({ id, label: t(`industry.range_${id}`) }));
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { directoryRetried, marketSides, useHold } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { drawn } from '@/ui/ChartFrame/drawn';
+import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { HeatMap, type HeatMapTile } from '@/ui/HeatMap/HeatMap';
@@ -32,9 +32,9 @@ export function HeatCard({ size, onSize }: HeatCardProps) {
     id: String(instrument.id),
     label: instrument.base,
     change: format.parts.percent(change),
-    size: drawn(change),
+    plotValue: toChartNumber(change),
     weight: format.parts.compact(weight),
-    share: Math.sqrt(drawn(weight)),
+    share: Math.sqrt(toChartNumber(weight)),
   }));
   const open = (id: string) => {
     const coin = coins.find(({ instrument }) => String(instrument.id) === id);

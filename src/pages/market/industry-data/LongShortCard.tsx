@@ -3,7 +3,7 @@ import type { LongShortRatio } from '@/contract/market';
 import { contractName } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText, type Format, type Translate } from '@/shared/i18n';
-import { drawn } from '@/ui/ChartFrame/drawn';
+import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Panel } from '@/ui/Panel/Panel';
 import { ShareBar } from '@/ui/ShareBar/ShareBar';
@@ -80,7 +80,7 @@ const ratioOf = (share: Decimal | null, format: Format): string =>
 /** A bar of both sides, rounded to a tenth of a percent so that they add up to 100%. */
 function shares(share: Decimal | null, names: Readonly<Record<'rise' | 'fall', string>>, format: Format) {
   if (share === null) return unknown;
-  const side = (name: string, value: Decimal) => ({ name, value: shareParts(value, 1, format).text, size: drawn(value) });
+  const side = (name: string, value: Decimal) => ({ name, value: shareParts(value, 1, format).text, plotValue: toChartNumber(value) });
   const rise = roundTo(share, 1);
   return <ShareBar rise={side(names.rise, rise)} fall={side(names.fall, restOf(rise))} />;
 }

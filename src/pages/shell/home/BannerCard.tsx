@@ -33,7 +33,7 @@ export function BannerCard({ banner: { title, content, tone, jumpLink } }: Banne
           {href === null ? (
             title
           ) : (
-            <Link variant="plain" covers href={href} isExternal={verdict.kind === 'outside'}>
+            <Link variant="plain" isStretched href={href} isExternal={verdict.kind === 'outside'}>
               {title}
             </Link>
           )}

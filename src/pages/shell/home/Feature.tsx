@@ -31,7 +31,7 @@ export function Feature({ instrument }: FeatureProps) {
       <div className={featureTop}>
         <CoinIcon symbol={instrument.base} size="huge" />
         <div className={featureName}>
-          <Link variant="plain" covers href={hrefOf(instrument)}>
+          <Link variant="plain" isStretched href={hrefOf(instrument)}>
             <Text size="reading" weight="semibold" wrap="never">
               {instrument.base}
               <Text tone="faint" weight="regular">

@@ -32,7 +32,7 @@ export function PositionRow({ position, contract, hiddenLabel }: PositionRowProp
       <div className={activityName}>
         <span className={activityTags}>
           {contract ? (
-            <Link variant="plain" covers href={hrefOf(contract)}>
+            <Link variant="plain" isStretched href={hrefOf(contract)}>
               {name}
             </Link>
           ) : (

@@ -58,7 +58,7 @@ export function Products() {
                 </span>
                 <div className={productWords}>
                   <Heading level={3}>
-                    <Link variant="plain" covers href={target}>
+                    <Link variant="plain" isStretched href={target}>
                       {t(name)}
                     </Link>
                   </Heading>

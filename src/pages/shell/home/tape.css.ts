@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, textStyle } from '@/ui/styles';
+import { tabularNums, textStyle } from '@/ui/styles';
 
 const rows = 6;
 const rowHeight = 28;
@@ -9,7 +9,7 @@ const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0
 
 /** Reserves the height of its rows. */
 export const tape = style({
-  ...figures,
+  ...tabularNums,
   minBlockSize: rowHeight * (rows + 1) + 24,
   paddingInline: vars.space[5],
   paddingBlock: vars.space[4],

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $isHidden } from '@/entities/assets';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
-import { drawn } from '@/ui/ChartFrame/drawn';
+import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
 import { HiddenBalance } from '@/ui/HiddenBalance/HiddenBalance';
@@ -35,7 +35,7 @@ export function Equity() {
               points={points.map(({ time, equity: value }) => ({
                 label: format.date(time),
                 value: format.parts.amount(value, { decimals: 2, min: 2, unit: 'USD' }),
-                size: drawn(value),
+                plotValue: toChartNumber(value),
               }))}
               terms={{
                 label: t('mock.day'),

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { multiplyKnown } from '@/contract/decimal';
+import { multiplyNullable } from '@/contract/decimal';
 import { $currency } from '@/entities/currency';
 import { $areNumbersHidden, WalletAmount } from '@/entities/wallet';
 import { useFormat, useText } from '@/shared/i18n';
@@ -26,7 +26,7 @@ export function NetworkShares({ networks }: NetworkSharesProps) {
             {network?.name ?? t('web3Assets.otherNetworks')}
           </Text>
           <dd>
-            <WalletAmount value={format.parts.money(multiplyKnown(value, currency.rate), currency.code)} weight="medium" />
+            <WalletAmount value={format.parts.money(multiplyNullable(value, currency.rate), currency.code)} weight="medium" />
             <ShareLine percent={isHidden ? '0' : percent} />
           </dd>
         </div>

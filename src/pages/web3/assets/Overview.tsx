@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { multiplyKnown } from '@/contract/decimal';
+import { multiplyNullable } from '@/contract/decimal';
 import { totalValue, type Web3ChainListEntry } from '@/contract/web3';
 import { $currency } from '@/entities/currency';
 import { $areNumbersHidden, numbersToggled, WalletAmount } from '@/entities/wallet';
@@ -32,7 +32,7 @@ export function Overview({ held }: OverviewProps) {
   const t = useText('web3Assets', 'wallet');
   const format = useFormat();
   const total = totalValue(held);
-  const value = format.parts.money(multiplyKnown(total, currency.rate), currency.code);
+  const value = format.parts.money(multiplyNullable(total, currency.rate), currency.code);
   return (
     <Card as="section" density="generous" aria-label={t('web3Assets.total')}>
       <div className={overview}>

@@ -1,4 +1,4 @@
-import { multiplyKnown } from '@/contract/decimal';
+import { multiplyNullable } from '@/contract/decimal';
 import { moneyParts, type DisplayCurrency } from '@/entities/currency';
 import { WalletAmount } from '@/entities/wallet';
 import type { Format, Translate } from '@/shared/i18n';
@@ -32,7 +32,7 @@ export const assetColumns = ({ t, format, names, currency }: ColumnContext): rea
     align: 'end',
     priority: 2,
     isSortable: true,
-    cell: ({ tokenPrice }) => <Price value={moneyParts(multiplyKnown(tokenPrice, currency.rate), currency, format)} />,
+    cell: ({ tokenPrice }) => <Price value={moneyParts(multiplyNullable(tokenPrice, currency.rate), currency, format)} />,
   },
   {
     id: 'balance',
@@ -49,6 +49,6 @@ export const assetColumns = ({ t, format, names, currency }: ColumnContext): rea
     align: 'end',
     width: 132,
     isSortable: true,
-    cell: ({ value }) => <WalletAmount value={format.parts.money(multiplyKnown(value, currency.rate), currency.code)} weight="medium" />,
+    cell: ({ value }) => <WalletAmount value={format.parts.money(multiplyNullable(value, currency.rate), currency.code)} weight="medium" />,
   },
 ];

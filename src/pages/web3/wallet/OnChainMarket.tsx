@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { multiplyKnown } from '@/contract/decimal';
+import { multiplyNullable } from '@/contract/decimal';
 import type { DexToken } from '@/contract/web3';
 import { $currency, moneyParts, type DisplayCurrency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
@@ -69,7 +69,7 @@ const marketColumns = ({ t, format, currency }: ColumnContext): readonly Column<
     header: t('web3.price'),
     align: 'end',
     width: 108,
-    cell: ({ tokenPrice }) => <Price value={moneyParts(multiplyKnown(tokenPrice, currency.rate), currency, format)} />,
+    cell: ({ tokenPrice }) => <Price value={moneyParts(multiplyNullable(tokenPrice, currency.rate), currency, format)} />,
   },
   {
     id: 'change',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddressRange, isWithin } from './addresses';
+import { isIpRange, isIpInRange } from './ipRanges';
 
 test.each([
   ['203.0.113.7', true],
@@ -21,7 +21,7 @@ test.each([
   ['203.0.113.7/24/8', false],
   ['localhost', false],
   ['', false],
-])('%s is a valid address or range: %s', (text, isFit) => expect(isAddressRange(text)).toBe(isFit));
+])('%s is a valid address or range: %s', (text, isFit) => expect(isIpRange(text)).toBe(isFit));
 
 test.each([
   ['203.0.113.7', '203.0.113.7', true],
@@ -33,4 +33,4 @@ test.each([
   ['2001:db8:0:1::7', '2001:db8::/64', false],
   ['203.0.113.7', '2001:db8::/64', false],
   ['nowhere', '203.0.113.7', false],
-])('%s is within %s: %s', (address, range, isIn) => expect(isWithin(address, range)).toBe(isIn));
+])('%s is within %s: %s', (address, range, isIn) => expect(isIpInRange(address, range)).toBe(isIn));

@@ -1,5 +1,5 @@
 /** Position of a step's highlight in the window. */
-export interface Place {
+export interface Highlight {
   readonly hasTarget: boolean;
   readonly style: { readonly insetBlockStart: string; readonly left: string; readonly inlineSize: string; readonly blockSize: string };
 }
@@ -8,7 +8,7 @@ export interface Place {
 const margin = 6;
 
 /** The highlight around an element; without one a point in the middle of the window, beside which the card is placed. */
-export function placeOf(rect: Pick<DOMRect, 'top' | 'left' | 'width' | 'height'> | undefined): Place {
+export function highlightOf(rect: Pick<DOMRect, 'top' | 'left' | 'width' | 'height'> | undefined): Highlight {
   if (!rect) return { hasTarget: false, style: { insetBlockStart: '33vh', left: '50vw', inlineSize: '0px', blockSize: '0px' } };
   return {
     hasTarget: true,

@@ -1,2 +1,2 @@
 /** Converts a value to a number for drawing. Displayed figures stay decimal text. */
-export const drawn = (value: string): number => Number(value);
+export const toChartNumber = (value: string): number => Number(value);

@@ -1,7 +1,7 @@
 import type { NumberParts } from '@/ui/number';
 
 /** Splits a formatted text into the parts that components render, like the formats of a locale. */
-export function number(text: string): NumberParts {
+export function numberParts(text: string): NumberParts {
   const [, sign = '', prefix = '', integer = '', minor = '', unit = ''] = /^([+-]?)(\D*)([\d,]+)(\.\d+)?(.*)$/.exec(text) ?? [
     '',
     '',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
-import { passFocusOn } from './passFocusOn';
+import { passFocusToAncestor } from './passFocusToAncestor';
 
 /** A section that fails to load until it has been retried `comesAt` times. */
 function Part({ comesAt }: { readonly comesAt: number }) {
@@ -14,7 +14,7 @@ function Part({ comesAt }: { readonly comesAt: number }) {
           <a href="/btc">Bitcoin</a>
         ) : (
           <div>
-            <button type="button" ref={passFocusOn} onClick={() => setTries((tried) => tried + 1)}>
+            <button type="button" ref={passFocusToAncestor} onClick={() => setTries((tried) => tried + 1)}>
               Try again
             </button>
           </div>

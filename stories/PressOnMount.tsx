@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-export interface PressedProps {
+export interface PressOnMountProps {
   /** Label of the button to press as soon as it appears. */
   readonly button: string;
   readonly children: ReactNode;
 }
 
 /** Presses a button once, to show what it opens. */
-export function Pressed({ button, children }: PressedProps) {
+export function PressOnMount({ button, children }: PressOnMountProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const find = () =>

@@ -1,11 +1,11 @@
 import { add, multiply, smallest, subtract, type Decimal } from '../decimal';
-import { initialMargin, payable, valueOf } from './exposure';
+import { initialMargin, roundFee, valueOf } from './exposure';
 
 /** Rounding buffer: the truncated amounts of several fills may add up to more than that of the whole; the excess is released with the order. */
 const rounding: Decimal = '0.000001';
 
 /** The margin parameters of an order. */
-export interface OrderNeed {
+export interface OrderMarginParams {
   readonly contractCode: string;
   readonly leverage: number;
   /** The taker fee rate, as a fraction: the highest that can apply. */
@@ -17,8 +17,8 @@ export interface OrderNeed {
 }
 
 /** The amount an order must freeze to be filled in these parts, in sequence: margin and highest fee of the opening amount (assumed: not shown). */
-export function orderNeed(
-  { contractCode, leverage, taker, closing, opens }: OrderNeed,
+export function requiredMargin(
+  { contractCode, leverage, taker, closing, opens }: OrderMarginParams,
   parts: readonly { readonly price: Decimal; readonly amount: Decimal }[],
 ): Decimal {
   let left = closing;
@@ -27,7 +27,7 @@ export function orderNeed(
     const skipped = smallest(left, amount);
     left = subtract(left, skipped);
     const value = valueOf(contractCode, subtract(amount, skipped), price);
-    sum = add(sum, initialMargin(value, leverage), payable(multiply(value, taker)));
+    sum = add(sum, initialMargin(value, leverage), roundFee(multiply(value, taker)));
   }
   return sum;
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useFramed, usePaced } from './pace';
+import { useFrameThrottled, useThrottled } from './throttle';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -11,7 +11,7 @@ const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 test('values that change within a frame are rendered once, with the next frame', () => {
   const drawn: number[] = [];
-  const { rerender } = renderHook(({ value }) => void drawn.push(useFramed(value).price), {
+  const { rerender } = renderHook(({ value }) => void drawn.push(useFrameThrottled(value).price), {
     initialProps: { value: { price: 0 } },
   });
   rerender({ value: { price: 1 } });
@@ -22,7 +22,7 @@ test('values that change within a frame are rendered once, with the next frame',
 });
 
 test('a constantly changing value updates once per pause, and the last value arrives', () => {
-  const { result, rerender } = renderHook(({ value }) => usePaced(value, 250), { initialProps: { value: { price: 0 } } });
+  const { result, rerender } = renderHook(({ value }) => useThrottled(value, 250), { initialProps: { value: { price: 0 } } });
   const taken = new Set<number>();
   for (let price = 1; price <= 100; price++) {
     rerender({ value: { price } });

@@ -2,7 +2,7 @@
  * Passes the focus of a control that disappears with its purpose, such as a retry that has succeeded, on to the nearest element around it that
  * remains; otherwise it would be lost. Use it as the `ref` of the control.
  */
-export function passFocusOn(control: HTMLElement | null): (() => void) | undefined {
+export function passFocusToAncestor(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;
   const { ownerDocument: page } = control;
   return () => {
@@ -13,14 +13,14 @@ export function passFocusOn(control: HTMLElement | null): (() => void) | undefin
       const isFree = page.activeElement === page.body || page.activeElement === control;
       const place = around.find(isShown);
       if (!isFree || isShown(control) || !place) return;
-      if (!place.hasAttribute('tabindex')) lend(place);
+      if (!place.hasAttribute('tabindex')) makeFocusable(place);
       place.focus({ preventScroll: true });
     });
   };
 }
 
 /** Makes an element focusable until it loses the focus. */
-function lend(element: HTMLElement): void {
+function makeFocusable(element: HTMLElement): void {
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }

@@ -4,7 +4,7 @@ import type { SecurityCodes } from './account/schema/securityFields';
 const proofs: ReadonlySet<string> = new Set<keyof SecurityCodes>(['emailCode', 'phoneCode', 'googleCode', 'tradePassword']);
 
 /** A key that identifies a repeated change: the same for the same call with the same input, regardless of the security codes. */
-export const sameCall = (id: string, { params, query, body }: Parts): string =>
+export const requestFingerprint = (id: string, { params, query, body }: Parts): string =>
   JSON.stringify([id, params, query, body], (name: string, value: unknown) => (proofs.has(name) ? undefined : value));
 
 interface Parts {

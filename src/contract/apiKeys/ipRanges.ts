@@ -6,10 +6,10 @@ export const minPrefix = { ipv4: 16, ipv6: 32 } as const;
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** Whether a text is an IPv4 or IPv6 address or a CIDR range such as `203.0.113.0/24`, no wider than `/16` (IPv4) or `/32` (IPv6). */
-export const isAddressRange = (text: string): boolean => rangeOf(text) !== null;
+export const isIpRange = (text: string): boolean => rangeOf(text) !== null;
 
 /** Whether an address lies in a range; false if either is invalid. IPv4-mapped IPv6 (`::ffff:203.0.113.7`) counts as IPv4. */
-export function isWithin(address: string, range: string): boolean {
+export function isIpInRange(address: string, range: string): boolean {
   const given = addressOf(address);
   const allowed = rangeOf(range);
   return given !== null && allowed !== null && given.kind() === allowed[0].kind() && given.match(allowed);

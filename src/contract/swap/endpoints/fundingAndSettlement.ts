@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
-import { CodePath, SizeQuery } from '../schema/contracts';
-import { FundingRate, Settlement } from '../schema/facts';
+import { ContractCodePath, SizeQuery } from '../schema/contracts';
+import { FundingRate, Settlement } from '../schema/fundingAndSettlement';
 
 export const fundingRates = endpoint('swap.fundingRates', {
   method: 'GET',
   path: '/hk-web/swap/v1/portal/public/:contractCode/funding-rates',
   access: 'public',
-  params: CodePath,
+  params: ContractCodePath,
   query: SizeQuery,
   data: z.array(FundingRate),
   codes: [code.notFound],
@@ -19,7 +19,7 @@ export const settlement = endpoint('swap.settlement', {
   method: 'GET',
   path: '/hk-web/swap/v1/portal/public/:contractCode/settlement',
   access: 'public',
-  params: CodePath,
+  params: ContractCodePath,
   data: Settlement,
   codes: [code.notFound],
   assumed: 'no call of the specification returns the settlement price of a delivery contract; the page of a delivered contract shows it',

@@ -4,16 +4,16 @@ import type { ChartFormat } from '../ChartFrame/chart';
 import type { Colors } from './colors';
 import { instantOf, tickTexts } from './zonedTime';
 
-interface Looks {
+interface ChartAppearance {
   readonly colors: Colors;
   readonly format: ChartFormat;
   readonly locale: string;
   readonly font: { readonly family: string; readonly size: number };
-  readonly isStill: boolean;
+  readonly isMotionReduced: boolean;
 }
 
 /** Options of the charting library: hairlines, our font, times in the user's zone, no automatic motion. */
-export function chartOptions({ colors, format, locale, font, isStill }: Looks): DeepPartial<TimeChartOptions> {
+export function chartOptions({ colors, format, locale, font, isMotionReduced }: ChartAppearance): DeepPartial<TimeChartOptions> {
   const clear = `${colors.surface.slice(0, 7)}00`;
   const ticks = tickTexts(locale, format.zone);
   const hair = { color: colors.line, style: LineStyle.Solid } as const;
@@ -38,7 +38,7 @@ export function chartOptions({ colors, format, locale, font, isStill }: Looks): 
       tickMarkFormatter: (time: Parameters<typeof instantOf>[0], kind: number) => ticks[kind]?.(instantOf(time)) ?? null,
     },
     localization: { locale, timeFormatter: (time: Parameters<typeof instantOf>[0]) => format.dateTime(instantOf(time)) },
-    kineticScroll: { touch: !isStill, mouse: false },
+    kineticScroll: { touch: !isMotionReduced, mouse: false },
     // A vertical swipe scrolls the page.
     handleScroll: { vertTouchDrag: false },
   };

@@ -1,5 +1,5 @@
 /** The index of the value nearest to `x` in an ascending list; null if the list is empty. */
-export function nearest(xs: readonly number[], x: number): number | null {
+export function nearestIndex(xs: readonly number[], x: number): number | null {
   if (xs.length === 0) return null;
   let low = 0;
   let high = xs.length - 1;

@@ -1,16 +1,16 @@
 import { AreaSeries, CandlestickSeries, createChartEx, HistogramSeries, LineSeries, LineStyle, PriceScaleMode } from 'lightweight-charts';
 import type { IChartApiBase, IPriceLine, ISeriesApi, SeriesDataItemTypeMap, SeriesType } from 'lightweight-charts';
 import type { ChartFormat } from '../ChartFrame/chart';
-import { drawn } from '../ChartFrame/drawn';
-import { shapeOf, trendOf } from './candle';
+import { toChartNumber } from '../ChartFrame/toChartNumber';
+import { ohlcvOf, trendOf } from './candle';
 import type { Candle } from './candle';
 import type { Colors } from './colors';
-import { chartOptions } from './pictureOptions';
+import { chartOptions } from './chartOptions';
 import type { PriceLine } from './priceLine';
 import type { ChartSettings, Study, StudyLine } from './studies';
 import { timeOf, zonedScale } from './zonedTime';
 
-export interface PictureOptions {
+export interface CandleRendererOptions {
   readonly host: HTMLElement;
   readonly format: ChartFormat;
   readonly decimals: number;
@@ -19,11 +19,11 @@ export interface PictureOptions {
   readonly colors: Colors;
   readonly settings: ChartSettings;
   /** Disables automatic motion, for users who prefer reduced motion. */
-  readonly isStill: boolean;
+  readonly isMotionReduced: boolean;
   /** Called with the index of the candle under the pointer, or null if there is none. */
-  readonly onPoint: (index: number | null) => void;
+  readonly onCrosshairMove: (index: number | null) => void;
   /** Called when prices may have moved to other heights. */
-  readonly onMoved: () => void;
+  readonly onRescale: () => void;
 }
 
 /** The first and last visible candle, as fractional indices. */
@@ -32,7 +32,7 @@ export interface VisibleRange {
   readonly to: number;
 }
 
-export type Picture = ReturnType<typeof createPicture>;
+export type CandleRenderer = ReturnType<typeof createCandleRenderer>;
 
 /** A series of the library, with functions that draw it completely or from one index. */
 interface Layer {
@@ -41,12 +41,22 @@ interface Layer {
 }
 
 /** Draws candles with the charting library, with fixed settings; throws if there is no canvas. */
-export function createPicture({ host, format, decimals, locale, colors, settings, isStill, onPoint, onMoved }: PictureOptions) {
+export function createCandleRenderer({
+  host,
+  format,
+  decimals,
+  locale,
+  colors,
+  settings,
+  isMotionReduced,
+  onCrosshairMove,
+  onRescale,
+}: CandleRendererOptions) {
   let candles: readonly Candle[] = [];
   let studies: readonly Study[] = [];
-  let below: readonly Layer[] = [];
-  let countBelow = 0;
-  let pointed: number | null = null;
+  let secondaryLayers: readonly Layer[] = [];
+  let secondaryCount = 0;
+  let pointerIndex: number | null = null;
   /** The library throws in a later frame if a removed chart is accessed. */
   let isGone = false;
   const priceLines = new Map<string, IPriceLine>();
@@ -55,10 +65,10 @@ export function createPicture({ host, format, decimals, locale, colors, settings
   const chart: IChartApiBase = createChartEx(
     host,
     new (zonedScale(format.zone))(),
-    chartOptions({ colors, format, locale, font, isStill }),
+    chartOptions({ colors, format, locale, font, isMotionReduced }),
   );
   const timeAt = (index: number) => timeOf(candles[index]?.instant ?? 0);
-  const shapeAt = (index: number) => shapeOf(candles[index] ?? nothing);
+  const ohlcvAt = (index: number) => ohlcvOf(candles[index] ?? emptyCandle);
   const priceFormat = {
     type: 'custom',
     base: 10 ** decimals,
@@ -66,13 +76,13 @@ export function createPicture({ host, format, decimals, locale, colors, settings
     formatter: (price: number) => format.price(price.toFixed(decimals), decimals),
   } as const;
   const { series, layer: main } = mainSeries();
-  series.attachPrimitive({ updateAllViews: onMoved });
+  series.attachPrimitive({ updateAllViews: onRescale });
   series.priceScale().applyOptions({ mode: settings.scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal });
   chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
     // Ignore moves that the library makes by itself, such as following a cursor that was set.
     if (logical !== undefined && !sourceEvent) return;
-    pointed = logical !== undefined && candles[logical] ? logical : null;
-    onPoint(pointed);
+    pointerIndex = logical !== undefined && candles[logical] ? logical : null;
+    onCrosshairMove(pointerIndex);
   });
 
   return {
@@ -86,9 +96,9 @@ export function createPicture({ host, format, decimals, locale, colors, settings
       studies = nextStudies;
       drawLayer(main, isTail ? tail : null);
       if (isTail && !isNew) return;
-      if (below.length === 0) below = layersBelow();
-      for (const layer of below) drawLayer(layer, isTail && countBelow > 0 ? countBelow - 1 : null);
-      countBelow = next.length;
+      if (secondaryLayers.length === 0) secondaryLayers = createSecondaryLayers();
+      for (const layer of secondaryLayers) drawLayer(layer, isTail && secondaryCount > 0 ? secondaryCount - 1 : null);
+      secondaryCount = next.length;
     },
     setLines(lines: readonly PriceLine[]): void {
       if (isGone) return;
@@ -98,7 +108,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
         priceLines.delete(id);
       }
       for (const { id, price, tone } of lines) {
-        const look = { price: drawn(price), color: colors[tone], axisLabelColor: colors[tone], axisLabelTextColor: colors.surface };
+        const look = { price: toChartNumber(price), color: colors[tone], axisLabelColor: colors[tone], axisLabelTextColor: colors.surface };
         const known = priceLines.get(id);
         if (known) known.applyOptions(look);
         else priceLines.set(id, series.createPriceLine({ ...look, lineWidth: 1, lineStyle: LineStyle.Dashed, title: '' }));
@@ -106,20 +116,20 @@ export function createPicture({ host, format, decimals, locale, colors, settings
     },
     /** Moves the crosshair to a candle and scrolls it into view, unless the pointer is there already; null hides the crosshair. */
     setCursor(index: number | null): void {
-      if (isGone || (index === pointed && index !== null)) return;
-      pointed = null;
+      if (isGone || (index === pointerIndex && index !== null)) return;
+      pointerIndex = null;
       if (index === null) return chart.clearCrosshairPosition();
       const { from, to } = chart.timeScale().getVisibleLogicalRange() ?? { from: index, to: index };
       const shift = Math.min(index - 1 - from, 0) + Math.max(index + 1 - to, 0);
       if (shift) chart.timeScale().setVisibleLogicalRange({ from: from + shift, to: to + shift });
-      chart.setCrosshairPosition(shapeAt(index).close, timeAt(index), series);
+      chart.setCrosshairPosition(ohlcvAt(index).close, timeAt(index), series);
     },
     /** The price at a height of the picture in px; null if there is none. */
     priceAt: (y: number): number | null => (isGone ? null : series.coordinateToPrice(y)),
     /** The height of a price in px; null if the price is out of view. */
-    heightOf: (price: string): number | null => {
+    yOf: (price: string): number | null => {
       if (isGone) return null;
-      const y = series.priceToCoordinate(drawn(price));
+      const y = series.priceToCoordinate(toChartNumber(price));
       return y === null || y < 0 || y > (chart.panes()[0]?.getHeight() ?? 0) ? null : y;
     },
     /** The width of the plot in px, without the price scale. */
@@ -134,7 +144,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
     show(range: VisibleRange): void {
       if (!isGone) chart.timeScale().setVisibleLogicalRange(range);
     },
-    snapshot: (): HTMLCanvasElement => onSurface(chart.takeScreenshot(true, false), colors.surface),
+    snapshot: (): HTMLCanvasElement => withBackground(chart.takeScreenshot(true, false), colors.surface),
     remove(): void {
       isGone = true;
       chart.remove();
@@ -148,18 +158,18 @@ export function createPicture({ host, format, decimals, locale, colors, settings
       return { series: line, layer: layerOf(line, closeAt) };
     }
     if (settings.kind === 'area') {
-      const fill = { topColor: faded(colors.accent, '33'), bottomColor: faded(colors.accent, '00') };
+      const fill = { topColor: withOpacity(colors.accent, '33'), bottomColor: withOpacity(colors.accent, '00') };
       const area = chart.addSeries(AreaSeries, { ...common, ...fill, lineColor: colors.accent, lineWidth: 2 });
       return { series: area, layer: layerOf(area, closeAt) };
     }
     const { rise, fall } = colors;
     const looks = { upColor: rise, wickUpColor: rise, borderUpColor: rise, downColor: fall, wickDownColor: fall, borderDownColor: fall };
     const bars = chart.addSeries(CandlestickSeries, { ...common, ...looks });
-    return { series: bars, layer: layerOf(bars, (index) => ({ time: timeAt(index), ...shapeAt(index) })) };
+    return { series: bars, layer: layerOf(bars, (index) => ({ time: timeAt(index), ...ohlcvAt(index) })) };
   }
 
   function closeAt(index: number) {
-    return { time: timeAt(index), value: shapeAt(index).close };
+    return { time: timeAt(index), value: ohlcvAt(index).close };
   }
 
   /** Draws a layer from an index on, or completely if it is null. */
@@ -169,7 +179,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
   }
 
   /** All layers besides the prices: overlays in the first pane; volume and the other indicators in one pane each below. */
-  function layersBelow(): readonly Layer[] {
+  function createSecondaryLayers(): readonly Layer[] {
     let panes = 1;
     const volume = settings.hasVolume ? [volumeLayer(panes++)] : [];
     const lines = studies.flatMap((study, at) => {
@@ -183,10 +193,10 @@ export function createPicture({ host, format, decimals, locale, colors, settings
   function volumeLayer(pane: number): Layer {
     const volumeFormat = { type: 'custom', minMove: 0.01, formatter: (volume: number) => format.compact(volume.toFixed(2)) } as const;
     const bars = chart.addSeries(HistogramSeries, { priceFormat: volumeFormat, priceLineVisible: false, lastValueVisible: false }, pane);
-    const softs = { rise: faded(colors.rise, '80'), fall: faded(colors.fall, '80'), flat: colors.flat };
+    const softs = { rise: withOpacity(colors.rise, '80'), fall: withOpacity(colors.fall, '80'), flat: colors.flat };
     return layerOf(bars, (index) => {
-      const candle = candles[index] ?? nothing;
-      return { time: timeAt(index), value: shapeOf(candle).volume, color: softs[trendOf(candle)] };
+      const candle = candles[index] ?? emptyCandle;
+      return { time: timeAt(index), value: ohlcvOf(candle).volume, color: softs[trendOf(candle)] };
     });
   }
 
@@ -198,7 +208,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
       const value = lineNow()?.values[index] ?? null;
       const time = timeAt(index);
       if (value === null) return { time };
-      return isBars ? { time, value, color: faded(value < 0 ? colors.fall : colors.rise, '80') } : { time, value };
+      return isBars ? { time, value, color: withOpacity(value < 0 ? colors.fall : colors.rise, '80') } : { time, value };
     };
     return isBars
       ? layerOf(chart.addSeries(HistogramSeries, looks, pane), valueAt)
@@ -210,13 +220,13 @@ export function createPicture({ host, format, decimals, locale, colors, settings
   }
 }
 
-const nothing: Candle = { instant: 0, open: '0', high: '0', low: '0', close: '0', volume: '0' };
+const emptyCandle: Candle = { instant: 0, open: '0', high: '0', low: '0', close: '0', volume: '0' };
 
 /** An eight-digit hex colour with another opacity. */
-const faded = (color: string, opacity: string): string => color.slice(0, 7) + opacity;
+const withOpacity = (color: string, opacity: string): string => color.slice(0, 7) + opacity;
 
 /** Draws a picture on a solid background; on the page it is transparent. */
-function onSurface(picture: HTMLCanvasElement, color: string): HTMLCanvasElement {
+function withBackground(picture: HTMLCanvasElement, color: string): HTMLCanvasElement {
   const { width, height } = picture;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Limits a value to one update per animation frame, and to none while the tab is hidden. */
-export function useFramed<Value extends object>(value: Value): Value {
+export function useFrameThrottled<Value extends object>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setShown(value));
@@ -11,7 +11,7 @@ export function useFramed<Value extends object>(value: Value): Value {
 }
 
 /** Limits a value to one update every `pause` ms; the latest value always arrives. */
-export function usePaced<Value extends object>(value: Value, pause: number): Value {
+export function useThrottled<Value extends object>(value: Value, pause: number): Value {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,7 +8,7 @@ import { lastHeight } from './LastPrice.css';
 const defaultRows = 8;
 
 /** Number of levels of a side that fit: `rows` per side, twice as many for a single side; without `rows`, as many as fit the element. */
-export function useRoom(element: RefObject<HTMLElement | null>, view: BookView, rows?: number): number {
+export function useLevelCapacity(element: RefObject<HTMLElement | null>, view: BookView, rows?: number): number {
   const [fitting, setFitting] = useState(2 * defaultRows);
   useLayoutEffect(() => {
     if (rows !== undefined || !element.current) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './nearest';
+import { nearestIndex } from './nearestIndex';
 
 test.each([
   [-1, 0],
@@ -9,9 +9,9 @@ test.each([
   [0.9, 2],
   [7, 2],
 ])('the point nearest to %d has index %d', (x, index) => {
-  expect(nearest([0, 0.4, 1], x)).toBe(index);
+  expect(nearestIndex([0, 0.4, 1], x)).toBe(index);
 });
 
 test('an empty list has no nearest point', () => {
-  expect(nearest([], 0.5)).toBeNull();
+  expect(nearestIndex([], 0.5)).toBeNull();
 });

@@ -1,2 +1,0 @@
-/** axe rules about whole pages, which do not apply to stories (2026-11-21). */
-export const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title', 'landmark-unique'];

@@ -9,7 +9,7 @@ import { memorySavePoints } from './control/savePoints';
 import { serveControl } from './control/serve';
 import { noChanges, trackChanges } from './control/changeTracker';
 import { auditLedger } from './exchange/audit';
-import { createClock, slowest } from './exchange/clock';
+import { createClock, minSpeed } from './exchange/clock';
 import { restorePart } from './exchange/engineSnapshot';
 import { EventFailed } from './exchange/scheduler';
 import { served } from './resolvers';
@@ -75,10 +75,10 @@ export function createSimulation({
   tracker.take();
 
   function arrange(): void {
-    world.sessions.become(connect(defaultCaller).connection, config.persona);
+    world.sessions.switchToPersona(connect(defaultCaller).connection, config.persona);
     scenarios[config.scenario].arrange(world);
     arranged = world.sessions.all().map(({ key }) => key);
-    initialControls = controlsOf(world, slowest);
+    initialControls = controlsOf(world, minSpeed);
     // A scenario that needed time to arrange starts at the instant it reached.
     if (world.now > clock.now()) clock.set(world.now);
   }
@@ -196,9 +196,9 @@ export function createSimulation({
         replace(freshWorld);
         arrange();
         for (const { key, persona } of seated)
-          if (!arranged.includes(key)) world.sessions.become(connect({ key, renew: false }).connection, persona);
+          if (!arranged.includes(key)) world.sessions.switchToPersona(connect({ key, renew: false }).connection, persona);
         tracker.take();
-        if (by && asker !== defaultCaller.key) world.sessions.become(by, config.persona);
+        if (by && asker !== defaultCaller.key) world.sessions.switchToPersona(by, config.persona);
       });
     },
     restore: (from) => {
@@ -229,4 +229,4 @@ export function createSimulation({
 }
 
 /** The controls of a scenario that does not change them. */
-const plain: Controls = { latencyMs: 0, speed: slowest, region: defaultRegion, underMaintenance: [], faults: [], market: [] };
+const plain: Controls = { latencyMs: 0, speed: minSpeed, region: defaultRegion, underMaintenance: [], faults: [], market: [] };

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
 import { ClockSpeed } from './control/bounds';
 import { Controls } from './control/linkedChanges';
-import { possible } from './exchange/instants';
+import { supportedInstants } from './exchange/instants';
 import { firstVersion, migrated, presentVersion } from './migrations';
 import { SavedSimulation } from './migrations/migration';
 import { reasonOf } from './reason';
 import { scenarioNames } from './scenarios';
 import { WorldState } from './worldOf';
 
-const Instant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
+const Instant = z.int().check(z.minimum(supportedInstants.first), z.maximum(supportedInstants.last));
 
 /** A saved simulation as JSON; the same history yields the same text. */
 export const SimulationSnapshot = z.object({

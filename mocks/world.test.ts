@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { possible } from './exchange/instants';
+import { supportedInstants } from './exchange/instants';
 import { createWorld } from './world';
 import { sampled } from '@tests/support/amount';
 
@@ -7,11 +7,11 @@ const dayMs = 86_400_000;
 
 /** The first and the last possible instant, the end of a quarter, and ordinary days. */
 const instants = [
-  possible.first,
+  supportedInstants.first,
   Date.UTC(2020, 8, 13),
   Date.UTC(2026, 2, 2, 9, 30),
   Date.UTC(2026, 2, 27, 7, 59),
-  possible.last - 2 * dayMs,
+  supportedInstants.last - 2 * dayMs,
 ];
 
 /** How many worlds an ordinary run creates. */

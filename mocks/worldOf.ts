@@ -45,7 +45,8 @@ export function createWorldOf<const Ms extends Modules>(
     at: openedAt,
     modules,
     saved,
-    onLeftOut: (collection) => onFault(new Error(`the saved world contains the unknown collection "${collection}", which is ignored`)),
+    onDroppedCollection: (collection) =>
+      onFault(new Error(`the saved world contains the unknown collection "${collection}", which is ignored`)),
   });
   const faults = createFaults(seed, engine.db);
   const world: WorldOf<Ms> = Object.assign(

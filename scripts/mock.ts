@@ -2,7 +2,7 @@
 import { checkSeed } from '@mocks/exchange/random';
 import { controlPrefix } from '@mocks/control';
 import { folderSavePoints } from '@mocks/http/folderSavePoints';
-import { instantOf } from '@mocks/exchange/instants';
+import { parseInstant } from '@mocks/exchange/instants';
 import { createExchangeServer } from '@mocks/http/server';
 import { isScenarioName, scenarioNames } from '@mocks/scenarios';
 import { defaultSeed } from '@mocks/start';
@@ -37,7 +37,7 @@ const seed = await orRefuse(() => checkSeed(given.seed ?? defaultSeed));
 const startedAt =
   given.clock === undefined
     ? undefined
-    : (instantOf(given.clock) ??
+    : (parseInstant(given.clock) ??
       refuse(`--clock takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970; got "${given.clock}"`));
 const scenario = given.scenario ?? 'calm';
 if (!isScenarioName(scenario)) refuse(`--scenario takes one of ${scenarioNames.join(', ')}; got "${scenario}"`);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { fastest, slowest } from '../exchange/clock';
+import { maxSpeed, minSpeed } from '../exchange/clock';
 
 /** The delay of every response, in ms. */
 export const LatencyMs = z.int().check(z.minimum(0), z.maximum(60_000));
 
 /** The speed of the clock as a multiple of real time. */
-export const ClockSpeed = z.number().check(z.minimum(slowest), z.maximum(fastest));
+export const ClockSpeed = z.number().check(z.minimum(minSpeed), z.maximum(maxSpeed));

@@ -7,7 +7,7 @@ import { createSimulation } from '../simulation';
 import { requestOf } from '@tests/support/exchange/actions';
 import { cases } from '@tests/support/amount';
 import { control } from '.';
-import { instantOf } from '../exchange/instants';
+import { parseInstant } from '../exchange/instants';
 import { linkDrawn, linkTo } from './link';
 import { linkParameters } from './linkParameters';
 import { readPassed, writePassed } from './passedTime';
@@ -139,7 +139,7 @@ test.each([
   ['2026-01-05T08:00:00Z; DROP', undefined],
   ['', undefined],
 ])('%s parses to the instant %s', (text, instant) => {
-  expect(instantOf(text)).toBe(instant);
+  expect(parseInstant(text)).toBe(instant);
 });
 
 test('the elapsed time round-trips, and altered values are rejected', () => {

@@ -1,6 +1,6 @@
 import { isPersonaId, personaIds, type PersonaId } from '@fixtures/personas';
 import { code, type CodeName } from '@/contract/codes';
-import { instantOf } from '../exchange/instants';
+import { parseInstant } from '../exchange/instants';
 import { namedFaults } from '../faults/named';
 import { everywhere, type FaultRequest } from '../faults/rule';
 import { isScenarioName, scenarioNames } from '../scenarios';
@@ -60,7 +60,7 @@ export function readLink(parameters: URLSearchParams): Link {
     scenario: read(linkParameters.scenario, (text) => (isScenarioName(text) ? text : undefined), scenarioNames.join(', ')),
     persona: read(linkParameters.persona, understandPersona, personaIds.join(', ')),
     seed: read(linkParameters.seed, (text) => (text.length >= 1 && text.length <= 200 ? text : undefined), 'a text of 1 to 200 characters'),
-    startedAt: read(linkParameters.clock, instantOf, 'an instant such as 2026-01-05T08:00:00Z'),
+    startedAt: read(linkParameters.clock, parseInstant, 'an instant such as 2026-01-05T08:00:00Z'),
     frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
   };
   // Only validated here: the page applies the display options before the exchange starts.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
 import { codePurposes } from '@/contract/account';
 import { decimal, instant, wholeNumber } from '@/contract/endpoint';
-import { instantOf } from '../exchange/instants';
+import { parseInstant } from '../exchange/instants';
 import { ClockSpeed } from './bounds';
 import { LiveBackend } from './liveSchema';
 import { UndoCause } from './undoSchema';
@@ -13,11 +13,11 @@ export const ScenarioChoice = z.string();
 /** An instant within the exchange's time range, as ISO 8601 with time zone or in milliseconds since 1970. */
 const PossibleInstant = z.pipe(
   z.union([z.int(), z.string()], { error: 'must be an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970' }).check(
-    z.refine((given) => instantOf(given) !== undefined, {
+    z.refine((given) => parseInstant(given) !== undefined, {
       error: 'must be an instant from 2017-10-01 to 2099-01-01, such as 2026-01-05T08:00:00Z',
     }),
   ),
-  z.transform((given) => instantOf(given) ?? 0),
+  z.transform((given) => parseInstant(given) ?? 0),
 );
 
 /** The state of the simulated exchange: enough to render its controls and to describe it in a link. */

@@ -6,7 +6,7 @@ import { implement, type Connection, type Served } from '../resolvers/implement'
 import { faultKinds } from '../faults/kinds';
 import { isSameFault, type FaultRequest } from '../faults/rule';
 import { maxLeapMs } from '../exchange/clock';
-import { possible } from '../exchange/instants';
+import { supportedInstants } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
 import { cautionOf, isScenarioName, type ScenarioName } from '../scenarios';
@@ -73,7 +73,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return statusOf({ connection });
     }),
     persona: undoable('persona', ({ body, connection, world }) => {
-      world.sessions.become(connection, body.persona);
+      world.sessions.switchToPersona(connection, body.persona);
       return statusOf({ connection });
     }),
     scenario: undoable('scenario', ({ body, connection }) => {
@@ -86,7 +86,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       const isMoved = set !== undefined || stepMs > 0 || toNext !== undefined;
       if (set !== undefined && set < clock.now())
         throw badField('body.set', 'is in the past; to go back, reset the exchange or restore a save point');
-      if ((set ?? clock.now()) + stepMs > possible.last) throw badField('body.stepMs', 'exceeds the latest possible instant');
+      if ((set ?? clock.now()) + stepMs > supportedInstants.last) throw badField('body.stepMs', 'exceeds the latest possible instant');
       if (isMoved && (set ?? clock.now()) + stepMs - world.now > maxLeapMs)
         throw badField(
           set === undefined ? 'body.stepMs' : 'body.set',
@@ -94,7 +94,8 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
         );
       if (toNext !== undefined && (set !== undefined || stepMs > 0)) throw badField('body.toNext', 'cannot be combined with set or stepMs');
       const next = toNext === undefined ? null : world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
-      if (next === undefined || (next !== null && next.at > possible.last)) throw badField('body.toNext', 'no such event is scheduled');
+      if (next === undefined || (next !== null && next.at > supportedInstants.last))
+        throw badField('body.toNext', 'no such event is scheduled');
       if (speed !== undefined) clock.setSpeed(speed);
       if (set !== undefined) clock.set(set);
       if (stepMs > 0) clock.step(stepMs);
@@ -133,7 +134,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     },
     codes: ({ world }) => ({
       authenticator: demoCode,
-      sent: world.security.challenges.sent(world.now).map((sent) => ({ ...sent, code: demoCode })),
+      sent: world.security.challenges.validCodes(world.now).map((sent) => ({ ...sent, code: demoCode })),
     }),
     faceCheck: ({ body: { outcome }, user, world }) => {
       if (user === null) throw new BusinessError('loginRequired');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { auditLedger } from './audit';
 import { createLedger, type LedgerState } from './ledger';
-import { aboutUser, movement, type Place } from './posting';
+import { userReference, movement, type AccountBucket } from './posting';
 
 const tomas = 7;
 const wallet = 1;
-const place = (owner: number | 'external'): Place => ({ account: { owner, wallet }, bucket: 'available' });
+const place = (owner: number | 'external'): AccountBucket => ({ account: { owner, wallet }, bucket: 'available' });
 
 function saved(): LedgerState {
   const ledger = createLedger();
-  ledger.post({ at: 1, kind: 'deposit', reference: aboutUser(1), lines: movement(52, '10', place('external'), place(tomas)) });
+  ledger.post({ at: 1, kind: 'deposit', reference: userReference(1), lines: movement(52, '10', place('external'), place(tomas)) });
   return ledger.state();
 }
 

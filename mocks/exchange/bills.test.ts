@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { billsOf } from './bills';
 import { createLedger } from './ledger';
-import { aboutUser, entryKind, movement, systemAccounts, type Account, type Place, type SubAccount } from './posting';
+import { userReference, entryKind, movement, systemAccounts, type Account, type AccountBucket, type SubAccount } from './posting';
 
 const usdt = 52;
 const whole: Account = { owner: 7, wallet: 2 };
 const part = (type: SubAccount['type']): Account => ({ ...whole, sub: { type, id: '1' } });
-const free = (account: Account): Place => ({ account, bucket: 'available' });
+const free = (account: Account): AccountBucket => ({ account, bucket: 'available' });
 
 test('sub-accounts that share an id but not a type have separate bills', () => {
   const ledger = createLedger();
   const pay = (from: Account, to: Account) =>
-    ledger.post({ at: 1, kind: entryKind.transfer, reference: aboutUser(7), lines: movement(usdt, '5', free(from), free(to)) });
+    ledger.post({ at: 1, kind: entryKind.transfer, reference: userReference(7), lines: movement(usdt, '5', free(from), free(to)) });
   pay({ owner: systemAccounts.external, wallet: 2 }, part('product'));
   pay(part('product'), part('order'));
   const [paid, received, opening] = billsOf(ledger, 7, {});
@@ -30,7 +30,7 @@ test('a time range returns the matching bills, newest first in any posting order
     ledger.post({
       at,
       kind: entryKind.bonus,
-      reference: aboutUser(7),
+      reference: userReference(7),
       lines: movement(usdt, '1', free({ owner: systemAccounts.bonus, wallet: 2 }), free(whole)),
     });
   const listed = (startTime: number, endTime: number) =>

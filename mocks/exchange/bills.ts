@@ -3,7 +3,7 @@ import { billKind, billOrigin, type Bill } from '@/contract/spot';
 import { assetName } from './assets';
 import type { Ledger } from './ledger';
 import { pairName } from './markets';
-import { pairOf, type Entry, type EntryKind, type Line, type Reference, type SubAccount } from './posting';
+import { tradeIdOf, type Entry, type EntryKind, type Line, type Reference, type SubAccount } from './posting';
 
 /** A bill with its ledger reference and the sub-account it belongs to. */
 export interface LedgerBill extends Bill {
@@ -25,7 +25,7 @@ interface BillScope {
 /** The changes to a user's holdings, newest first: one bill per coin and account that a ledger entry affects. */
 export function billsOf(ledger: Ledger, owner: number, scope: BillScope): LedgerBill[] {
   const { id, account, tradeId, coinId, kind, startTime = 0, endTime = Infinity } = scope;
-  const bills = written(ledger, owner);
+  const bills = cachedBillsOf(ledger, owner);
   const fitting = bills
     .slice(
       countUntil(bills, (time) => time < startTime),
@@ -54,19 +54,19 @@ function countUntil(bills: readonly LedgerBill[], holds: (time: number) => boole
 }
 
 /** A user's cached bills, up to a sequence of the ledger, which only grows until entries are folded. */
-interface Written {
+interface CachedBills {
   upTo: number;
   /** How often entries had been folded at that time. */
   readonly folds: number;
   readonly bills: LedgerBill[];
 }
 
-const known = new WeakMap<Ledger, Map<number, Written>>();
+const billsCache = new WeakMap<Ledger, Map<number, CachedBills>>();
 
 /** All bills of a user, oldest first, in entry order at one instant; only new entries are processed. The bills of one entry are in reverse order, like the list. */
-function written(ledger: Ledger, owner: number): readonly LedgerBill[] {
-  const all = known.get(ledger) ?? new Map<number, Written>();
-  known.set(ledger, all);
+function cachedBillsOf(ledger: Ledger, owner: number): readonly LedgerBill[] {
+  const all = billsCache.get(ledger) ?? new Map<number, CachedBills>();
+  billsCache.set(ledger, all);
   const before = all.get(owner);
   const own = before?.folds === ledger.folds() ? before : { upTo: 0, folds: ledger.folds(), bills: [] };
   all.set(owner, own);
@@ -102,7 +102,7 @@ function billsIn(entry: Entry, owner: number): LedgerBill[] {
 
 function billOf({ sequence, at, reference }: Entry, kind: Bill['kind'], { account, coinId, amount }: Line): LedgerBill {
   const { wallet, sub = null } = account;
-  const tradeId = pairOf(account);
+  const tradeId = tradeIdOf(account);
   return {
     billId: `${sequence}-${wallet}-${sub ? `${sub.type}${sub.id}` : 0}-${coinId}`,
     account: wallet,

@@ -15,8 +15,8 @@ export interface SimulatedClock {
   state(): ClockState;
 }
 
-export const slowest = 1;
-export const fastest = 3600;
+export const minSpeed = 1;
+export const maxSpeed = 3600;
 /** The most the clock advances between two readings, so that the exchange never has to catch up with more after hours without a reading. */
 export const maxLeapMs = 31 * 86_400_000;
 
@@ -27,7 +27,7 @@ export const maxLeapMs = 31 * 86_400_000;
 export function createClock(source: () => number, start: { at: number; frozen?: boolean; speed?: number }): SimulatedClock {
   let at = instantOf(start.at);
   let frozen = start.frozen ?? false;
-  let speed = speedOf(start.speed ?? slowest);
+  let speed = speedOf(start.speed ?? minSpeed);
   let seen = source();
   let fraction = 0;
 
@@ -73,6 +73,6 @@ function instantOf(instant: number): number {
 }
 
 function speedOf(speed: number): number {
-  if (!(speed >= slowest && speed <= fastest)) throw new RangeError(`the clock speed must be ${slowest} to ${fastest}, not ${speed}`);
+  if (!(speed >= minSpeed && speed <= maxSpeed)) throw new RangeError(`the clock speed must be ${minSpeed} to ${maxSpeed}, not ${speed}`);
   return speed;
 }

@@ -59,5 +59,5 @@ export interface EngineContext<D extends Dependencies> {
   readonly schedule: (at: number, event: Of<D, 'scheduled'>) => number;
   readonly cancel: (sequence: number) => void;
   /** Makes a change that persists even if the call is refused, such as counting wrong codes. */
-  readonly outlast: (change: () => void) => void;
+  readonly persistOnFailure: (change: () => void) => void;
 }

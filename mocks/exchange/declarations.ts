@@ -42,12 +42,12 @@ interface Runner<Event> {
 export const definitionsOf = (modules: Modules): Definitions => ({
   ...engineCollections,
   ...scheduledEventsOf(z.discriminatedUnion('part', modules.flatMap(({ events }) => events ?? []) as never)),
-  ...named(modules, ({ collections }) => collections),
+  ...mergeRecords(modules, ({ collections }) => collections),
 });
 
 /** The inbox texts of the modules, by name. */
 export const noticesOf = <Ms extends Modules>(modules: Modules) =>
-  named(modules, ({ notices }) => notices) as Readonly<Record<NoticeNameOf<Ms>, Notice>>;
+  mergeRecords(modules, ({ notices }) => notices) as Readonly<Record<NoticeNameOf<Ms>, Notice>>;
 
 /** The names of the modules' inbox texts. */
 export const noticeNamesOf = <Ms extends Modules>(modules: Ms) => Object.keys(noticesOf<Ms>(modules)) as NoticeNameOf<Ms>[];
@@ -56,5 +56,5 @@ export const noticeNamesOf = <Ms extends Modules>(modules: Ms) => Object.keys(no
 export const seedActionsOf = <World>(modules: Modules): readonly SeedAction<World>[] =>
   (modules.flatMap(({ seed }) => seed) as SeedAction<World>[]).toSorted((a, b) => b.beforeMs - a.beforeMs);
 
-const named = <Value>(modules: Modules, listed: (module: Module) => Readonly<Record<string, Value>>) =>
+const mergeRecords = <Value>(modules: Modules, listed: (module: Module) => Readonly<Record<string, Value>>) =>
   Object.fromEntries(modules.flatMap((module) => Object.entries(listed(module))));

@@ -5,8 +5,8 @@ import { orderSide, orderState, orderType } from '@/contract/spot';
 import { createEngine } from './engine';
 import { coinByName, pairByName } from './markets';
 import { modules } from './modules';
-import { aboutUser, accountOf, entryKind, movement, systemAccounts } from './posting';
-import { newcomer } from './users/users';
+import { userReference, accountOf, entryKind, movement, systemAccounts } from './posting';
+import { newUser } from './users/users';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const hourMs = 3_600_000;
@@ -19,15 +19,15 @@ function openEngine() {
   const engine = createEngine({ seed: 'events', at, modules });
   const { db, context, products } = engine;
   const user = db.users.insert({
-    ...newcomer({ fid: anna, loginName: 'anna@demo.example', fnickname: 'Anna' }),
+    ...newUser({ fid: anna, loginName: 'anna@demo.example', fnickname: 'Anna' }),
     identity: [{ identityType: identityType.standard, identityStatus: identityStatus.passed }],
   });
-  products.rewards.tasks.begin(anna);
+  products.rewards.tasks.assignAll(anna);
   for (const wallet of [account.spot, account.crossMargin, account.perpetual])
     context.ledger.post({
       at,
       kind: entryKind.deposit,
-      reference: aboutUser(anna),
+      reference: userReference(anna),
       lines: movement(
         usdt,
         '20000',
@@ -39,16 +39,16 @@ function openEngine() {
 }
 
 /** Collects the payloads of an event from now on. */
-function heard<Payload>(on: (listener: (payload: Payload) => void) => void): Payload[] {
-  const told: Payload[] = [];
-  on((payload) => told.push(payload));
-  return told;
+function collectEvents<Payload>(on: (listener: (payload: Payload) => void) => void): Payload[] {
+  const payloads: Payload[] = [];
+  on((payload) => payloads.push(payload));
+  return payloads;
 }
 
 test('every posting is announced as recorded in the ledger', () => {
   const { eventBus, ledger, spot, advanceTo } = openEngine();
   const before = ledger.count();
-  const posted = heard<ReturnType<typeof ledger.post>>((listener) => eventBus.on('posted', listener));
+  const posted = collectEvents<ReturnType<typeof ledger.post>>((listener) => eventBus.on('posted', listener));
   spot.place({ owner: anna, tradeId, side: orderSide.buy, type: orderType.market, turnover: '500' });
   advanceTo(at + hourMs);
   expect(posted.map(({ kind }) => kind)).toEqual(expect.arrayContaining([entryKind.freeze, entryKind.trade, entryKind.fee]));
@@ -57,7 +57,7 @@ test('every posting is announced as recorded in the ledger', () => {
 
 test('spot fills are announced with price, amount and fee, and orders in each of their states', () => {
   const { eventBus, db, spot, market } = openEngine();
-  const fills = heard<unknown>((listener) => eventBus.on('orderFilled', listener));
+  const fills = collectEvents<unknown>((listener) => eventBus.on('orderFilled', listener));
   const states: string[] = [];
   eventBus.on('orderChanged', ({ orderId, state }) => states.push(`${orderId} ${state}`));
   const bought = spot.place({ owner: anna, tradeId, side: orderSide.buy, type: orderType.market, turnover: '500' });
@@ -87,9 +87,9 @@ test('contract orders are announced in each of their states', () => {
 
 test('loans, repayments and interest charges are announced as recorded', () => {
   const { eventBus, db, margin, advanceTo } = openEngine();
-  const borrowed = heard<unknown>((listener) => eventBus.on('coinBorrowed', listener));
-  const repaid = heard<unknown>((listener) => eventBus.on('debtRepaid', listener));
-  const interest = heard<unknown>((listener) => eventBus.on('interestCharged', listener));
+  const borrowed = collectEvents<unknown>((listener) => eventBus.on('coinBorrowed', listener));
+  const repaid = collectEvents<unknown>((listener) => eventBus.on('debtRepaid', listener));
+  const interest = collectEvents<unknown>((listener) => eventBus.on('interestCharged', listener));
   const cross = { owner: anna, wallet: account.crossMargin, tradeId: null };
   margin.borrow(cross, usdt, '1000');
   advanceTo(at + 3 * hourMs);

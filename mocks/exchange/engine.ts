@@ -9,7 +9,7 @@ import { openMarkets } from './markets';
 import { declarationsOf } from './declarations';
 import type { Complete, DbOf, Modules, ProductsOf, ScheduledEventOf, WholeContext } from './module';
 import type { Entry } from './posting';
-import { isSimulated, simulatedKeptMs } from './retention';
+import { isSimulated, simulatedRetentionMs } from './retention';
 import { createScheduler, type ScheduledEvent } from './scheduler';
 
 /** The engine's state as JSON. Each part validates its own state. */
@@ -32,7 +32,7 @@ export interface Engine<Ms extends Modules> {
   readonly db: DbOf<Ms>;
   readonly products: ProductsOf<Ms>;
   /** Runs all events due up to `now`. If an event fails, the engine stays in the state after the event before and throws an `EventFailed`. `isSpent` may stop it between two instants; returns whether it has reached `now`. */
-  advanceTo(now: number, isSpent?: () => boolean): boolean;
+  advanceTo(now: number, shouldStop?: () => boolean): boolean;
   /** The scheduled events, soonest first. */
   upcoming(): readonly ScheduledEvent<ScheduledEventOf<Ms>>[];
   state(): EngineState;
@@ -48,21 +48,27 @@ interface EngineConfig<Ms extends Modules> {
   readonly modules: Ms & Complete<Ms>;
   readonly saved?: EngineState | undefined;
   /** Called with each saved collection that this engine does not know and drops. */
-  readonly onLeftOut?: (collection: string) => void;
+  readonly onDroppedCollection?: (collection: string) => void;
 }
 
 /** Creates an engine with these modules, empty or from a saved state. Throws a CorruptState if that state is corrupt. */
-export function createEngine<const Ms extends Modules>({ seed, at, modules, saved, onLeftOut = () => {} }: EngineConfig<Ms>): Engine<Ms> {
+export function createEngine<const Ms extends Modules>({
+  seed,
+  at,
+  modules,
+  saved,
+  onDroppedCollection = () => {},
+}: EngineConfig<Ms>): Engine<Ms> {
   const declared = declarationsOf<Ms>(modules);
   let now = saved?.now ?? at;
   const db = declared.openDb();
   const { undoLog } = db;
   const ids = createCounter(undoLog, saved?.sequence ?? firstNumber);
   const keys = createCounter(undoLog, saved?.keys ?? 0);
-  if (saved) restorePart('db', () => db.restore(saved.db)).forEach(onLeftOut);
+  if (saved) restorePart('db', () => db.restore(saved.db)).forEach(onDroppedCollection);
   const eventBus = declared.openEventBus();
   const books = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined, undoLog));
-  const ledger = announced(books, (entry) => eventBus.engine.emit('posted', entry));
+  const ledger = withPostingEvents(books, (entry) => eventBus.engine.emit('posted', entry));
   const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined, undoLog));
   const sequences = createCounter(undoLog, saved?.scheduled ?? 0);
   const scheduler = createScheduler<ScheduledEventOf<Ms>>({ db, at: now, nextSequence: sequences.next });
@@ -82,13 +88,13 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     nextKey: keys.next,
     schedule: scheduler.schedule,
     cancel: (scheduled) => void scheduler.cancel(scheduled),
-    outlast: undoLog.outlast,
+    persistOnFailure: undoLog.outlast,
   };
   const products = declared.open(context);
   /** Deletes expired records and folds old entries at midnight. */
   const endDay = (midnight: number) => {
     db.expire(midnight);
-    for (const each of [ledger, mockLedger]) each.fold(midnight - simulatedKeptMs, isSimulated);
+    for (const each of [ledger, mockLedger]) each.fold(midnight - simulatedRetentionMs, isSimulated);
   };
   const runAt = (event: ScheduledEventOf<Ms>, due: number): void => {
     const before = now;
@@ -100,8 +106,8 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
       throw error;
     }
   };
-  const passUpTo = (instant: number, isSpent?: () => boolean): boolean => {
-    const isThere = scheduler.advanceTo(instant, runAt, isSpent);
+  const runUntil = (instant: number, shouldStop?: () => boolean): boolean => {
+    const isThere = scheduler.advanceTo(instant, runAt, shouldStop);
     if (isThere) now = Math.max(now, instant);
     return isThere;
   };
@@ -109,13 +115,13 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     context,
     db,
     products,
-    advanceTo: (instant, isSpent) => {
+    advanceTo: (instant, shouldStop) => {
       for (let midnight = nextMidnight(now); midnight <= instant; midnight = nextMidnight(midnight)) {
-        if (!passUpTo(midnight - 1, isSpent)) return false;
+        if (!runUntil(midnight - 1, shouldStop)) return false;
         endDay(midnight);
         now = midnight;
       }
-      return passUpTo(instant, isSpent);
+      return runUntil(instant, shouldStop);
     },
     upcoming: scheduler.upcoming,
     state: () => ({
@@ -131,7 +137,7 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
 }
 
 /** Wraps a ledger so that `notify` is called for each posting. */
-const announced = (ledger: Ledger, notify: (entry: Entry) => void): Ledger => ({
+const withPostingEvents = (ledger: Ledger, notify: (entry: Entry) => void): Ledger => ({
   ...ledger,
   post: (posting) => {
     const entry = ledger.post(posting);

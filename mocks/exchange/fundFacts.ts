@@ -7,7 +7,7 @@ import { coinByName, pairByName } from './markets';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** How many rebalances are listed, one a day at midnight (UTC). */
-const toldRebalances = 14;
+const rebalanceCount = 14;
 /** The fund's daily fee, as a fraction. */
 const dailyFee: Decimal = '0.001';
 /** The value of the issued tokens as a multiple of their daily turnover, at the initial price. */
@@ -32,7 +32,7 @@ export function fundFactsOf(market: Market, { tradeId, base }: SpotMarket, at: n
     actual: leverageAt(at, midnight),
     issued: truncate(divide(multiply(String(turnover * 1000), issuedDays), usd, 8), 0),
     nextRebalance: midnight + dayMs,
-    rebalances: Array.from({ length: toldRebalances }, (_, index) => {
+    rebalances: Array.from({ length: rebalanceCount }, (_, index) => {
       const time = midnight - index * dayMs;
       return { time, before: leverageAt(time, time - dayMs), after: target, netValue: netValueAt(time) };
     }),

@@ -6,7 +6,7 @@ import { createUndoLog } from '../db';
 import { createLedger, type Ledger } from './ledger';
 import {
   subAccountType,
-  aboutUser,
+  userReference,
   type Account,
   entryKind,
   type EntryKind,
@@ -34,7 +34,7 @@ const move = (from: Account, to: Account, amount: string, coinId = usdt): Line[]
   line(to, amount, coinId),
 ];
 const deposit = (ledger: Ledger, owner: number, amount: string, coinId = usdt) =>
-  ledger.post({ at: 1, kind: entryKind.deposit, reference: aboutUser(owner), lines: move(external, spot(owner), amount, coinId) });
+  ledger.post({ at: 1, kind: entryKind.deposit, reference: userReference(owner), lines: move(external, spot(owner), amount, coinId) });
 
 const keyOf = ({ owner, wallet, sub }: Account): string => `${owner} ${wallet} ${sub?.id}`;
 
@@ -47,7 +47,7 @@ describe('ledger', () => {
     ledger.post({
       at: 2,
       kind: entryKind.transfer,
-      reference: aboutUser(7),
+      reference: userReference(7),
       lines: move(spot(7), { owner: 7, wallet: 7, sub: pair(12) }, '40'),
     });
     expect(ledger.balance(spot(7), usdt)).toEqual({ available: '60.5', frozen: '0' });
@@ -62,7 +62,7 @@ describe('ledger', () => {
     ledger.post({
       at: 2,
       kind: entryKind.freeze,
-      reference: aboutUser(7),
+      reference: userReference(7),
       lines: [line(spot(7), '-4'), line(spot(7), '4', usdt, 'frozen')],
     });
     expect(ledger.balance(spot(7), usdt)).toEqual({ available: '6', frozen: '4' });
@@ -79,13 +79,13 @@ describe('ledger', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
     const before = JSON.stringify(ledger.state());
-    expect(() => ledger.post({ at: 2, kind: entryKind.fee, reference: aboutUser(7), lines })).toThrow(refusal);
+    expect(() => ledger.post({ at: 2, kind: entryKind.fee, reference: userReference(7), lines })).toThrow(refusal);
     expect(JSON.stringify(ledger.state())).toBe(before);
   });
   it('reports the account that would be short, and by how much', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
-    const spend = () => ledger.post({ at: 2, kind: entryKind.fee, reference: aboutUser(7), lines: move(spot(7), fees, '12.5') });
+    const spend = () => ledger.post({ at: 2, kind: entryKind.fee, reference: userReference(7), lines: move(spot(7), fees, '12.5') });
     expect(spend).toThrow(
       expect.objectContaining({
         cause: expect.objectContaining({ account: spot(7), coinId: usdt, balance: { available: '-2.5', frozen: '0' } }),

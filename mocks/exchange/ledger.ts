@@ -52,8 +52,8 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
   const byKind = createSequenceLists<string>();
   const placesByOwner = createSequenceLists<Account['owner']>();
   /** The entry that others were folded into, how far entries were examined for folding, and the number of folds. */
-  let carried: number | null = null;
-  let [looked, folds] = [0, 0];
+  let foldTarget: number | null = null;
+  let [examinedCount, folds] = [0, 0];
   for (const [place, holding] of holdings.entries()) placesByOwner.append(holding.account.owner, place);
 
   const holdingAt = (place: number): Holding => {
@@ -173,23 +173,23 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
     count: () => entries.length,
     since: (first) => entriesAt(Array.from({ length: Math.max(0, entries.length - first) }, (_, index) => first + index)),
     fold: (before, isFolded) => {
-      const folding = carried === null ? [] : [carried];
-      for (; ; looked += 1) {
-        const entry = entries[looked];
+      const folding = foldTarget === null ? [] : [foldTarget];
+      for (; ; examinedCount += 1) {
+        const entry = entries[examinedCount];
         if (entry === undefined || (entry !== folded && entry[0] >= before)) break;
-        const owners = [...ownersOf(linesAt(looked))];
-        if (owners.length > 0 && owners.every((owner) => typeof owner === 'string' || isFolded(owner))) folding.push(looked);
+        const owners = [...ownersOf(linesAt(examinedCount))];
+        if (owners.length > 0 && owners.every((owner) => typeof owner === 'string' || isFolded(owner))) folding.push(examinedCount);
       }
       const last = folding.at(-1);
-      if (last === undefined || last === carried) return;
+      if (last === undefined || last === foldTarget) return;
       const lines = summed(folding.flatMap(linesAt));
       const [at] = entries[last] || [before];
       const gone = new Set(folding);
       const concerned = ownersOf(folding.flatMap(linesAt));
       const kinds = new Set(folding.map(kindAt));
       for (const owner of concerned) {
-        byOwner.without(owner, gone);
-        for (const kind of kinds) byKind.without(kindKey(owner, kind), gone);
+        byOwner.removeAll(owner, gone);
+        for (const kind of kinds) byKind.removeAll(kindKey(owner, kind), gone);
       }
       for (const sequence of folding) entries[sequence] = folded;
       entries[last] = [at, entryKind.adjustment, [referenceType.period, String(at)], lines];
@@ -197,7 +197,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
         byOwner.insert(owner, last);
         byKind.insert(kindKey(owner, entryKind.adjustment), last);
       }
-      carried = last;
+      foldTarget = last;
       folds += 1;
     },
     folds: () => folds,

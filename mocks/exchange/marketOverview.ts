@@ -17,7 +17,7 @@ import { isInverse } from '@/contract/swap';
 import type { Coin } from '@fixtures/coins';
 import type { SpotMarket } from '@fixtures/spotMarkets';
 import { isListedAt, listedCoins, listedPairs, type Openings } from './listings';
-import { coinByName, marketFigures } from './markets';
+import { coinByName, marketStatistics } from './markets';
 import { candleLength, candleStart, day } from './market/levels';
 import type { Market } from './market/market';
 import { marketCapOf } from './market/marketCap';
@@ -29,12 +29,12 @@ interface Books {
 }
 
 /** A coin that counts towards the market capitalisation, and its USDT pair; USDT itself has none. */
-interface Capped {
+interface CapitalisedCoin {
   readonly coin: Coin;
   readonly pair: SpotMarket | null;
 }
 
-function cappedAt({ db }: Books, at: number): Capped[] {
+function capitalisedCoinsAt({ db }: Books, at: number): CapitalisedCoin[] {
   const pairs = new Map(listedPairs(db, at).flatMap((pair) => (pair.quote === 'USDT' ? [[pair.base, pair] as const] : [])));
   return listedCoins(db, at).flatMap((coin) => {
     const pair = pairs.get(coin.shortName) ?? null;
@@ -52,14 +52,14 @@ const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; rea
 
 /** The total market capitalisation in USDT. */
 const totalCap = (books: Books, at: number): Decimal =>
-  add(...cappedAt(books, at).map(({ coin }) => marketCapOf(coin.supply, books.market.usdt(coin.shortName, at))));
+  add(...capitalisedCoinsAt(books, at).map(({ coin }) => marketCapOf(coin.supply, books.market.usdt(coin.shortName, at))));
 
 /** The overview of the whole market at an instant. */
 export function marketOverview(books: Books, at: number, range: CapRange) {
   const { market, db } = books;
   const cap = totalCap(books, at);
   const share = (name: string) => percentOf(marketCapOf(coinByName(name).supply, market.usdt(name, at)), cap);
-  const turnoverAt = (time: number) => marketFigures(market, listedPairs(db, time), time).turnover;
+  const turnoverAt = (time: number) => marketStatistics(market, listedPairs(db, time), time).turnover;
   const turnover = turnoverAt(at);
   return {
     totalCap: cap,
@@ -96,7 +96,7 @@ function pastCaps(books: Books, at: number, range: CapRange) {
   const newest = candleStart(interval, at);
   const times = Array.from({ length: points }, (_, index) => newest - (points - 1 - index) * length);
   const sums = new Map(times.map((time) => [time, '0']));
-  for (const { coin, pair } of cappedAt(books, at)) {
+  for (const { coin, pair } of capitalisedCoinsAt(books, at)) {
     const candles = pair ? market.candles(pair.tradeId, interval, newest - points * length, newest) : [];
     const closes = new Map(candles.map(({ start, close }) => [start + length, close]));
     let price = candles[0]?.open ?? market.usdt(coin.shortName, at);
@@ -124,7 +124,7 @@ function fearAndGreedOf(books: Books, at: number) {
 function indexAt(books: Books, at: number): number {
   const { market } = books;
   const week = changePercent(market.usdt('BTC', at - 7 * day), market.usdt('BTC', at));
-  const listed = cappedAt(books, at).filter(({ pair }) => pair !== null && pair.closedAt === undefined);
+  const listed = capitalisedCoinsAt(books, at).filter(({ pair }) => pair !== null && pair.closedAt === undefined);
   const risen = listed.filter(({ coin: { shortName } }) => compare(market.usdt(shortName, at), market.usdt(shortName, at - day)) > 0);
   const breadth = divide(String(risen.length), String(listed.length), 4);
   const points = add('50', multiply(week, '2.5'), multiply(subtract(breadth, '0.5'), '50'));

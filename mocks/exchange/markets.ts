@@ -89,7 +89,7 @@ export const openMarkets = (seed: string, db?: OverlayRecords): Market =>
   createMarket({ seed, coins: allCoins, spots: allPairs, perpetuals, deliveries }, db && createOverlay(db));
 
 /** The 24-hour turnover of these pairs and all contracts in USDT, with the numbers of both. */
-export function marketFigures(
+export function marketStatistics(
   market: Market,
   pairs: readonly SpotMarket[],
   at: number,

@@ -66,7 +66,7 @@ export type Reference = { type: ReferenceType; id: string; contractCode?: string
 
 export type Line = { account: Account; coinId: number; amount: Decimal; bucket: Bucket };
 /** The available or frozen bucket of an account. */
-export type Place = Pick<Line, 'account' | 'bucket'>;
+export type AccountBucket = Pick<Line, 'account' | 'bucket'>;
 export type Posting = { at: number; kind: EntryKind; reference: Reference; lines: readonly Line[] };
 export type Entry = Posting & { sequence: number };
 export type Balance = { available: Decimal; frozen: Decimal };
@@ -86,7 +86,7 @@ export class InvalidPosting extends Error {
 }
 
 /** The debit and the credit line of one amount. */
-export const movement = (coinId: number, amount: Decimal, from: Place, to: Place): Line[] => [
+export const movement = (coinId: number, amount: Decimal, from: AccountBucket, to: AccountBucket): Line[] => [
   { account: from.account, coinId, amount: negate(amount), bucket: from.bucket },
   { account: to.account, coinId, amount, bucket: to.bucket },
 ];
@@ -98,11 +98,11 @@ export const accountOf = (owner: number, wallet: number, tradeId: number | null)
     : { owner, wallet };
 
 /** The trading pair of an account; null if it has none. */
-export const pairOf = ({ sub }: Account): number | null => (sub?.type === subAccountType.pair ? Number.parseInt(sub.id, 10) : null);
+export const tradeIdOf = ({ sub }: Account): number | null => (sub?.type === subAccountType.pair ? Number.parseInt(sub.id, 10) : null);
 
 /** The unique key of one coin of an account. */
 export const holdingKey = ({ owner, wallet, sub }: Account, coinId: number): string =>
   `${owner}/${wallet}/${sub ? `${sub.type}:${sub.id}` : ''}/${coinId}`;
 
 /** The reference of a posting that no record of the user caused. */
-export const aboutUser = (uid: number): Reference => ({ type: referenceType.user, id: String(uid) });
+export const userReference = (uid: number): Reference => ({ type: referenceType.user, id: String(uid) });

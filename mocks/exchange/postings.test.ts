@@ -6,7 +6,7 @@ import { createUndoLog } from '../db';
 import { currencyAsset } from './assets';
 import { billsOf } from './bills';
 import { createLedger, type Ledger } from './ledger';
-import { entryKind, movement, referenceType, systemAccounts, type EntryKind, type Place, type SubAccount } from './posting';
+import { entryKind, movement, referenceType, systemAccounts, type EntryKind, type AccountBucket, type SubAccount } from './posting';
 
 const [seller, buyer] = [7, 8];
 const usdt = 52;
@@ -15,20 +15,20 @@ const euro = currencyAsset('EUR');
 /** Wallets of possible products: an escrow has a sub-account per order, savings one per product. */
 const [escrow, savings] = [91, 92];
 
-const spot = (owner: number): Place => ({ account: { owner, wallet: account.spot }, bucket: 'available' });
+const spot = (owner: number): AccountBucket => ({ account: { owner, wallet: account.spot }, bucket: 'available' });
 const part =
   (type: SubAccount['type']) =>
-  (owner: number, wallet: number, id: number): Place => ({
+  (owner: number, wallet: number, id: number): AccountBucket => ({
     account: { owner, wallet, sub: { type, id: String(id) } },
     bucket: 'available',
   });
 const [ofOrder, ofProduct, ofPair] = [part('order'), part('product'), part('pair')];
-const system = (owner: (typeof systemAccounts)[keyof typeof systemAccounts]): Place => ({
+const system = (owner: (typeof systemAccounts)[keyof typeof systemAccounts]): AccountBucket => ({
   account: { owner, wallet: account.spot },
   bucket: 'available',
 });
 
-type Move = readonly [kind: EntryKind, coinId: number, amount: Decimal, from: Place, to: Place];
+type Move = readonly [kind: EntryKind, coinId: number, amount: Decimal, from: AccountBucket, to: AccountBucket];
 /** The random values of a case: an amount, a fraction of it, and the id of the order or product. */
 interface Values {
   readonly amount: Decimal;

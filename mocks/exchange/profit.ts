@@ -53,7 +53,7 @@ const valueNow = (books: Books, owner: number): Decimal => usdtValueOf(books.mar
 
 function valueAt(books: Books, owner: number, entries: readonly Entry[], at: number): Decimal {
   const held = entries.flatMap((entry) => (entry.at <= at ? ownLines(entry, owner) : []));
-  return usdtValueOf(books.market, at, [...held, ...debtsAt(books, owner, at), ...yieldsAt(books, owner, at)]);
+  return usdtValueOf(books.market, at, [...held, ...debtsAt(books, owner, at), ...unrealisedAt(books, owner, at)]);
 }
 
 /** The margin loans outstanding at an instant, excluding interest. */
@@ -69,7 +69,7 @@ function debtsAt({ db }: Books, owner: number, at: number): CoinAmount[] {
 }
 
 /** The unrealised profit that the currently open positions had at an instant. */
-const yieldsAt = ({ positions, market }: Books, owner: number, at: number): CoinAmount[] =>
+const unrealisedAt = ({ positions, market }: Books, owner: number, at: number): CoinAmount[] =>
   positions
     .open(owner, tradeMode.real, 'portal')
     .filter(({ openedTime }) => openedTime <= at)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSeed, createRandom, draw, drawBell, hash, InvalidSeed } from './random';
+import { checkSeed, createRandom, draw, drawNormal, hash, InvalidSeed } from './random';
 
 describe('hash', () => {
   it('returns stable numbers', () => {
@@ -25,7 +25,7 @@ describe('hash', () => {
 
 describe('draw', () => {
   it('bell-shaped draws have mean 0 and deviation 1', () => {
-    const drawn = Array.from({ length: 20_000 }, (_, index) => drawBell(draw(1, 2), index));
+    const drawn = Array.from({ length: 20_000 }, (_, index) => drawNormal(draw(1, 2), index));
     const mean = drawn.reduce((sum, value) => sum + value, 0) / drawn.length;
     const variance = drawn.reduce((sum, value) => sum + value * value, 0) / drawn.length;
     expect(Math.abs(mean)).toBeLessThan(0.03);

@@ -25,7 +25,7 @@ export const draw = (state: number, index: number): number => finish(state + Mat
 export const drawFraction = (state: number, index: number): number => draw(state, index) / word;
 
 /** `draw` as an approximately normal number with mean 0 and deviation 1, within ±3.46; a sum of four bytes, since logarithms differ between engines. */
-export function drawBell(state: number, index: number): number {
+export function drawNormal(state: number, index: number): number {
   const bits = draw(state, index);
   return ((bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24) - 510) / 147.80223;
 }

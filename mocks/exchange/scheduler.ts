@@ -45,7 +45,7 @@ export interface Scheduler<Event> {
    * If a `run` throws, its changes are undone and the event stays scheduled: time stops at the event before, and an `EventFailed` names the event.
    * `isSpent` may stop it between two instants; returns whether all due events have run.
    */
-  advanceTo(now: number, run: (event: Event, at: number) => void, isSpent?: () => boolean): boolean;
+  advanceTo(now: number, run: (event: Event, at: number) => void, shouldStop?: () => boolean): boolean;
 }
 
 interface SchedulerConfig<Event> {
@@ -72,10 +72,10 @@ export function createScheduler<Event>({
     },
     cancel: (sequence) => scheduledEvents.remove(sequence),
     upcoming: () => scheduledEvents.find({ sort: soonest }).list,
-    advanceTo: (now, run, isSpent = () => false) => {
+    advanceTo: (now, run, shouldStop = () => false) => {
       for (let due = next(); due && due.at <= now; due = next()) {
         const [current, before] = [due, at];
-        if (current.at > at && isSpent()) return false;
+        if (current.at > at && shouldStop()) return false;
         at = Math.max(at, current.at);
         try {
           undoLog.atomic(() => {

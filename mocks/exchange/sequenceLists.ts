@@ -6,7 +6,7 @@ export interface SequenceLists<Key> {
   /** Removes the last number of a key. */
   removeLast(key: Key): void;
   /** Removes several numbers of a key. */
-  without(key: Key, gone: ReadonlySet<number>): void;
+  removeAll(key: Key, gone: ReadonlySet<number>): void;
   /** Inserts a number in order. */
   insert(key: Key, sequence: number): void;
 }
@@ -22,7 +22,7 @@ export function createSequenceLists<Key>(): SequenceLists<Key> {
     of: (key) => lists.get(key) ?? [],
     append,
     removeLast: (key) => void lists.get(key)?.pop(),
-    without: (key, gone) => {
+    removeAll: (key, gone) => {
       const list = lists.get(key);
       if (list)
         lists.set(

@@ -5,8 +5,8 @@ import { interestDue } from '@/contract/margin';
 import { tradeMode } from '@/contract/swap';
 import type { Positions } from './contracts/positions';
 import type { MarginContext } from './margin/context';
-import { accrued } from './margin/interest';
-import { pairOf } from './posting';
+import { withAccruedInterest } from './margin/interest';
+import { tradeIdOf } from './posting';
 
 /** The data that a user's assets are read from. */
 export interface AssetBooks {
@@ -38,9 +38,9 @@ export function userAssetsOf({ db, ledger, now, positions }: AssetBooks, owner: 
     found.set(key, { ...before, ...more });
   };
   for (const { account: place, coinId, available, frozen } of ledger.holdings(owner))
-    note({ wallet: walletOf(place.wallet), tradeId: pairOf(place), coinId }, { available, frozen });
+    note({ wallet: walletOf(place.wallet), tradeId: tradeIdOf(place), coinId }, { available, frozen });
   for (const debt of db.marginDebts.find({ where: { owner } }).list) {
-    const { principal, interest } = accrued(debt, now);
+    const { principal, interest } = withAccruedInterest(debt, now);
     note(
       { wallet: walletOf(debt.wallet), tradeId: debt.tradeId, coinId: debt.coinId },
       { borrowed: principal, interest: interestDue(interest) },

@@ -1,4 +1,4 @@
-import { drawBell, drawFraction } from '../exchange/random';
+import { drawNormal, drawFraction } from '../exchange/random';
 import type { Latency } from './rule';
 
 /** Delay of the `index`th response in whole milliseconds, drawn deterministically from `state`; identical on every JavaScript engine. */
@@ -9,7 +9,7 @@ export function durationOf(latency: Latency, state: number, index: number): numb
     case 'uniformLatency':
       return latency.fromMs + Math.floor(drawFraction(state, index) * (latency.toMs - latency.fromMs + 1));
     case 'logNormalLatency':
-      return Math.floor(latency.medianMs * power(latency.p95Ms / latency.medianMs, drawBell(state, index) / bell95));
+      return Math.floor(latency.medianMs * power(latency.p95Ms / latency.medianMs, drawNormal(state, index) / bell95));
   }
 }
 

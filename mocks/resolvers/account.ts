@@ -5,7 +5,7 @@ import { banners } from '@fixtures/banners';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { coinByName, totalDigits, totalsOf, usdtValueOf } from '../exchange/markets';
 import { netAssetsOf } from '../exchange/userAssets';
-import { hidden } from '../exchange/security/secrets';
+import { maskContact } from '../exchange/security/secrets';
 import { settingCalls } from './accountSettings';
 import { blockersOf } from './closing';
 import { currencyCalls } from './currencies';
@@ -37,7 +37,7 @@ export const accountCalls = implement(account, {
     banners(world.startedAt).map(({ title, content, ...banner }) => ({ ...banner, title: title[language], content: content[language] })),
   fuzzyInfo: ({ user, world }) => {
     const { email, phone } = world.security.guards.of(user.fid);
-    return { email: hidden(email), phone: hidden(phone) };
+    return { email: maskContact(email), phone: maskContact(phone) };
   },
   securitySetting: ({ user, world }) => {
     const {
@@ -55,7 +55,7 @@ export const accountCalls = implement(account, {
       isGoogleBound: googleSecret !== '',
       hasTradePassword: tradeDigest !== '',
       hasAntiPhishingCode: antiPhishingCode !== '',
-      isWhitelistOn: world.funds.book.setting(user.fid).isWhitelistOn,
+      isWhitelistOn: world.funds.addressBook.setting(user.fid).isWhitelistOn,
       recoveryCodesLeft: recoveryDigests.length,
       resets: factorResetRequests.map(({ id, item, doneTime }) => ({ id, item, doneTime })),
     };
@@ -69,7 +69,7 @@ export const accountCalls = implement(account, {
     const blockers = blockersOf(world, user.fid);
     return {
       fid: user.fid,
-      loginName: hidden(user.loginName),
+      loginName: maskContact(user.loginName),
       registeredTime: guards.of(user.fid).registeredTime,
       isFrozen: user.isFrozen,
       lockedUntil: guards.lockedUntil(user.fid, world.now),

@@ -31,7 +31,7 @@ export const settingCalls: Pick<
   },
   recoveryCodes: ({ body, user, world }) => ({ codes: world.security.recovery.issue(user.fid, body, world.now) }),
   recoverGoogle: ({ body, user, world }) => {
-    world.security.recovery.use(user.fid, body, world.now);
+    world.security.recovery.removeAuthenticator(user.fid, body, world.now);
     return null;
   },
 };

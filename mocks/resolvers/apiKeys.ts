@@ -20,7 +20,7 @@ export const apiKeysCalls = implement(apiKeys, {
     return shown(world.apiKeys.edit(fid, id, change, world.now));
   },
   remove: ({ body: { id, ...codes }, user: { fid }, world }) => {
-    const keys = world.apiKeys.named(fid, id);
+    const keys = world.apiKeys.selectKeys(fid, id);
     world.security.guards.prove(fid, codes, world.now);
     world.apiKeys.remove(keys, world.now);
     return null;

@@ -91,7 +91,7 @@ export const capitalCalls = implement(capital, {
 /** The currently transferable amount of a coin in an account, without what debts and open positions require. */
 function movableFrom(world: World, owner: number, wallet: number, tradeId: number | null, coinId: number): Decimal {
   if (wallet === account.perpetual) return world.positions.views.assets({ owner, coinId }, world.now).free;
-  return world.margin.movable(owner, wallet, tradeId, coinId);
+  return world.margin.transferable(owner, wallet, tradeId, coinId);
 }
 
 /** The available balance of a coin in an account; for isolated margin the sum over all pairs. */

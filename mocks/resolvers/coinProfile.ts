@@ -4,7 +4,7 @@ import { coinProfiles } from '@fixtures/coinProfiles';
 import { sectors } from '@fixtures/coinSectors';
 import type { Coin } from '@fixtures/coins';
 import { extremesOf } from '../exchange/coinExtremes';
-import { contractOf, networkOf, openings, waysOf } from '../exchange/funds/chains';
+import { tokenContractOf, networkOf, openStateOf, coinNetworksOf } from '../exchange/funds/chains';
 import { listedCoins, listedPairs } from '../exchange/listings';
 import { marketCapOf } from '../exchange/market/marketCap';
 import type { World } from '../world';
@@ -54,8 +54,8 @@ const linksOf = (host: string) => [
 ];
 
 const networksOf = (world: World, { coinId }: Coin) =>
-  waysOf(coinId).map((way) => {
-    const { isDepositOpen, isWithdrawOpen } = openings(world.db, way);
+  coinNetworksOf(coinId).map((way) => {
+    const { isDepositOpen, isWithdrawOpen } = openStateOf(world.db, way);
     const { id, name } = networkOf(way.network);
-    return { network: id, name, ...contractOf(way), isDepositOpen, isWithdrawOpen };
+    return { network: id, name, ...tokenContractOf(way), isDepositOpen, isWithdrawOpen };
   });

@@ -39,10 +39,10 @@ export const copyTradingCalls = implement(copyTrading, {
     return { isPrivate: lead.isPrivate, inviteCode: lead.inviteCode };
   },
   pauseLead: ({ query: { pause }, user, world }) => done(() => world.copy.leads.pause(user.fid, pause === onOff.on)),
-  copiers: ({ query, user, world }) => world.copy.lists.copiers(world.copy.leads.own(user.fid).traderUid, query),
+  copiers: ({ query, user, world }) => world.copy.lists.copiers(world.copy.leads.ownLead(user.fid).traderUid, query),
   removeCopier: ({ query: { copierUid }, user, world }) => done(() => world.copy.follows.remove(user.fid, copierUid, world.now)),
-  leadHistory: ({ query, user, world }) => world.copy.traders.trades(world.copy.leads.own(user.fid), query),
-  profitShares: ({ query, user, world }) => world.copy.lists.shares(world.copy.leads.own(user.fid).traderUid, query),
+  leadHistory: ({ query, user, world }) => world.copy.traders.trades(world.copy.leads.ownLead(user.fid), query),
+  profitShares: ({ query, user, world }) => world.copy.lists.shares(world.copy.leads.ownLead(user.fid).traderUid, query),
 
   startCopyTrade: ({ body, user, world }) => seen(world, world.copy.follows.start(user.fid, body, world.now)),
   check: ({ body, user, world }) => {

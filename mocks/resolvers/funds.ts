@@ -4,8 +4,8 @@ import type { CoinNetworkTerms } from '@fixtures/coinNetworks';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import type { Coin } from '@fixtures/coins';
 import { badField, BusinessError } from '../businessError';
-import { isAddress, isNetwork, networkOf, openings, shownWay, wayOf, waysOf } from '../exchange/funds/chains';
-import { limitInCoin, limitInUsdt, maxOf } from '../exchange/funds/limits';
+import { isAddress, isNetwork, networkOf, openStateOf, shownCoinNetwork, coinNetworkOf, coinNetworksOf } from '../exchange/funds/chains';
+import { limitInCoin, limitInUsdt, maxWithdrawalOf } from '../exchange/funds/limits';
 import { shownWithdrawal } from '../exchange/funds/lists';
 import type { StoredAddress, StoredBookAddress } from '../exchange/funds/records';
 import { coinById } from '../exchange/markets';
@@ -28,26 +28,27 @@ export const depositCalls: Calls<
   | 'depositRecords'
   | 'fundsRecords'
 > = {
-  networks: ({ query: { coinId }, world }) => (coinId === undefined ? coinNetworks : waysOf(known(coinId).coinId)).map(shownIn(world)),
+  networks: ({ query: { coinId }, world }) =>
+    (coinId === undefined ? coinNetworks : coinNetworksOf(known(coinId).coinId)).map(shownIn(world)),
   ownCoins: ({ user, world }) => world.funds.lists.coins(user.fid).map(({ coinId, shortName, name }) => ({ coinId, shortName, name })),
   coinAddress: ({ body: { coinId, network }, user, world }) => {
     if (!isVerified(user)) throw new BusinessError('needKyc');
-    if (!openings(world.db, way(coinId, network)).isDepositOpen) throw new BusinessError('depositClosed');
-    return shownAddress(world.funds.places.chosen(user.fid, network, world.now));
+    if (!openStateOf(world.db, way(coinId, network)).isDepositOpen) throw new BusinessError('depositClosed');
+    return shownAddress(world.funds.depositAddresses.getSelected(user.fid, network, world.now));
   },
   createDepositAddress: ({ body: { network, remark }, user, world }) =>
-    shownAddress(world.funds.places.create(user.fid, chain(network), remark, world.now)),
+    shownAddress(world.funds.depositAddresses.create(user.fid, chain(network), remark, world.now)),
   depositAddresses: ({ body: { coinId, network }, user, world }) =>
-    world.funds.places
+    world.funds.depositAddresses
       .list(user.fid, network)
-      .filter((address) => coinId === undefined || wayOf(coinId, address.network) !== undefined)
+      .filter((address) => coinId === undefined || coinNetworkOf(coinId, address.network) !== undefined)
       .map(shownAddress),
   remarkDepositAddress: ({ body: { id, remark }, user, world }) => {
-    world.funds.places.remark(user.fid, id, remark);
+    world.funds.depositAddresses.remark(user.fid, id, remark);
     return null;
   },
   selectDepositAddress: ({ body: { id }, user, world }) => {
-    world.funds.places.choose(user.fid, id);
+    world.funds.depositAddresses.choose(user.fid, id);
     return null;
   },
   depositAccount: ({ query: { coinId }, user, world }) => targetOf(world, user.fid, known(coinId).coinId),
@@ -67,15 +68,15 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
       isFrozen: user.isFrozen,
       needsKyc: !isVerified(user),
       lockedUntil: guards.lockedUntil(user.fid, world.now),
-      isWhitelistOn: world.funds.book.setting(user.fid).isWhitelistOn,
-      factors: [...guards.needed(user.fid), ...(guards.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
+      isWhitelistOn: world.funds.addressBook.setting(user.fid).isWhitelistOn,
+      factors: [...guards.requiredFactors(user.fid), ...(guards.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
       dayLimit,
       dayUsed,
     };
   },
   withdrawInfo: ({ query: { coinId }, user, world }) => {
     const { shortName } = known(coinId);
-    const { available, frozen } = world.funds.contractWallet(user.fid, coinId);
+    const { available, frozen } = world.funds.spotBalance(user.fid, coinId);
     const limit = limitInCoin(world, user, coinId, world.now);
     return {
       coinId,
@@ -84,8 +85,8 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
       frozen,
       dayLimit: limit.dayLimit,
       dayUsed: limit.dayUsed,
-      maxAmount: maxOf(available, limit),
-      networks: waysOf(coinId).map(shownIn(world)),
+      maxAmount: maxWithdrawalOf(available, limit),
+      networks: coinNetworksOf(coinId).map(shownIn(world)),
     };
   },
   withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world, prove }) => {
@@ -113,37 +114,37 @@ export const addressCalls: Calls<
   | 'removeAddress'
 > = {
   networksOfAddress: ({ query: { address, coinId }, world }) =>
-    (coinId === undefined ? coinNetworks : waysOf(known(coinId).coinId))
+    (coinId === undefined ? coinNetworks : coinNetworksOf(known(coinId).coinId))
       .filter(({ network }) => isAddress(networkOf(network), address))
       .map(shownIn(world)),
   validateAddress: ({ query: { coinId, network, address, memo }, world }) => {
     way(coinId, network);
     const isValid = isAddress(networkOf(network), address);
-    return { isValid, isInternal: isValid && world.funds.places.ownerOf(network, address, memo) !== null };
+    return { isValid, isInternal: isValid && world.funds.depositAddresses.ownerOf(network, address, memo) !== null };
   },
-  addressSetting: ({ user, world }) => world.funds.book.setting(user.fid),
+  addressSetting: ({ user, world }) => world.funds.addressBook.setting(user.fid),
   editAddressSetting: ({ body: { isWhitelistOn, ...codes }, user, world }) => {
     world.security.guards.prove(user.fid, codes, world.now);
-    world.funds.book.switch(user.fid, isWhitelistOn, world.now);
-    return world.funds.book.setting(user.fid);
+    world.funds.addressBook.setWhitelistOn(user.fid, isWhitelistOn, world.now);
+    return world.funds.addressBook.setting(user.fid);
   },
-  addressBook: ({ body, user, world }) => world.funds.book.list(user.fid, body).map(shownEntry),
+  addressBook: ({ body, user, world }) => world.funds.addressBook.list(user.fid, body).map(shownEntry),
   addressPage: ({ body: { pageNum, pageSize, ...filter }, user, world }) => {
-    const all = world.funds.book.list(user.fid, filter);
+    const all = world.funds.addressBook.list(user.fid, filter);
     const first = Math.max(0, pageNum - 1) * pageSize;
     return { list: all.slice(first, first + Math.max(0, pageSize)).map(shownEntry), totalCount: all.length };
   },
   createAddress: ({ body: { coinId, network, address, memo, remark, isWhitelisted, ...codes }, user, world }) => {
     way(coinId, network);
     if (isWhitelisted) world.security.guards.prove(user.fid, codes, world.now);
-    return shownEntry(world.funds.book.add({ owner: user.fid, coinId, network, address, memo, remark, isWhitelisted }, world.now));
+    return shownEntry(world.funds.addressBook.add({ owner: user.fid, coinId, network, address, memo, remark, isWhitelisted }, world.now));
   },
   remarkAddress: ({ body: { id, remark }, user, world }) => {
-    world.funds.book.remark(user.fid, id, remark);
+    world.funds.addressBook.remark(user.fid, id, remark);
     return null;
   },
   removeAddress: ({ query: { id }, user, world }) => {
-    world.funds.book.remove(user.fid, id);
+    world.funds.addressBook.remove(user.fid, id);
     return null;
   },
 };
@@ -156,7 +157,7 @@ const targetOf = ({ funds: { targets } }: World, owner: number, coinId: number) 
 const shownIn =
   ({ db }: World) =>
   (terms: CoinNetworkTerms) =>
-    shownWay(db, terms);
+    shownCoinNetwork(db, terms);
 const shownAddress = ({ owner: _owner, ordinal: _ordinal, ...address }: StoredAddress) => address;
 const shownEntry = ({ owner: _owner, ...entry }: StoredBookAddress) => entry;
 
@@ -172,7 +173,7 @@ function chain(network: string): string {
 }
 
 function way(coinId: number, network: string): CoinNetworkTerms {
-  const found = wayOf(known(coinId).coinId, network);
+  const found = coinNetworkOf(known(coinId).coinId, network);
   if (!found) throw badField('network', `${known(coinId).shortName} is not supported on ${network}`);
   return found;
 }

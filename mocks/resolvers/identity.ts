@@ -2,7 +2,7 @@ import { add, compare, isGreater } from '@/contract/decimal';
 import { finalReasons, identity, identityStatus, type KycLevel, type PersonalFileKind } from '@/contract/identity';
 import { badField, BusinessError, type ErrorCode } from '../businessError';
 import { dayLimitOf } from '../exchange/users/verification';
-import { filed } from '../exchange/identity/documents';
+import { storedFileOf } from '../exchange/identity/documents';
 import { faceFormMs } from '../exchange/identity/drafts';
 import type { ApplyBlocker, Submission } from '../exchange/identity/identity';
 import { levelNames, levels, unverifiedRights } from '../exchange/identity/levels';
@@ -62,12 +62,12 @@ export const identityCalls = implement(identity, {
   draft: ({ user, world }) => world.identity.drafts.of(user.fid),
   saveDraft: ({ body, user, world }) => ({ savedTime: world.identity.drafts.save(user.fid, body.fields).savedTime }),
   uploadPart: ({ body, user, world }) => {
-    const { id, received } = world.identity.uploads.take(user.fid, body);
+    const { id, received } = world.identity.uploads.receivePart(user.fid, body);
     return { uploadId: id, received };
   },
   uploadFile: ({ body, user, world }) => {
     refuseLocked(world, user, levelOfFile(body.kind));
-    return world.identity.drafts.keep(user.fid, world.identity.uploads.whole(user.fid, body));
+    return world.identity.drafts.saveFile(user.fid, world.identity.uploads.assemble(user.fid, body));
   },
   removeFile: ({ body, user, world }) => {
     refuseLocked(world, user, levelOfFile(body.kind));
@@ -100,7 +100,9 @@ export const identityCalls = implement(identity, {
   },
   saveFiles: ({ body, user, world }) => {
     const { files } = world.identity.company(user.fid);
-    const arrived = body.files.map((file) => filed(world.identity.uploads.whole(user.fid, file), String(world.nextId()), world.now));
+    const arrived = body.files.map((file) =>
+      storedFileOf(world.identity.uploads.assemble(user.fid, file), String(world.nextId()), world.now),
+    );
     saved(world, user, { files: [...files.filter(({ kind }) => !arrived.some((file) => file.kind === kind)), ...arrived] });
     return [...world.identity.company(user.fid).files];
   },
@@ -150,6 +152,6 @@ function saved(world: World, user: User, patch: Partial<Omit<CompanyForms, 'owne
 const levelOfFile = (kind: PersonalFileKind): KycLevel => (kind === 'proofOfAddress' ? 'advanced' : 'standard');
 
 function refuseLocked(world: World, user: User, level: KycLevel): void {
-  const lock = world.identity.lock(user, level);
+  const lock = world.identity.editBlocker(user, level);
   if (lock !== null) throw new BusinessError(applyCodes[lock]);
 }

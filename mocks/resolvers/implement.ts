@@ -4,7 +4,7 @@ import { frozenRefusal, type SecurityCodes } from '@/contract/account';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { csrfHeader, languageHeader } from '@/contract/envelope';
 import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
-import { keyRefusals } from '../exchange/apiKeys/keyRefusals';
+import { apiKeyErrors } from '../exchange/apiKeys/apiKeyErrors';
 import type { LoginTarget } from '../exchange/sessions/sessions';
 import type { User } from '../exchange/users/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
@@ -76,7 +76,7 @@ function resolve(
     const { signed } = request;
     // Signed calls need no CSRF header: a foreign page cannot sign.
     if (endpoint.isChange && signed === null && request.headers[csrfHeader] === undefined) throw new BusinessError('forbidden');
-    const user = signed === null ? world.sessions.user(connection.key) : world.apiKeys.enter(signed, endpoint, world.now);
+    const user = signed === null ? world.sessions.user(connection.key) : world.apiKeys.authenticate(signed, endpoint, world.now);
     if (endpoint.access === 'user' && user === null) throw new BusinessError('loginRequired');
     if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null) throw new BusinessError('loginRequired');
     const asked = {
@@ -113,7 +113,7 @@ function resolve(
     );
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
-    const isAnswer = declares(endpoint, error.code) || (request.signed !== null && keyRefusals.includes(error.code));
+    const isAnswer = declares(endpoint, error.code) || (request.signed !== null && apiKeyErrors.includes(error.code));
     if (!isAnswer) throw new ContractBreach(endpoint, { place: 'code', problem: `${error.code} is not declared` });
     const { detail } = error;
     return { row: code[error.code], msg: typeof detail === 'string' ? serverTexts[detail][language] : detail.plain, data: null };

@@ -7,7 +7,7 @@ export const liveCalls = implement(live, {
   room: ({ query: { id }, world }) => world.live.rooms.view(world.live.access.room(id), world.now),
   rooms: ({ query: { status }, world }) => world.live.rooms.list(status, world.now),
   playing: ({ world }) => world.live.rooms.list(liveStatus.active, world.now),
-  classified: ({ world }) => world.live.rooms.classified(world.now),
+  classified: ({ world }) => world.live.rooms.listByStatus(world.now),
   gifts: ({ world }) => world.live.gifts.list(),
   sendGift: ({ body, user, world }) => {
     return world.live.gifts.send(body, user.fid, world.now);
@@ -34,7 +34,7 @@ export const liveCalls = implement(live, {
     return null;
   },
   userSig: ({ user, world }) => world.live.chat.userSig(user.fid, world.now),
-  forbidStatus: ({ query: { roomId, userId }, world }) => world.live.chat.forbidden(roomId, userId, world.now),
+  forbidStatus: ({ query: { roomId, userId }, world }) => world.live.chat.forbidStatus(roomId, userId, world.now),
   role: ({ query: { roomId }, user, world }) => ({ role: world.live.access.roleIn(world.live.access.room(roomId), user.fid) }),
   deleteMessage: ({ body: { roomId, msgId }, user, world }) => {
     world.live.chat.remove(roomId, msgId, user.fid);

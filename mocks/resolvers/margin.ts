@@ -7,9 +7,9 @@ import { badField, BusinessError } from '../businessError';
 import { compareScalars } from '../db/query';
 import { coinName, coinsOf, crossCoins, crossOf, isolatedOf, type MarginAccount } from '../exchange/margin/account';
 import { interestRowsOf } from '../exchange/margin/interest';
-import { ladderOf, rungsOf, shownLevels } from '../exchange/margin/ladder';
+import { borrowTiersOf, marginTiersOf, shownLevels } from '../exchange/margin/marginTiers';
 import { isMarginPair, pairById, pairName } from '../exchange/markets';
-import { pairOf } from '../exchange/posting';
+import { tradeIdOf } from '../exchange/posting';
 import { serverTexts } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
@@ -26,7 +26,7 @@ interface RecordQuery {
 
 export const marginCalls = implement(margin, {
   isolatedAccount: ({ query: { tradeId }, user, world }) => {
-    const held = new Set(world.ledger.holdings(user.fid, account.isolatedMargin).map((holding) => pairOf(holding.account)));
+    const held = new Set(world.ledger.holdings(user.fid, account.isolatedMargin).map((holding) => tradeIdOf(holding.account)));
     return spotMarkets
       .filter((pair) => isMarginPair(pair.tradeId) && (tradeId === undefined ? held.has(pair.tradeId) : pair.tradeId === tradeId))
       .map((pair) => isolated(world, user.fid, pair.tradeId));
@@ -48,7 +48,7 @@ export const marginCalls = implement(margin, {
       })),
   isolatedLadder: ({ query: { tradeId } }) => {
     marginPair(tradeId);
-    return ladderOf(tradeId);
+    return borrowTiersOf(tradeId);
   },
   isolatedTradeTypes: ({ language }) =>
     Object.values(tradeType).map((each) => ({ tradeType: each, name: serverTexts[`${each}Trade`][language] })),
@@ -82,7 +82,7 @@ export const marginCalls = implement(margin, {
     };
   },
   crossCoins: () => {
-    const limits = rungsOf(crossOf(0))[0]?.limits;
+    const limits = marginTiersOf(crossOf(0))[0]?.limits;
     return crossCoins.map((coinId) => ({
       coinId,
       coinName: coinName(coinId),

@@ -24,7 +24,7 @@ export const payCalls = implement(pay, {
       isFrozen: user.isFrozen,
       needsKyc: !isVerified(user),
       lockedUntil: guards.lockedUntil(user.fid, world.now),
-      factors: [...guards.needed(user.fid), ...(guards.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
+      factors: [...guards.requiredFactors(user.fid), ...(guards.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
       ...world.pay.limit(user, world.now),
     };
   },

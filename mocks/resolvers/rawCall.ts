@@ -1,5 +1,5 @@
 import type { Code } from '@/contract/codes';
-import type { KeyedCall } from '../exchange/apiKeys/entrance';
+import type { ApiKeyCall } from '../exchange/apiKeys/authenticator';
 
 /** The parts of a request as `handle` reads them from the wire, not yet validated. */
 export interface RawRequest {
@@ -8,7 +8,7 @@ export interface RawRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   /** The signature and signed parts; null for a request without an API key. */
-  readonly signed: KeyedCall | null;
+  readonly signed: ApiKeyCall | null;
 }
 
 /** The outcome of a call before it is wrapped in the envelope. */

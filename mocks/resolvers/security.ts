@@ -1,7 +1,7 @@
 import type { account } from '@/contract/account';
 import { badField, BusinessError } from '../businessError';
 import { codeTimes } from '../exchange/security/challenges';
-import { hidden } from '../exchange/security/secrets';
+import { maskContact } from '../exchange/security/secrets';
 import type { StoredLogin } from '../exchange/security/records';
 import type { World } from '../world';
 import { blockersOf } from './closing';
@@ -12,7 +12,7 @@ type Calls<Name extends keyof typeof account> = Pick<Resolvers<typeof account>, 
 
 export const sessionCalls: Calls<'login' | 'logout' | 'precheck' | 'loginLogs'> = {
   login: ({ body, connection, world }) => {
-    const user = world.security.logins.enter(body, world.now);
+    const user = world.security.logins.logIn(body, world.now);
     connection.login(user.fid);
     world.sessions.login(connection.key, user.fid, world.now, body.device);
     return loginData(user);
@@ -35,7 +35,7 @@ export const sessionCalls: Calls<'login' | 'logout' | 'precheck' | 'loginLogs'> 
 export const registrationCalls: Calls<
   'image' | 'verifyImage' | 'sendValidCode' | 'registerCheck1' | 'registerCheck2' | 'register' | 'resetPasswordCheck' | 'resetPassword'
 > = {
-  image: ({ world }) => world.security.challenges.image(world.now),
+  image: ({ world }) => world.security.challenges.createPuzzle(world.now),
   verifyImage: ({ body: { captchaId, offset }, world }) => ({ imageToken: world.security.challenges.solve(captchaId, offset, world.now) }),
   sendValidCode: ({ body, user, world }) => {
     if ((body.purpose === 'security' || body.purpose === 'bind') && user === null) throw noAccount();
@@ -46,7 +46,7 @@ export const registrationCalls: Calls<
     if (body.purpose === 'register') refuseRegion(world);
     const { receiver, sendsLeft, resendTime } = world.security.registration.sendCode({ ...body, user }, world.now);
     return {
-      receiver: hidden(receiver),
+      receiver: maskContact(receiver),
       validSeconds: codeTimes.validMs / 1000,
       resendSeconds: Math.ceil((resendTime - world.now) / 1000),
       sendsLeft,
@@ -103,12 +103,13 @@ export const securityCalls: Calls<
   }),
   cancelSafetyItem: ({ body: { item }, user, world }) => done(() => world.security.changes.cancelFactorReset(user.fid, item, world.now)),
   closeSafetyPrecheck: ({ body: { item }, user, world }) => ({
-    canClose: world.security.changes.canClose(user.fid, item),
-    factors: world.security.guards.needed(user.fid),
+    canClose: world.security.changes.canRemoveFactor(user.fid, item),
+    factors: world.security.guards.requiredFactors(user.fid),
   }),
-  closeSafety: ({ body: { item, ...codes }, user, world }) => done(() => world.security.changes.close(user.fid, item, codes, world.now)),
+  closeSafety: ({ body: { item, ...codes }, user, world }) =>
+    done(() => world.security.changes.removeFactor(user.fid, item, codes, world.now)),
   modifySafetyCheck: ({ body: { item, ...codes }, user, world }) => ({
-    pass: world.security.changes.provePass(user.fid, item, codes, world.now),
+    pass: world.security.changes.issueReplacePass(user.fid, item, codes, world.now),
   }),
   validateNewEmail: ({ body: { email, code, pass }, user, world }) =>
     done(() => world.security.changes.replace(user.fid, 'email', email, code, pass, world.now)),
@@ -139,7 +140,7 @@ export const securityCalls: Calls<
     done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, true, world.now)),
   deleteAccount: ({ body, user, connection, world }) => {
     if (blockersOf(world, user.fid).length > 0) throw new BusinessError('accountNotEmpty');
-    world.security.changes.remove(user.fid, body, world.now);
+    world.security.changes.closeAccount(user.fid, body, world.now);
     connection.logout();
     return null;
   },

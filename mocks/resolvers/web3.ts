@@ -3,7 +3,7 @@ import { multiply, truncate } from '@/contract/decimal';
 import { badField, BusinessError } from '../businessError';
 import { chainOf, priceOf } from '../exchange/web3/catalogue';
 import { isAddress } from '../exchange/web3/addresses';
-import { infoOf } from '../exchange/web3/qrLogin';
+import { walletInfoOf } from '../exchange/web3/qrLogin';
 import type { Web3Account } from '../exchange/web3/records';
 import { chainName } from '../exchange/web3/web3';
 import type { World } from '../world';
@@ -27,7 +27,7 @@ export const web3Calls = implement(web3, {
     }
     const account = world.web3.connect(redeemed.wallet);
     connection.connectWallet(account.accountId);
-    return { qrCodeToken, loginResult: infoOf(account), expiresTime: redeemed.login.expiresTime };
+    return { qrCodeToken, loginResult: walletInfoOf(account), expiresTime: redeemed.login.expiresTime };
   },
   confirmQrcode: ({ body: { qrCodeToken, ...wallet }, world, fail }) =>
     world.web3.qr.confirm(qrCodeToken, wallet) ? null : fail('qrExpired'),
@@ -53,13 +53,13 @@ export const web3Calls = implement(web3, {
     return world.web3.wallets.change(accountId, { config: { ...config, ...given } }).config;
   },
   saveLoginLog: ({ body, connection, world }) => {
-    world.web3.noteLogin(connected({ connection, world }), body);
+    world.web3.recordLogin(connected({ connection, world }), body);
     return null;
   },
   saveUserWallet: ({ body, connection, world }) => {
     const account = connected({ connection, world });
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    return infoOf(world.web3.wallets.change(account.accountId, given));
+    return walletInfoOf(world.web3.wallets.change(account.accountId, given));
   },
   userDataPage: ({ query: { pageNum, pageSize }, connection, world }) => {
     const { list, total } = world.db.web3LoginLog.find({
@@ -127,7 +127,7 @@ export const web3Calls = implement(web3, {
   },
   accountDetail: ({ body: { accountId }, ...by }) => {
     const account = own(by, accountId);
-    return { ...infoOf(account), accountAddress: addresses(by.world, accountId), openedTime: account.openedTime };
+    return { ...walletInfoOf(account), accountAddress: addresses(by.world, accountId), openedTime: account.openedTime };
   },
   transactions: ({ body, ...by }) => {
     const { accountId } = own(by, body.accountId);

@@ -21,7 +21,7 @@ export const conversionScenarios = {
       ] as const) {
         const { coinId, precision } = coinByName(coin);
         const amount = truncate(divide(value, world.market.usdt(coin, world.now)), Math.min(precision, 6));
-        world.funds.enterDeposit({ owner: trader.login.fid, coinId, amount, at: world.now - 2 * hourMs });
+        world.funds.bookPastDeposit({ owner: trader.login.fid, coinId, amount, at: world.now - 2 * hourMs });
       }
     },
   },

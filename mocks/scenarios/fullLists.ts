@@ -7,7 +7,7 @@ import { companyForms } from '@fixtures/identityForms';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas } from '@fixtures/personas';
 import { addressAt, networkOf } from '../exchange/funds/chains';
-import { filed } from '../exchange/identity/documents';
+import { storedFileOf } from '../exchange/identity/documents';
 import { crossOf } from '../exchange/margin/account';
 import { nextFunding } from '../exchange/market/contracts';
 import { coinByName, pairByName } from '../exchange/markets';
@@ -53,7 +53,7 @@ export const fullLists = {
   address: '/orderHome/coinTradeOrder',
   moment: (present) => nextFunding(present + 10 * minuteMs - 1) - 10 * minuteMs,
   arrange: (world) => {
-    world.funds.enterDeposit({ owner: fid, coinId: usdt, network: 'TRON', amount: '60000', at: world.now });
+    world.funds.bookPastDeposit({ owner: fid, coinId: usdt, network: 'TRON', amount: '60000', at: world.now });
     for (const { arrange } of composed) arrange(world);
     tradeSpot(world);
     moveFunds(world);
@@ -80,7 +80,7 @@ function moveFunds(world: World): void {
     if (route) world.transfers.submit({ user: userOf(world, trader), route, coinId: usdt, tradeId, amount: '2000', at: world.now });
   }
   const address = addressAt(world.seed, networkOf('ETH'), fid, 1000);
-  world.funds.book.add(
+  world.funds.addressBook.add(
     { owner: fid, coinId: usdt, network: 'ETH', address, memo: '', remark: 'Hardware wallet', isWhitelisted: false },
     world.now,
   );
@@ -96,7 +96,7 @@ function oweAndLose(world: World): void {
 
 /** Fills in the company verification without submitting it. */
 function beginCompany(world: World): void {
-  const files = companyForms.files.map((file) => filed(file, String(world.nextId()), world.now));
+  const files = companyForms.files.map((file) => storedFileOf(file, String(world.nextId()), world.now));
   world.identity.saveCompany(fid, { ...companyForms, files });
 }
 

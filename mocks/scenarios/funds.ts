@@ -204,9 +204,9 @@ export const fundsScenarios = {
     arrange: (world) => {
       const entry = { owner: fid, coinId: coinByName('USDT').coinId, network: 'ETH', memo: '', isWhitelisted: true };
       const own = (place: number) => addressAt(world.seed, networkOf('ETH'), fid, 1000 + place);
-      world.funds.book.add({ ...entry, address: own(0), remark: 'Hardware wallet' }, world.now);
-      world.funds.book.switch(fid, true, world.now);
-      world.funds.book.add({ ...entry, address: own(1), remark: 'Added a moment ago' }, world.now);
+      world.funds.addressBook.add({ ...entry, address: own(0), remark: 'Hardware wallet' }, world.now);
+      world.funds.addressBook.setWhitelistOn(fid, true, world.now);
+      world.funds.addressBook.add({ ...entry, address: own(1), remark: 'Added a moment ago' }, world.now);
     },
   },
   'funds-empty': {
@@ -224,7 +224,7 @@ export const fundsScenarios = {
     arrange: (world) => {
       const { coinId } = coinByName('USDT');
       for (let count = 10_000; count > 0; count -= 1)
-        world.funds.enterDeposit({ owner: fid, coinId, network: 'TRON', amount: '1', at: world.now - count * 4 * minuteMs });
+        world.funds.bookPastDeposit({ owner: fid, coinId, network: 'TRON', amount: '1', at: world.now - count * 4 * minuteMs });
     },
   },
   'remarks-long': {
@@ -235,8 +235,8 @@ export const fundsScenarios = {
     arrange: (world) => {
       const remark = 'Sparkonto–für–die–Reise–nach–Ulaanbaatar–'.repeat(9).slice(0, remarkLength);
       const entry = { owner: fid, coinId: coinByName('USDT').coinId, network: 'ETH', memo: '', isWhitelisted: false };
-      world.funds.book.add({ ...entry, address: addressAt(world.seed, networkOf('ETH'), fid, 1000), remark }, world.now);
-      world.funds.places.create(fid, 'ETH', remark, world.now);
+      world.funds.addressBook.add({ ...entry, address: addressAt(world.seed, networkOf('ETH'), fid, 1000), remark }, world.now);
+      world.funds.depositAddresses.create(fid, 'ETH', remark, world.now);
       withdraw(world, { remark });
     },
   },

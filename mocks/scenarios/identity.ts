@@ -1,7 +1,7 @@
 import { advancedForm, companyForms, passportPictures, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import legalNames from '@fixtures/legalNames.json' with { type: 'json' };
 import { personas, type PersonaId } from '@fixtures/personas';
-import { filed } from '../exchange/identity/documents';
+import { storedFileOf } from '../exchange/identity/documents';
 import type { Submission } from '../exchange/identity/identity';
 import { faceFormMs, type FaceOutcome } from '../exchange/identity/drafts';
 import { levels } from '../exchange/identity/levels';
@@ -28,7 +28,7 @@ function fillIn(world: World, companyName = companyForms.basicInfo.companyName):
   world.identity.saveCompany(personas.kycAdvanced.login.fid, {
     ...companyForms,
     basicInfo: { ...companyForms.basicInfo, companyName },
-    files: companyForms.files.map((file) => filed(file, String(world.nextId()), world.now)),
+    files: companyForms.files.map((file) => storedFileOf(file, String(world.nextId()), world.now)),
   });
 }
 
@@ -40,8 +40,8 @@ function fillInStandard(world: World, frontName = 'passport.png', outcome: FaceO
   const { fid } = personas.newUser.login;
   const [front, selfie] = passportPictures;
   drafts.save(fid, nadia);
-  drafts.keep(fid, { ...front, name: frontName });
-  drafts.keep(fid, selfie);
+  drafts.saveFile(fid, { ...front, name: frontName });
+  drafts.saveFile(fid, selfie);
   drafts.openFaceCheck(fid);
   if (outcome !== 'waiting') drafts.endFaceCheck(fid, outcome);
 }
@@ -115,7 +115,7 @@ export const identityScenarios = {
     arrange: (world) => {
       const { country, documentType, documentNumber, firstName } = nadia;
       world.identity.drafts.save(personas.newUser.login.fid, { country, documentType, documentNumber, firstName });
-      world.identity.drafts.keep(personas.newUser.login.fid, passportPictures[0]);
+      world.identity.drafts.saveFile(personas.newUser.login.fid, passportPictures[0]);
     },
   },
   'kyc-ready': {
@@ -170,7 +170,7 @@ export const identityScenarios = {
     address: verification,
     arrange: (world) => {
       world.identity.drafts.save(personas.kycStandard.login.fid, advancedForm);
-      world.identity.drafts.keep(personas.kycStandard.login.fid, proofOfAddress);
+      world.identity.drafts.saveFile(personas.kycStandard.login.fid, proofOfAddress);
     },
   },
   'kyc-unreadable': {

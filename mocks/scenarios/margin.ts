@@ -2,9 +2,9 @@ import { divide, isZero, multiply, smallest, subtract, type Decimal } from '@/co
 import { marginMode, type MarginMode } from '@/contract/margin';
 import { orderSide, tradingAccount } from '@/contract/spot';
 import { personas, type PersonaId } from '@fixtures/personas';
-import { coinsOf, crossOf, isolatedOf, placeOf, type MarginAccount } from '../exchange/margin/account';
+import { coinsOf, crossOf, isolatedOf, ledgerAccountOf, type MarginAccount } from '../exchange/margin/account';
 import { coinByName, pairByName } from '../exchange/markets';
-import { entryKind, systemAccounts, movement, aboutUser } from '../exchange/posting';
+import { entryKind, systemAccounts, movement, userReference } from '../exchange/posting';
 import { goLong, goShort } from '../exchange/margin/seed';
 import { placeAway } from '../exchange/spot/seed';
 import type { World } from '../world';
@@ -45,14 +45,14 @@ export function worsen(world: World, margin: MarginAccount, level: Decimal): voi
   const { assets, debts } = summary.value(margin);
   let left = subtract(assets, multiply(debts, level));
   for (const coinId of coinsOf(margin)) {
-    const own = { account: placeOf(margin), bucket: 'available' } as const;
+    const own = { account: ledgerAccountOf(margin), bucket: 'available' } as const;
     const price = summary.price(margin, coinId);
     const loss = smallest(divide(left, price, 8), world.ledger.balance(own.account, coinId).available);
     if (isZero(loss)) continue;
     world.ledger.post({
       at: world.now,
       kind: entryKind.adjustment,
-      reference: aboutUser(margin.owner),
+      reference: userReference(margin.owner),
       lines: movement(coinId, loss, own, market),
     });
     left = subtract(left, multiply(loss, price));

@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import { mockCoin, mockCoinNames, mockFunds, tradeMode } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
 import { contractAccount } from '../exchange/contracts/contractWallet';
-import { entryKind, movement, systemAccounts, aboutUser } from '../exchange/posting';
+import { entryKind, movement, systemAccounts, userReference } from '../exchange/posting';
 import type { World } from '../world';
 import { away, liquidatedAMinuteAgo, place } from './contractTrading';
 import type { Scenario } from './scenario';
@@ -16,7 +16,7 @@ function loseAll(world: World) {
     const { available } = world.mockLedger.balance(contractAccount(trader), coinId);
     const bank = { account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' } as const;
     const lines = movement(coinId, available, { account: contractAccount(trader), bucket: 'available' }, bank);
-    world.mockLedger.post({ at: world.now, kind: entryKind.realised, reference: aboutUser(trader), lines });
+    world.mockLedger.post({ at: world.now, kind: entryKind.realised, reference: userReference(trader), lines });
   }
 }
 

@@ -3,7 +3,7 @@ import { add, divide, isGreater, isNegative, isZero, largest, multiply, negate, 
 import { copyPositionState, rejectReason, shareDue } from '@/contract/copyTrading';
 import { profitAt, settled, type ContractBillKind } from '@/contract/swap';
 import { coinByName } from '../exchange/markets';
-import { unopened } from '../exchange/copy/drafts';
+import { emptyCopyAmounts } from '../exchange/copy/drafts';
 import type { StoredCopy } from '../exchange/copy/records';
 import { entryKind, movement, referenceType, systemAccounts, type Reference } from '../exchange/posting';
 import { hash } from '../exchange/random';
@@ -29,7 +29,7 @@ export function addPastCopies(world: World, followId: string, count: number): vo
 }
 
 /** The fields of a rejected copy. */
-const refused = { ...unopened, state: copyPositionState.rejected, reason: rejectReason.overMaximum };
+const refused = { ...emptyCopyAmounts, state: copyPositionState.rejected, reason: rejectReason.overMaximum };
 
 /** Closes a copy at a price, and posts its realised profit, fee and profit share at its closing time. */
 function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {

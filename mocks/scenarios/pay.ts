@@ -72,7 +72,7 @@ export const payScenarios = {
     address,
     arrange: (world) => {
       const { fid } = kycStandard.login;
-      world.funds.enterDeposit({ owner: fid, coinId: coinByName('USDT').coinId, amount: '30000', at: world.now - dayMs });
+      world.funds.bookPastDeposit({ owner: fid, coinId: coinByName('USDT').coinId, amount: '30000', at: world.now - dayMs });
       pays(world, kycStandard, trader, { amount: '19950' });
     },
   },

@@ -24,9 +24,9 @@ export const securityScenarios = {
       ];
       const { logins, registration } = world.security;
       const login = { loginName: trader.login.name, password: personaPassword };
-      logins.enter({ ...login, device: laptop }, world.now);
+      logins.logIn({ ...login, device: laptop }, world.now);
       registration.sendCode({ purpose: 'login', channel: 'email', loginName: login.loginName, user: userOf(world, trader) }, world.now);
-      logins.enter({ ...login, device: phone, emailCode: demoCode }, world.now);
+      logins.logIn({ ...login, device: phone, emailCode: demoCode }, world.now);
     },
   },
   'frozen-account': {
@@ -76,7 +76,7 @@ export const securityScenarios = {
       changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
       recovery.renew(fid);
       const guess = { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' };
-      for (let left = tryLimits.tries; left > 0; left -= 1) refusedBy(() => recovery.use(fid, guess, world.now));
+      for (let left = tryLimits.tries; left > 0; left -= 1) refusedBy(() => recovery.removeAuthenticator(fid, guess, world.now));
     },
   },
   'proof-locked': {
@@ -104,7 +104,7 @@ export const securityScenarios = {
       const ids = Array.from({ length: 100 }, (_, count) => `abroad-${count}`);
       const id = ids.find((each) => !known.includes(originOf(seed, fid, each).region)) ?? '';
       const device = { id, name: 'Edge, Windows' };
-      security.logins.note(userOf(world, trader), device, loginResult.ok, now);
+      security.logins.record(userOf(world, trader), device, loginResult.ok, now);
       sessions.login('abroad', fid, now, device);
     },
   },
@@ -125,7 +125,7 @@ export const securityScenarios = {
     address: '/login',
     arrange: ({ security, now }) => {
       for (let left = tryLimits.tries; left > 0; left -= 1)
-        refusedBy(() => security.logins.enter({ loginName: trader.login.name, password: 'a guess' }, now));
+        refusedBy(() => security.logins.logIn({ loginName: trader.login.name, password: 'a guess' }, now));
     },
   },
   'code-used-up': {

@@ -2,7 +2,7 @@ import { add, isZero, multiply, subtract, type Decimal } from '@/contract/decima
 import { orderSide, orderType, tradingAccount } from '@/contract/spot';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName, pairByName } from '../exchange/markets';
-import { entryKind, systemAccounts, movement, aboutUser } from '../exchange/posting';
+import { entryKind, systemAccounts, movement, userReference } from '../exchange/posting';
 import { venueOf } from '../exchange/spot/terms';
 import { placeAway, priceAway } from '../exchange/spot/seed';
 import type { World } from '../world';
@@ -42,7 +42,7 @@ export function leave(world: World, owner: number, coin: string, amount: Decimal
   world.ledger.post({
     at: world.now,
     kind: entryKind.adjustment,
-    reference: aboutUser(owner),
+    reference: userReference(owner),
     lines: movement(coinId, change, accounts, own),
   });
 }

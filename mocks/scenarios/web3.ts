@@ -2,7 +2,7 @@ import { listStatus } from '@/contract/web3';
 import { phoneWallet } from '@fixtures/web3';
 import web3Tokens from '@fixtures/web3Tokens.json' with { type: 'json' };
 import { addressFrom } from '../exchange/web3/addresses';
-import { assetNamed, assets } from '../exchange/web3/catalogue';
+import { assetBySymbol, assets } from '../exchange/web3/catalogue';
 import { phoneBehaviour } from '../exchange/web3/records';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
@@ -16,7 +16,7 @@ const notReady = (world: World, times: number) => void world.web3.wallets.change
 
 function pay(world: World, chainIndex: string, symbol: string, amount: string, direction: 'in' | 'out'): void {
   const account = world.web3.wallets.account(accountId);
-  if (account) world.web3.payments.make(account, { asset: assetNamed(chainIndex, symbol), amount, direction });
+  if (account) world.web3.payments.make(account, { asset: assetBySymbol(chainIndex, symbol), amount, direction });
 }
 
 export const web3Scenarios = {
@@ -143,7 +143,7 @@ export const web3Scenarios = {
         if (account) world.web3.wallets.setStatus(account, key, listStatus.hidden);
       };
       hide('195:');
-      hide(`1:${assetNamed('1', 'LINK').tokenAddress}`);
+      hide(`1:${assetBySymbol('1', 'LINK').tokenAddress}`);
     },
   },
 } as const satisfies Record<string, Scenario>;

@@ -1,10 +1,10 @@
 import { signingHeaders, signingWindow } from '@/contract/apiKeys';
 import { badField } from '../businessError';
-import type { KeyedCall } from '../exchange/apiKeys/entrance';
+import type { ApiKeyCall } from '../exchange/apiKeys/authenticator';
 import type { WireRequest } from './wire';
 
 /** The signature and signed parts of a request with an API key; null for one without. Throws `BusinessError` if a header is missing or malformed. */
-export function keyedCallIn({ headers, method, body, address }: WireRequest, { pathname, search }: URL): KeyedCall | null {
+export function keyedCallIn({ headers, method, body, address }: WireRequest, { pathname, search }: URL): ApiKeyCall | null {
   const key = headers[signingHeaders.key];
   if (key === undefined) return null;
   const { [signingHeaders.timestamp]: timestamp = '', [signingHeaders.signature]: signature = '' } = headers;

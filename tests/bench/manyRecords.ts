@@ -91,6 +91,6 @@ export function fill(simulation: Simulation, ask: Ask, count = many): void {
     const ofContracts = (place: typeof from) => ({ ...place, account: { ...place.account, wallet: account.perpetual } });
     const reference = { type: referenceType.position, id: orderId, contractCode: contractOrder.contractCode };
     ledger.post({ at, kind: entryKind.funding, reference, lines: movement(coinId, '0.01', ofContracts(from), ofContracts(to)) });
-    funds.enterDeposit({ owner, coinId, network: 'TRON', amount: '1', at });
+    funds.bookPastDeposit({ owner, coinId, network: 'TRON', amount: '1', at });
   }
 }

@@ -72,7 +72,7 @@ test('no contract order accepted by the form is refused for tick, lot, size, pri
         expect(preventable, JSON.stringify({ form, request })).not.toContain(error.code);
       }
       // Keeps the account in use without filling it up.
-      if (count % 3 === 0) for (const { orderId } of world.positions.orders.waiting(anna)) world.positions.orders.end(orderId, 'byUser');
+      if (count % 3 === 0) for (const { orderId } of world.positions.orders.openOrders(anna)) world.positions.orders.end(orderId, 'byUser');
       const open = Object.values(tradeMode).flatMap((mode) => world.positions.open(anna, mode, 'portal'));
       if (count % 5 === 0 && open.length > 0) world.positions.positionActions.close(open, world.now());
     }),

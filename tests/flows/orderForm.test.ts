@@ -11,7 +11,7 @@ import { sizeOfShare } from '@/shared/order-form/share';
 import { BusinessError } from '@mocks/businessError';
 import { marginAccountOf } from '@mocks/exchange/margin/account';
 import { coinByName, isMarginPair, pairByName } from '@mocks/exchange/markets';
-import { entryKind, movement, systemAccounts, aboutUser, accountOf } from '@mocks/exchange/posting';
+import { entryKind, movement, systemAccounts, userReference, accountOf } from '@mocks/exchange/posting';
 import { venueOf } from '@mocks/exchange/spot/terms';
 import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
 import { refusalCodes, unknownToForms } from '@tests/support/exchange/refusalCodes';
@@ -97,7 +97,7 @@ function settleDebts({ ledger, margin, now }: SpotMarginExchange, wallet: Tradin
     const { borrowed, interest } = margin.summary.asset(borrower, coinId);
     const source = { account: { owner: systemAccounts.external, wallet }, bucket: 'available' } as const;
     const lines = movement(coinId, add(borrowed, interest), source, { account: place, bucket: 'available' });
-    ledger.post({ at: now, kind: entryKind.deposit, reference: aboutUser(owner), lines });
+    ledger.post({ at: now, kind: entryKind.deposit, reference: userReference(owner), lines });
     margin.repay(borrower, coinId);
   }
 }

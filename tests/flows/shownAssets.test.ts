@@ -16,7 +16,7 @@ import { assetRows } from '@/widgets/account-assets/rows';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
-import { pairOf } from '@mocks/exchange/posting';
+import { tradeIdOf } from '@mocks/exchange/posting';
 import type { World } from '@mocks/world';
 import { openScope } from '@tests/support/app/scope';
 import { historyStart } from '@tests/support/exchange/actions';
@@ -59,7 +59,7 @@ function booked({ ledger, db }: World, owner: number): Map<string, Held> {
   return new Map(
     ledger.holdings(owner).map(({ account, coinId, available, frozen }) => {
       const { wallet } = account;
-      const tradeId = pairOf(account);
+      const tradeId = tradeIdOf(account);
       const debt = debts.find((each) => each.wallet === wallet && each.tradeId === tradeId && each.coinId === coinId);
       return [placeOf(wallet, tradeId, coinId), [add(available, frozen), debt?.principal ?? '0']];
     }),

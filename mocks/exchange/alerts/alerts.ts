@@ -5,8 +5,8 @@ import { BusinessError } from '../../businessError';
 import type { AlertsContext } from './context';
 import type { AlertEvent } from './events';
 import type { StoredPriceAlert } from './records';
-import { isAtGoal } from '../market/basis';
-import { goalOf, knownMarket, reachedAt, watchedMarket, watchedPrice, type WatchedMarket } from './watching';
+import { isAtGoal } from '../market/priceBasis';
+import { goalOf, requireMarket, reachedAt, watchedMarket, watchedPrice, type WatchedMarket } from './watchedMarket';
 
 type Terms = Pick<PriceAlertRequest, 'basis' | 'price' | 'repeat'>;
 
@@ -33,16 +33,16 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
     if (order === 0) throw new BusinessError('orderTriggerPassed');
     return order > 0 ? 'above' : 'below';
   };
-  const refuseMore = (owner: number) => {
+  const assertBelowLimit = (owner: number) => {
     if (db.priceAlerts.count({ owner, isActive: true }) >= maxAlerts) throw new BusinessError('tooManyAlerts');
   };
-  const rest = ({ alertId, scheduledEventId }: StoredPriceAlert) => {
+  const disarm = ({ alertId, scheduledEventId }: StoredPriceAlert) => {
     if (scheduledEventId !== null) cancel(scheduledEventId);
     db.priceAlerts.update(alertId, { scheduledEventId: null });
   };
   /** Schedules the next price check of an alert, replacing the previous one. */
   const arm = (alert: StoredPriceAlert, after: number): StoredPriceAlert => {
-    rest(alert);
+    disarm(alert);
     const watched = watchedMarket(market, alert, now());
     if (!watched || (watched.expires !== null && now() >= watched.expires))
       return db.priceAlerts.update(alert.alertId, { isActive: false });
@@ -87,8 +87,8 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
         ],
       }).list,
     create: (owner, request) => {
-      const watched = knownMarket(market, request, now());
-      refuseMore(owner);
+      const watched = requireMarket(market, request, now());
+      assertBelowLimit(owner);
       const direction = directionOf(request, watched, watchedPrice(market, watched, request, now()));
       const alert = db.priceAlerts.insert({
         ...request,
@@ -104,13 +104,13 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
       return arm(alert, now());
     },
     change: (alert, terms) => {
-      const watched = knownMarket(market, { ...alert, ...terms }, now());
-      if (!alert.isActive) refuseMore(alert.owner);
+      const watched = requireMarket(market, { ...alert, ...terms }, now());
+      if (!alert.isActive) assertBelowLimit(alert.owner);
       const direction = directionOf(terms, watched, watchedPrice(market, watched, terms, now()));
       return arm(db.priceAlerts.update(alert.alertId, { ...terms, direction, isActive: true, isBeyond: false }), now());
     },
     remove: (alert) => {
-      rest(alert);
+      disarm(alert);
       db.priceAlerts.remove(alert.alertId);
     },
     run: ({ alertId }, at) => {
@@ -120,8 +120,8 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
       const alert = db.priceAlerts.update(alertId, { scheduledEventId: null });
       const current = watchedPrice(market, watched, alert, at);
       if (!isAtGoal(goalOf(alert, watched), current)) return void arm(alert, at);
-      const told = alert.isBeyond ? alert : fire(alert, watched, current, at);
-      if (told.isActive) arm(db.priceAlerts.update(alertId, { isBeyond: !alert.isBeyond }), at);
+      const notified = alert.isBeyond ? alert : fire(alert, watched, current, at);
+      if (notified.isActive) arm(db.priceAlerts.update(alertId, { isBeyond: !alert.isBeyond }), at);
     },
   };
 }

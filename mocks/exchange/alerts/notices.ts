@@ -1,11 +1,11 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
 
-const filed = { module: messageModule.market, subModule: subModule.priceReminder, bizType: bizType.openTradeNotice } as const;
+const category = { module: messageModule.market, subModule: subModule.priceReminder, bizType: bizType.openTradeNotice } as const;
 
 /** Messages about price alerts. */
 export const alertNotices = {
   priceAlertRose: {
-    ...filed,
+    ...category,
     title: { en_US: '{{pair}} rose to {{price}}', zh_CN: '{{pair}} 涨至 {{price}}' },
     content: {
       en_US: 'The price of {{pair}} reached your alert at {{goal}}.',
@@ -13,7 +13,7 @@ export const alertNotices = {
     },
   },
   priceAlertFell: {
-    ...filed,
+    ...category,
     title: { en_US: '{{pair}} fell to {{price}}', zh_CN: '{{pair}} 跌至 {{price}}' },
     content: {
       en_US: 'The price of {{pair}} reached your alert at {{goal}}.',

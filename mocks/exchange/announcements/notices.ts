@@ -1,5 +1,5 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
 /** The inbox texts of public announcements and requested alerts. */
 export const announcementNotices = {
@@ -18,7 +18,7 @@ export const announcementNotices = {
     content: { en_US: '{{pair}} moved {{change}}% within {{period}}.', zh_CN: '{{pair}} 在 {{period}} 内波动 {{change}}%。' },
   },
   coinListed: {
-    ...filedUnder.announcement,
+    ...messageCategory.announcement,
     bizType: bizType.openTradeNotice,
     title: { en_US: '{{coin}} is now listed', zh_CN: '{{coin}} 已上线' },
     content: {
@@ -27,7 +27,7 @@ export const announcementNotices = {
     },
   },
   maintenance: {
-    ...filedUnder.announcement,
+    ...messageCategory.announcement,
     bizType: bizType.openTradeNotice,
     title: { en_US: 'Wallet maintenance for {{coin}}', zh_CN: '{{coin}} 钱包维护通知' },
     content: {

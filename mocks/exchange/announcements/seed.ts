@@ -20,7 +20,7 @@ function fillInboxes(world: AnnouncementsWorld): void {
     const persona = personas[id];
     if (persona.login === null) continue;
     const { fid: owner } = persona.login;
-    for (const letter of lettersFor(world, owner, persona)) world.inbox.write(letter);
+    for (const letter of messagesFor(world, owner, persona)) world.inbox.write(letter);
     const { list } = world.db.messages.find({
       where: { owner },
       sort: [
@@ -33,7 +33,7 @@ function fillInboxes(world: AnnouncementsWorld): void {
 }
 
 /** The messages missing from an inbox's initial number. */
-function lettersFor(world: AnnouncementsWorld, owner: number, { inbox: { messages }, isNew }: Persona): Message[] {
+function messagesFor(world: AnnouncementsWorld, owner: number, { inbox: { messages }, isNew }: Persona): Message[] {
   const { db, startedAt } = world;
   const lacking = Math.max(0, messages - db.messages.count({ owner }));
   if (isNew) return lacking === 0 ? [] : [{ owner, notice: 'registered', at: startedAt - minuteMs, data: {} }];

@@ -1,7 +1,7 @@
 import { apiKeyLimits, openKeyDays, type ApiKey, type CreateApiKeyRequest, type EditApiKeyRequest } from '@/contract/apiKeys';
 import { BusinessError } from '../../businessError';
 import type { ApiKeysContext } from './context';
-import { createEntrance, type Enter } from './entrance';
+import { createAuthenticator, type Authenticate } from './authenticator';
 import type { StoredApiKey } from './records';
 import { keyNameOf, secretOf } from './signature';
 
@@ -25,12 +25,12 @@ export interface ApiKeys {
   /** Changes a key, and its expiry if `days` is given; a key without an address limit expires after `openKeyDays` at the latest. Throws `BusinessError`. */
   edit(owner: number, id: string, change: Change, at: number): StoredApiKey;
   /** The key with an id, or all keys if none is given. Throws `BusinessError` if there are none. */
-  named(owner: number, id: string | undefined): StoredApiKey[];
+  selectKeys(owner: number, id: string | undefined): StoredApiKey[];
   /** Deletes keys. */
   remove(keys: readonly StoredApiKey[], at: number): void;
   /** The key with the public name used in signed calls; undefined if unknown. */
   find(key: string): StoredApiKey | undefined;
-  readonly enter: Enter;
+  readonly authenticate: Authenticate;
 }
 
 const dayMs = 86_400_000;
@@ -57,13 +57,13 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
     if (list(owner).length >= apiKeyLimits.keys) throw new BusinessError('tooManyApiKeys');
     check(owner, terms, null);
   };
-  const named: ApiKeys['named'] = (owner, id) => {
+  const selectKeys: ApiKeys['selectKeys'] = (owner, id) => {
     const found = list(owner).filter((each) => id === undefined || each.id === id);
     if (found.length === 0) throw new BusinessError('notFound');
     return found;
   };
   const checkChange: ApiKeys['checkChange'] = (owner, id, change) => {
-    const [known] = named(owner, id);
+    const [known] = selectKeys(owner, id);
     check(owner, change, id);
     if (!known) throw new BusinessError('notFound');
     return known;
@@ -116,10 +116,10 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
       eventBus.emit('apiKeyEdited', { ...changed, at });
       return changed;
     },
-    named,
+    selectKeys,
     remove,
     find,
-    enter: createEntrance({ ...context, find }),
+    authenticate: createAuthenticator({ ...context, find }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
-const filed = { ...filedUnder.system, bizType: bizType.accountInfoModified } as const;
+const category = { ...messageCategory.system, bizType: bizType.accountInfoModified } as const;
 
 /** Messages about API keys. */
 export const apiKeysNotices = {
   apiKeyCreated: {
-    ...filed,
+    ...category,
     title: { en_US: 'API key created', zh_CN: 'API 密钥已创建' },
     content: {
       en_US: 'The API key “{{label}}” was created. If this was not you, delete it and change your password.',
@@ -14,7 +14,7 @@ export const apiKeysNotices = {
     },
   },
   apiKeyEdited: {
-    ...filed,
+    ...category,
     title: { en_US: 'API key changed', zh_CN: 'API 密钥已修改' },
     content: {
       en_US: 'The API key “{{label}}” was changed. If this was not you, delete it and change your password.',
@@ -22,7 +22,7 @@ export const apiKeysNotices = {
     },
   },
   apiKeyDeleted: {
-    ...filed,
+    ...category,
     title: { en_US: 'API key deleted', zh_CN: 'API 密钥已删除' },
     content: {
       en_US: 'The API key “{{label}}” was deleted. Requests signed with it are now rejected.',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isSame, keyNameOf, secretOf, signatureOf } from './signature';
+import { timingSafeEqual, keyNameOf, secretOf, signatureOf } from './signature';
 
 test.each(['', '1767600000000GET/hk-web/v1/time', '{"label":"网格 🤖"}'])('the signature of “%s” matches that of Node', (text) => {
   const secret = secretOf('seed', '7');
@@ -8,13 +8,13 @@ test.each(['', '1767600000000GET/hk-web/v1/time', '{"label":"网格 🤖"}'])('t
 });
 
 test('compares texts for equality', () => {
-  expect([isSame('abc', 'abc'), isSame('abc', 'abd'), isSame('abc', 'ab'), isSame('ab', 'abc'), isSame('', '')]).toEqual([
-    true,
-    false,
-    false,
-    false,
-    true,
-  ]);
+  expect([
+    timingSafeEqual('abc', 'abc'),
+    timingSafeEqual('abc', 'abd'),
+    timingSafeEqual('abc', 'ab'),
+    timingSafeEqual('ab', 'abc'),
+    timingSafeEqual('', ''),
+  ]).toEqual([true, false, false, false, true]);
 });
 
 test('every key has a unique name and secret', () => {

@@ -7,7 +7,7 @@ import { hash } from '../random';
 export const signatureOf = (secret: string, text: string): string => bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
 
 /** Compares two texts in a time that does not depend on where they differ. */
-export function isSame(one: string, other: string): boolean {
+export function timingSafeEqual(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
   return difference === 0;

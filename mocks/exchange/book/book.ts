@@ -38,12 +38,12 @@ interface Level {
 }
 
 /** A part of a match with the simulated book. */
-interface SimulatedOffer extends Level {
+interface SimulatedMatch extends Level {
   readonly maker: null;
 }
 
 /** One step of a match: another user's order or, where `maker` is null, the simulated book. */
-export type Offer = SimulatedOffer | (Row & { readonly maker: string });
+export type BookMatch = SimulatedMatch | (Row & { readonly maker: string });
 
 /** A level of the public book, with the decimals of its market. */
 type Row = Pick<Level, 'price' | 'amount'>;
@@ -51,7 +51,7 @@ type Row = Pick<Level, 'price' | 'amount'>;
 /** The expected execution of an order. */
 export interface Preview {
   /** In fill order: best price first, users before the simulated book at the same price, earlier orders first. */
-  readonly offers: readonly Offer[];
+  readonly matches: readonly BookMatch[];
   /** Resting orders that would match but cannot be filled. */
   readonly unfillable: readonly string[];
   /** Whether the order is filled, would next match an order of its own owner, or finds no more liquidity. */
@@ -68,14 +68,14 @@ export interface Book {
   reduce(orderId: string, filled: Decimal): void;
   remove(orderId: string): void;
   /** All resting orders on one side of a venue, in price-time priority. */
-  inTurn(venue: Pick<Venue, 'id'>, side: Side): Iterable<RestingOrder>;
+  byPriority(venue: Pick<Venue, 'id'>, side: Side): Iterable<RestingOrder>;
   /** Previews the execution of an order now. Resting orders that are not `isFillable` are skipped. */
   preview(venue: Venue, order: IncomingOrder, isFillable: (maker: RestingOrder) => boolean): Preview;
   /**
    * Records a fill: removes what it took from the simulated book and prints it on the public tape. Fills of a simulated user against the
    * simulated book are already part of the seeded prices.
    */
-  take(venue: Venue, order: Pick<IncomingOrder, 'owner' | 'side'>, offer: Offer): void;
+  recordFill(venue: Venue, order: Pick<IncomingOrder, 'owner' | 'side'>, offer: BookMatch): void;
   /** Calls `listener` after each user trade printed on the tape of a market. */
   onPrint(listener: (print: MarketPrint) => void): void;
   /** The public depth, best prices first; both sides are empty while the market is closed. */
@@ -83,8 +83,8 @@ export interface Book {
 }
 
 /** How many levels of the simulated book an order can walk, and how many are read first, which suffice for most orders. */
-const deepest = 100;
-const nearest = 12;
+const maxLevels = 100;
+const initialLevels = 12;
 
 /** How many resting orders are read at once. */
 const pageSize = 16;
@@ -119,14 +119,14 @@ export function createBook({
   const page = ({ id: venue }: Pick<Venue, 'id'>, side: Side, num: number) =>
     db.restingOrders.find({ where: { venue, side }, sort: priceTimePriority[side], page: { num, size: pageSize } }).list;
   /** Yields the orders of a side one by one, so that reading the best ones does not load all. */
-  function* inTurn(venue: Pick<Venue, 'id'>, side: Side): Generator<RestingOrder, undefined> {
+  function* byPriority(venue: Pick<Venue, 'id'>, side: Side): Generator<RestingOrder, undefined> {
     for (let num = 1; ; num += 1) {
       const orders = page(venue, side, num);
       yield* orders;
       if (orders.length < pageSize) return;
     }
   }
-  const takenAt = (venue: Venue, side: Side) =>
+  const consumedAmounts = (venue: Venue, side: Side) =>
     new Map(
       db.consumedLiquidity
         .find({ where: { venue: venue.id, side, until: { from: now() + 1 } } })
@@ -135,21 +135,21 @@ export function createBook({
 
   /** Yields levels of the simulated book in whole lots, without those crossed by a resting order of the other side, which is the better price. */
   function* simulated(venue: Venue, side: Side, max: number): Generator<Level, undefined> {
-    const taken = takenAt(venue, side);
+    const taken = consumedAmounts(venue, side);
     const against = page(venue, opposite(side), 1)[0]?.price;
-    let [looked, given] = [0, 0];
-    for (let asked = Math.min(max, nearest) + taken.size; ; asked *= 2) {
-      const all = market.levels(venue.market, side === 'buy' ? 'bids' : 'asks', now(), asked);
-      for (const { price, amount: there, until } of all.slice(looked)) {
+    let [readCount, yieldedCount] = [0, 0];
+    for (let requestedCount = Math.min(max, initialLevels) + taken.size; ; requestedCount *= 2) {
+      const all = market.levels(venue.market, side === 'buy' ? 'bids' : 'asks', now(), requestedCount);
+      for (const { price, amount: there, until } of all.slice(readCount)) {
         const amount = subtract(wholeLots(there, venue.lot), taken.get(price) ?? '0');
         const isCrossed = against !== undefined && !isBetter(opposite(side), price, against);
         if (isCrossed || !isGreater(amount, '0')) continue;
         yield { price, amount, until };
-        given += 1;
-        if (given === max) return;
+        yieldedCount += 1;
+        if (yieldedCount === max) return;
       }
-      if (all.length < asked) return;
-      looked = all.length;
+      if (all.length < requestedCount) return;
+      readCount = all.length;
     }
   }
 
@@ -160,7 +160,7 @@ export function createBook({
       const key = roundTo(price, priceDigits);
       sums.set(key, add(sums.get(key) ?? '0', amount));
     };
-    for (const order of inTurn(venue, side)) {
+    for (const order of byPriority(venue, side)) {
       gather(order);
       if (sums.size > count) break;
     }
@@ -171,7 +171,7 @@ export function createBook({
       .slice(0, count);
   };
 
-  const consume = (venue: Venue, side: Side, { price, amount, until }: SimulatedOffer) => {
+  const consume = (venue: Venue, side: Side, { price, amount, until }: SimulatedMatch) => {
     for (const { key } of db.consumedLiquidity.find({ where: { venue: venue.id, until: { to: now() } } }).list)
       db.consumedLiquidity.remove(key);
     const taken = { venue: venue.id, side: opposite(side), price, until };
@@ -191,41 +191,41 @@ export function createBook({
       else db.restingOrders.remove(orderId);
     },
     remove: (orderId) => void db.restingOrders.remove(orderId),
-    inTurn,
+    byPriority,
     preview: (venue, { owner, side, limit, amount, turnover }, isFillable) => {
-      const waiting = inTurn(venue, opposite(side));
-      const levels = simulated(venue, opposite(side), deepest);
-      const offers: Offer[] = [];
+      const waiting = byPriority(venue, opposite(side));
+      const levels = simulated(venue, opposite(side), maxLevels);
+      const matches: BookMatch[] = [];
       const unfillable: string[] = [];
-      let [wanted, money] = [amount, turnover];
+      let [amountLeft, turnoverLeft] = [amount, turnover];
       let order = waiting.next().value;
       let level = levels.next().value;
       for (;;) {
         const maker = order && (level === undefined || !isBetter(opposite(side), level.price, order.price)) ? order : null;
         const offer = maker ?? level;
-        const room = wanted ?? wholeLots(divide(money ?? '0', offer?.price ?? offers.at(-1)?.price ?? limit), venue.lot);
+        const maxFill = amountLeft ?? wholeLots(divide(turnoverLeft ?? '0', offer?.price ?? matches.at(-1)?.price ?? limit), venue.lot);
         // The remainder of a market buy is worth less than one lot: the order is filled.
-        if (isZero(room)) return { offers, unfillable, outcome: offers.length === 0 ? 'unfilled' : 'filled' };
-        if (offer === undefined || isBetter(side, offer.price, limit)) return { offers, unfillable, outcome: 'unfilled' };
-        if (maker?.owner === owner) return { offers, unfillable, outcome: 'selfTrade' };
+        if (isZero(maxFill)) return { matches, unfillable, outcome: matches.length === 0 ? 'unfilled' : 'filled' };
+        if (offer === undefined || isBetter(side, offer.price, limit)) return { matches, unfillable, outcome: 'unfilled' };
+        if (maker?.owner === owner) return { matches, unfillable, outcome: 'selfTrade' };
         if (maker && !isFillable(maker)) {
           unfillable.push(maker.orderId);
           order = waiting.next().value;
           continue;
         }
-        const taken = smallest(offer.amount, room);
+        const taken = smallest(offer.amount, maxFill);
         if (maker) {
-          offers.push({ maker: maker.orderId, price: maker.price, amount: taken });
+          matches.push({ maker: maker.orderId, price: maker.price, amount: taken });
           order = waiting.next().value;
         } else if (level) {
-          offers.push({ maker: null, price: level.price, amount: taken, until: level.until });
+          matches.push({ maker: null, price: level.price, amount: taken, until: level.until });
           level = levels.next().value;
         }
-        if (wanted !== null) wanted = subtract(wanted, taken);
-        if (money !== null) money = subtract(money, multiply(offer.price, taken));
+        if (amountLeft !== null) amountLeft = subtract(amountLeft, taken);
+        if (turnoverLeft !== null) turnoverLeft = subtract(turnoverLeft, multiply(offer.price, taken));
       }
     },
-    take: (venue, { owner, side }, offer) => {
+    recordFill: (venue, { owner, side }, offer) => {
       if (offer.maker === null && isSimulated(owner)) return;
       if (offer.maker === null) consume(venue, side, offer);
       // Mock trades follow the market and are not printed on its tape.

@@ -11,7 +11,7 @@ const open = (saved?: ReturnType<ReturnType<typeof createWorld>['state']>) =>
 
 test('at the start some rooms are live, some upcoming and some available as playback, and lead traders hold positions', () => {
   const world = open();
-  const { livingList, waitingList, playbackList } = world.live.rooms.classified(at);
+  const { livingList, waitingList, playbackList } = world.live.rooms.listByStatus(at);
   expect([livingList.length > 0, waitingList.length > 0, playbackList.length > 0]).toEqual([true, true, true]);
   const holding = leadTraderBots.filter(({ uid }) => world.positions.list(uid).length > 0);
   expect(holding.length).toBeGreaterThan(1);

@@ -7,10 +7,10 @@ import type { Copy } from '../copy/copy';
 import type { BotsContext } from './context';
 import type { Live } from '../live/live';
 import { coinByName } from '../markets';
-import { newcomer } from '../users/users';
+import { newUser } from '../users/users';
 import type { Positions } from '../contracts/positions';
-import { newSecurity } from '../security/secrets';
-import { entryKind, systemAccounts, movement, aboutUser } from '../posting';
+import { newSecuritySettings } from '../security/secrets';
+import { entryKind, systemAccounts, movement, userReference } from '../posting';
 import type { BotEvent } from './events';
 import { createHosting } from './hosting';
 import { createTrading } from './trading';
@@ -39,16 +39,16 @@ export function createBots(context: BotsContext, parts: { positions: Pick<Positi
     if (!db.users.get(fid)) {
       const loginName = `u${fid}@demo.example`;
       db.users.insert({
-        ...newcomer({ fid, loginName, fnickname: nickname }),
+        ...newUser({ fid, loginName, fnickname: nickname }),
         identity: [{ identityType: identityType.standard, identityStatus: identityStatus.passed }],
       });
-      db.securitySettings.insert(newSecurity(context.seed, { fid, loginName }, personaPassword, at));
+      db.securitySettings.insert(newSecuritySettings(context.seed, { fid, loginName }, personaPassword, at));
     }
     for (const [wallet, amount] of money)
       ledger.post({
         at,
         kind: entryKind.deposit,
-        reference: aboutUser(fid),
+        reference: userReference(fid),
         lines: movement(
           coinId,
           amount,
@@ -80,11 +80,11 @@ export function createBots(context: BotsContext, parts: { positions: Pick<Positi
         case 'open':
           return trading.open(uid, at);
         case 'present':
-          return trading.present(uid, at);
+          return trading.presentPosition(uid, at);
         case 'close':
           return trading.close(uid, subject, at);
         case 'show':
-          return hosting.show(uid, at);
+          return hosting.planRoom(uid, at);
         case 'chat':
           return hosting.chat(Number.parseInt(subject, 10), at);
       }

@@ -12,7 +12,7 @@ import type { BotEvent } from './events';
 export interface Hosting {
   start(at: number): void;
   /** Plans the next room of a host. */
-  show(uid: number, at: number): void;
+  planRoom(uid: number, at: number): void;
   /** Lets a viewer write in a room or send its host a gift, and schedules the next message while the room is live. */
   chat(roomId: number, at: number): void;
 }
@@ -36,7 +36,7 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
     start: (at) => {
       for (const { uid, first } of liveHosts) later(at + first * minuteMs - planMs, 'show', uid);
     },
-    show: (uid, at) => {
+    planRoom: (uid, at) => {
       const host = liveHosts.find((each) => each.uid === uid);
       if (!host) return;
       const turn = Math.floor(at / (host.every * minuteMs));
@@ -58,20 +58,20 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
       const room = db.liveRooms.get(roomId);
       if (room?.status !== liveStatus.active) return;
       later(at + silence(roomId, at), 'chat', room.hostUid, String(roomId));
-      const own = hash(seed, 'chat', roomId, at);
+      const state = hash(seed, 'chat', roomId, at);
       const lines = room.lang === 'zh_CN' ? chatLines.zh_CN : chatLines.en_US;
-      const userId = viewers[draw(own, 1) % viewers.length]?.uid;
-      const text = lines[draw(own, 2) % lines.length];
-      if (userId === undefined || text === undefined || live.chat.forbidden(roomId, userId, at).isForbidden) return;
-      if (own % giftEvery === 0) give(roomId, userId, own, at);
+      const userId = viewers[draw(state, 1) % viewers.length]?.uid;
+      const text = lines[draw(state, 2) % lines.length];
+      if (userId === undefined || text === undefined || live.chat.forbidStatus(roomId, userId, at).isForbidden) return;
+      if (state % giftEvery === 0) give(roomId, userId, state, at);
       else live.chat.say({ roomId, userId, text }, at);
     },
   };
 
-  function give(roomId: number, sender: number, own: number, at: number): void {
-    const gift = gifts[draw(own, 3) % 3];
+  function give(roomId: number, sender: number, state: number, at: number): void {
+    const gift = gifts[draw(state, 3) % 3];
     try {
-      if (gift) live.gifts.send({ roomId, giftId: gift.giftId, count: 1 + (draw(own, 4) % 5) }, sender, at);
+      if (gift) live.gifts.send({ roomId, giftId: gift.giftId, count: 1 + (draw(state, 4) % 5) }, sender, at);
     } catch (error) {
       // A viewer without funds only watches.
       if (!(error instanceof BusinessError && error.code === 'insufficientBalance')) throw error;

@@ -7,7 +7,7 @@ import type { BotsContext } from './context';
 import type { Gifts } from '../live/gifts';
 import { coinByName } from '../markets';
 import type { Positions } from '../contracts/positions';
-import { entryKind, systemAccounts, movement, aboutUser } from '../posting';
+import { entryKind, systemAccounts, movement, userReference } from '../posting';
 import { draw, hash } from '../random';
 import type { BotEvent } from './events';
 
@@ -17,7 +17,7 @@ export interface Trading {
   /** Opens a position and schedules the next one. */
   open(uid: number, at: number): void;
   /** Shows the host's open position in the room, or opens one if there is none. */
-  present(uid: number, at: number): void;
+  presentPosition(uid: number, at: number): void;
   close(uid: number, positionId: string, at: number): void;
 }
 
@@ -31,7 +31,7 @@ const retryMs = 15 * minuteMs;
 /** Delay between the opening of a room and the presentation of a position. */
 const presentMs = 6 * minuteMs;
 /** Percentage of the capital below which the account is replenished. */
-const minMoney = 30;
+const minCapitalPercent = 30;
 
 export function createTrading(
   { db, ledger, market, eventBus, schedule, seed }: BotsContext,
@@ -45,18 +45,18 @@ export function createTrading(
   const pause = ({ uid, pace }: LeadTraderBot, at: number): number =>
     Math.floor((tenDaysMs / pace) * (0.5 + (hash(seed, 'bot pause', uid, at) % 1000) / 1000));
   const replenish = ({ uid, capital }: LeadTraderBot, at: number) => {
-    const contractWallet = { owner: uid, wallet: account.perpetual };
-    const { available, frozen } = ledger.balance(contractWallet, coinId);
-    if (!isZero(frozen) || compare(available, divide(String(capital * minMoney), '100')) >= 0) return;
+    const contractAccount = { owner: uid, wallet: account.perpetual };
+    const { available, frozen } = ledger.balance(contractAccount, coinId);
+    if (!isZero(frozen) || compare(available, divide(String(capital * minCapitalPercent), '100')) >= 0) return;
     ledger.post({
       at,
       kind: entryKind.deposit,
-      reference: aboutUser(uid),
+      reference: userReference(uid),
       lines: movement(
         coinId,
         String(capital),
         { account: { owner: systemAccounts.external, wallet: account.perpetual }, bucket: 'available' },
-        { account: contractWallet, bucket: 'available' },
+        { account: contractAccount, bucket: 'available' },
       ),
     });
   };
@@ -77,13 +77,13 @@ export function createTrading(
   const enter = (bot: LeadTraderBot, at: number) => {
     const { uid } = bot;
     replenish(bot, at);
-    const own = hash(seed, 'bot', uid, at);
-    const contractCode = bot.contracts[own % bot.contracts.length];
+    const state = hash(seed, 'bot', uid, at);
+    const contractCode = bot.contracts[state % bot.contracts.length];
     if (contractCode === undefined) return;
-    const closes = at + (minHold + (draw(own, 1) % (maxHold - minHold))) * minuteMs;
+    const closes = at + (minHold + (draw(state, 1) % (maxHold - minHold))) * minuteMs;
     const price = market.price(contractCode, at);
     // Future prices are known, so the trader is right in `skill` per cent of the cases, as drawn from the seed.
-    const isRight = draw(own, 2) % 100 < bot.skill;
+    const isRight = draw(state, 2) % 100 < bot.skill;
     const side = isGreater(market.price(contractCode, closes), price) === isRight ? 'long' : 'short';
     if (db.positions.count({ owner: uid, contractCode, side }) > 0) return;
     const orderId = trade({
@@ -116,7 +116,7 @@ export function createTrading(
       later(at + pause(bot, at), 'open', uid);
       enter(bot, at);
     },
-    present: (uid, at) => {
+    presentPosition: (uid, at) => {
       const bot = botOf(uid);
       const [position] = db.positions.find({ where: { owner: uid } }).list;
       if (!position) {

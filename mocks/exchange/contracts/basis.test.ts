@@ -3,7 +3,7 @@ import { compare, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { priceBases, type PriceBasis } from '@/contract/swap';
 import { anna, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { basisPrice } from '../market/basis';
+import { basisPrice } from '../market/priceBasis';
 
 const code = 'btcusdt';
 const minute = 60_000;

@@ -18,16 +18,16 @@ interface BillScope {
 }
 
 /** A bill without the balance after it. */
-type Movement = Omit<ContractBill, 'balance'>;
+type BillWithoutBalance = Omit<ContractBill, 'balance'>;
 
 /** The bills of a user's contract account, newest first, from the ledger of real or mock money. */
 export function contractBillsOf(
   { ledger, mockLedger }: Pick<ContractsContext, 'ledger' | 'mockLedger'>,
   owner: number,
   { mode, contractCode, bizType, kind, ...scope }: BillScope,
-): Movement[] {
+): BillWithoutBalance[] {
   return billsOf(mode === tradeMode.mock ? mockLedger : ledger, owner, { ...scope, account: account.perpetual })
-    .map((bill) => shown(bill, mode))
+    .map((bill) => toContractBill(bill, mode))
     .filter(
       (bill) =>
         (kind === undefined || bill.kind === kind) &&
@@ -57,7 +57,7 @@ export function contractStatementOf(
 
 const bizTypeOf = (contractCode: string): BizType => (contractKind(contractCode) === 'delivery' ? 'deliver' : 'perpetual');
 
-function shown({ billId, kind, coinId, amount, time, reference }: LedgerBill, mode: TradeMode): Movement {
+function toContractBill({ billId, kind, coinId, amount, time, reference }: LedgerBill, mode: TradeMode): BillWithoutBalance {
   return {
     id: billId,
     mode,

@@ -1,7 +1,7 @@
 import { add, subtract, type Decimal } from '@/contract/decimal';
 import { contractOrderProblem, exitProblem, maxOpenOrders, onlyCloses, valueOf, type ContractRules } from '@/contract/swap';
 import { badField, type ErrorCode } from '../../businessError';
-import { basisPrice } from '../market/basis';
+import { basisPrice } from '../market/priceBasis';
 import type { ContractsContext } from './context';
 import { sideOpened, type PositionStore } from './positionStore';
 import type { OrderTerms } from './order';
@@ -31,7 +31,7 @@ export function blockerOf(
   if (kind !== 'market' && price === undefined) throw badField('body.price', 'this kind of order requires a price');
   if (kind === 'market' && price !== undefined) throw badField('body.price', 'a market order takes no price');
   const mark = market.mark(terms.market, at);
-  const waiting = effect === 'open' ? waitingOf(context, owner) : [];
+  const waiting = effect === 'open' ? openOrdersOf(context, owner) : [];
   const opening = waiting.filter(
     (other) => other.orderId !== order.orderId && other.contractCode === terms.code && other.side === side && other.effect === 'open',
   );
@@ -49,10 +49,10 @@ export function blockerOf(
 }
 
 /** Whether an order can still be filled. */
-export const isWaiting = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => state === 'open' || state === 'partlyFilled';
+export const isOpenOrder = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => state === 'open' || state === 'partlyFilled';
 
 /** A user's orders that can still be filled. Queried by state, so that the index applies however many orders have ended. */
-export const waitingOf = ({ db }: Pick<ContractsContext, 'db'>, owner: number) =>
+export const openOrdersOf = ({ db }: Pick<ContractsContext, 'db'>, owner: number) =>
   (['open', 'partlyFilled'] as const).flatMap((state) => db.contractOrders.find({ where: { owner, state } }).list);
 
 /** Why the take profit or stop loss of an opening order is refused; null if it is not. */

@@ -4,7 +4,7 @@ import type { StoredCondition, StoredContractOrder } from './records';
 import type { Terms } from './terms';
 
 /** Schedules the end of an opening order for when its contract becomes reduce-only. */
-export function awaitCloseOnly(
+export function scheduleCloseOnly(
   { schedule }: Pick<ContractsContext, 'schedule'>,
   { orderId, effect }: Pick<StoredContractOrder | StoredCondition, 'orderId' | 'effect'>,
   { expires }: Pick<Terms, 'expires'>,

@@ -1,7 +1,7 @@
 import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { profitAt, settled, valueOf, type OrderSource, type PositionEndReason } from '@/contract/swap';
 import type { ContractsContext } from './context';
-import { pastOf } from './pastPosition';
+import { pastPositionOf } from './pastPosition';
 import { systemAccounts, type Reference } from '../posting';
 import type { PositionChange } from './positionChange';
 import type { AccountRef, ContractWallet, PostingReason } from './contractWallet';
@@ -28,7 +28,7 @@ interface Realised {
 /** Reduces and closes positions, and settles profits, losses and margin. */
 export interface Closing {
   /** Reduces a position by `amount`: profit goes to its owner, losses are paid from its margin or the account, a shortfall by the insurance fund. */
-  take(reduction: Reduction, orderId: string): Realised;
+  reduce(reduction: Reduction, orderId: string): Realised;
   /** Moves a position to the past positions and cancels its scheduled events; its money has already been settled. */
   archive(position: StoredPosition, end: PositionEndReason, closing: { price: Decimal; realised: Decimal; fee: Decimal; at: number }): void;
   /** Charges a fee as far as money is available; a trading-fund card pays first. */
@@ -36,14 +36,14 @@ export interface Closing {
 }
 
 /** Pays as much as possible of a fee before its owner does, and returns that amount. */
-export type PayFirst = (accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string) => Decimal;
+export type PayFromCard = (accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string) => Decimal;
 
 /** The part of `whole` in proportion to `amount` of `of`; all of it if `amount` is at least `of`. */
-export const share = (whole: Decimal, amount: Decimal, of: Decimal, precision = 12): Decimal =>
+export const proRata = (whole: Decimal, amount: Decimal, of: Decimal, precision = 12): Decimal =>
   compare(amount, of) >= 0 ? whole : divide(multiply(whole, amount), of, precision);
 
 /** The event data of a change of a position. */
-export const told = (
+export const positionChangeOf = (
   position: StoredPosition,
   did: {
     orderId: string;
@@ -68,9 +68,9 @@ export const told = (
   ...did,
 });
 
-export function createClosing({ db, cancel }: ContractsContext, contractWallet: ContractWallet, payFirst: PayFirst): Closing {
+export function createClosing({ db, cancel }: ContractsContext, contractWallet: ContractWallet, payFromCard: PayFromCard): Closing {
   const charge: Closing['charge'] = (accountRef, fee, cause, orderId) => {
-    const left = subtract(fee, payFirst(accountRef, fee, cause, orderId));
+    const left = subtract(fee, payFromCard(accountRef, fee, cause, orderId));
     return isZero(left) ? fee : add(subtract(fee, left), contractWallet.pay(accountRef, left, cause, systemAccounts.fees, false));
   };
   const archive: Closing['archive'] = (position, end, { price, realised, fee, at }) => {
@@ -82,22 +82,22 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
       fee: add(position.fee, fee),
       updatedTime: at,
     };
-    db.pastPositions.insert(pastOf(closed, end));
+    db.pastPositions.insert(pastPositionOf(closed, end));
     const kept = db.positions.get(position.positionId);
     for (const scheduled of [kept?.scheduledEventId ?? null, kept?.fundingEventId ?? null]) if (scheduled !== null) cancel(scheduled);
     db.positions.remove(position.positionId);
   };
 
-  const take: Closing['take'] = ({ position, price, amount, end, fee, reference, at }, orderId) => {
+  const reduce: Closing['reduce'] = ({ position, price, amount, end, fee, reference, at }, orderId) => {
     const accountRef = { owner: position.owner, coinId: position.coinId };
     const cause = (kind: PostingReason['kind']): PostingReason => ({ kind, contractCode: position.contractCode, reference, at });
     const kind = end === 'settled' ? 'settlement' : 'realised';
     const left = subtract(position.amount, amount);
-    const cost = share(position.cost, amount, position.amount, 18);
+    const cost = proRata(position.cost, amount, position.amount, 18);
     const pnl = settled(profitAt({ ...position, amount, cost }, price));
     let margin = position.margin;
     if (position.marginMode === 'isolated') {
-      const freed = share(margin, amount, position.amount, 8);
+      const freed = proRata(margin, amount, position.amount, 8);
       if (isNegative(pnl))
         margin = subtract(margin, contractWallet.payFromMargin(position, negate(pnl), cause(kind), systemAccounts.liquidity, true));
       else contractWallet.receive(accountRef, pnl, cause(kind));
@@ -122,5 +122,5 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
     return { fee: charged, pnl, left };
   };
 
-  return { take, archive, charge };
+  return { reduce, archive, charge };
 }

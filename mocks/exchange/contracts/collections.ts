@@ -1,5 +1,5 @@
 import { collection } from '../../db';
-import { leadHistoryKeptMs, ownKeptUntil } from '../retention';
+import { leadHistoryRetentionMs, retainedUntil } from '../retention';
 import {
   ContractAccount,
   ContractSetting,
@@ -23,7 +23,7 @@ export const contractsCollections = {
       ['owner', 'mode'],
       ['owner', 'state'],
     ],
-    keptUntil: (order) => (order.state === 'open' || order.state === 'partlyFilled' ? null : ownKeptUntil(order.owner, order.updatedTime)),
+    keptUntil: (order) => (order.state === 'open' || order.state === 'partlyFilled' ? null : retainedUntil(order.owner, order.updatedTime)),
   }),
   contractConditions: collection({
     schema: StoredCondition,
@@ -34,13 +34,13 @@ export const contractsCollections = {
     schema: StoredDeal,
     key: 'dealId',
     indexes: [['owner', 'mode'], 'orderId'],
-    keptUntil: ({ owner, createdTime }) => ownKeptUntil(owner, createdTime),
+    keptUntil: ({ owner, createdTime }) => retainedUntil(owner, createdTime),
   }),
   contractFundings: collection({
     schema: StoredFunding,
     key: 'id',
     indexes: [['owner', 'mode']],
-    keptUntil: ({ owner, createdTime }) => ownKeptUntil(owner, createdTime),
+    keptUntil: ({ owner, createdTime }) => retainedUntil(owner, createdTime),
   }),
   contractAdjustments: collection({ schema: StoredAdjustment, key: 'id', indexes: [['owner', 'mode']] }),
   contractAccounts: collection({ schema: ContractAccount, key: 'key', indexes: ['owner'] }),
@@ -54,7 +54,7 @@ export const contractsCollections = {
     schema: StoredPastPosition,
     key: 'positionId',
     indexes: [['owner', 'mode']],
-    keptUntil: ({ owner, closedTime }) => ownKeptUntil(owner, closedTime, leadHistoryKeptMs),
+    keptUntil: ({ owner, closedTime }) => retainedUntil(owner, closedTime, leadHistoryRetentionMs),
   }),
   fundCards: collection({ schema: FundCard, key: 'owner' }),
   fundUsages: collection({ schema: StoredFundUsage, key: 'id', indexes: ['owner'] }),

@@ -37,7 +37,7 @@ export interface ExitTerms extends Pick<PlanTerms, 'triggerPrice' | 'triggerBasi
 export type ConditionChange = Partial<Record<'triggerPrice' | 'price' | 'amount', Decimal | undefined>> & Pick<PlanTerms, 'triggerBasis'>;
 
 /** The fields that differ between waiting orders; those of trailing orders are optional. */
-export type Kept = Pick<
+export type ConditionFields = Pick<
   StoredCondition,
   'owner' | 'kind' | 'side' | 'effect' | 'leverage' | 'marginMode' | 'triggerPrice' | 'direction' | 'price' | 'amount' | 'positionId'
 > &

@@ -4,16 +4,16 @@ import { contractName, onlyCloses, planProblem, tradedSide, tradeMode, trailProb
 import { BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { TrailingTerms } from '../execution/records';
-import { directionTo, goesAt } from '../execution/triggers';
-import { basisPrice } from '../market/basis';
-import { awaitCloseOnly } from './closeOnly';
-import type { ConditionChange, ExitTerms, Kept, PlanTerms, TrailTerms } from './conditionTerms';
+import { directionTo, currentTriggerPrice } from '../execution/triggers';
+import { basisPrice } from '../market/priceBasis';
+import { scheduleCloseOnly } from './closeOnly';
+import type { ConditionChange, ExitTerms, ConditionFields, PlanTerms, TrailTerms } from './conditionTerms';
 import type { ContractsContext } from './context';
 import { rulesOf } from './blockers';
 import type { Orders } from './orders';
 import type { StoredCondition, StoredPosition } from './records';
 import { settingOf } from './settings';
-import { knownTerms, type Terms } from './terms';
+import { requireTerms, type Terms } from './terms';
 
 /** Conditional orders, which wait for a price before they are placed. */
 export interface Conditions {
@@ -52,14 +52,14 @@ export function createConditions(context: ContractsContext, execution: Execution
     return condition;
   };
   /** The direction of a target price from the current one. */
-  const wayTo = (goal: Decimal, basis: PriceBasis | undefined, { market: contract }: Terms, at: number) =>
+  const triggerDirection = (goal: Decimal, basis: PriceBasis | undefined, { market: contract }: Terms, at: number) =>
     directionTo(goal, basisPrice(market, contract, basis ?? 'last', at));
-  const checked = (what: Parameters<typeof planProblem>[1], terms: Terms) => {
+  const assertValid = (what: Parameters<typeof planProblem>[1], terms: Terms) => {
     const found = planProblem(rulesOf(terms), what);
     if (found !== null) throw new BusinessError(found.problem);
   };
-  const keep = (what: Kept, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
-    checked(what, terms);
+  const insertCondition = (what: ConditionFields, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
+    assertValid(what, terms);
     if (what.effect === 'open' && onlyCloses(terms.expires, at)) throw new BusinessError('deliveryReduceOnly');
     const kept = arm(
       db.contractConditions.insert({
@@ -78,7 +78,7 @@ export function createConditions(context: ContractsContext, execution: Execution
       }),
       trail,
     );
-    awaitCloseOnly(context, kept, terms);
+    scheduleCloseOnly(context, kept, terms);
     return kept;
   };
   /** The leverage and margin mode of an order without a position, by default as set for the contract. */
@@ -88,19 +88,19 @@ export function createConditions(context: ContractsContext, execution: Execution
   };
 
   /** Refuses an exit that is larger than its position. */
-  const refuseBeyond = (position: StoredPosition | undefined, amount: Decimal | undefined) => {
+  const assertWithinPosition = (position: StoredPosition | undefined, amount: Decimal | undefined) => {
     if (position && amount !== undefined && isGreater(amount, position.amount)) throw new BusinessError('orderReduceOnly');
   };
   const exit: Conditions['exit'] = (position, { kind, triggerPrice, triggerBasis, price, amount, at }) => {
-    const terms = knownTerms(context, position.contractCode, at);
+    const terms = requireTerms(context, position.contractCode, at);
     const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
-    if (wayTo(triggerPrice, triggerBasis, terms, at) !== direction) throw new BusinessError('orderTriggerPassed');
-    refuseBeyond(position, amount);
+    if (triggerDirection(triggerPrice, triggerBasis, terms, at) !== direction) throw new BusinessError('orderTriggerPassed');
+    assertWithinPosition(position, amount);
     const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
     const side = tradedSide(position.side, 'close');
     const margin = { leverage, marginMode };
-    const kept = keep(
+    const kept = insertCondition(
       {
         owner,
         kind,
@@ -153,10 +153,10 @@ export function createConditions(context: ContractsContext, execution: Execution
     }
   };
 
-  const triggers = execution.joinTriggers({
+  const triggers = execution.registerTriggers({
     name: 'positions',
     fire: (orderId) => fire(orderId, now()),
-    trailed: (orderId, triggerPrice) => void db.contractConditions.update(orderId, { triggerPrice, updatedTime: now() }),
+    moveTrigger: (orderId, triggerPrice) => void db.contractConditions.update(orderId, { triggerPrice, updatedTime: now() }),
     expire: (orderId) => void cancel(orderId, now()),
   });
 
@@ -182,14 +182,14 @@ export function createConditions(context: ContractsContext, execution: Execution
 
   return {
     plan: ({ owner, contractCode, side, effect, triggerPrice, triggerBasis, price = null, amount, at, ...margin }) => {
-      const terms = knownTerms(context, contractCode, at);
-      const direction = wayTo(triggerPrice, triggerBasis, terms, at);
+      const terms = requireTerms(context, contractCode, at);
+      const direction = triggerDirection(triggerPrice, triggerBasis, terms, at);
       const margined = marginOf({ owner, ...margin }, terms);
       const what = { owner, kind: 'plan', side, effect, ...margined, triggerPrice, triggerBasis, direction, price, amount } as const;
-      return keep({ ...what, positionId: null }, terms, at);
+      return insertCondition({ ...what, positionId: null }, terms, at);
     },
     trail: ({ owner, contractCode, side, effect, amount, at, trailing, trailingDistance, activationPrice, ...margin }) => {
-      const terms = knownTerms(context, contractCode, at);
+      const terms = requireTerms(context, contractCode, at);
       const price = market.price(terms.market, at);
       const found = trailProblem(terms, { side, trailing, trailingDistance, activationPrice }, price);
       if (found !== null) throw new BusinessError(found.problem);
@@ -204,23 +204,25 @@ export function createConditions(context: ContractsContext, execution: Execution
         owner,
         kind: 'trailing',
         effect,
-        triggerPrice: goesAt(following, terms.priceDigits),
+        triggerPrice: currentTriggerPrice(following, terms.priceDigits),
         direction: side === 'sell' ? 'below' : 'above',
         price: null,
         amount,
         positionId: null,
       } as const;
-      return keep(condition, terms, at, following);
+      return insertCondition(condition, terms, at, following);
     },
     exit,
     change: (condition, { triggerPrice = condition.triggerPrice, triggerBasis = condition.triggerBasis, price, amount }, at) => {
-      const terms = knownTerms(context, condition.contractCode, at);
+      const terms = requireTerms(context, condition.contractCode, at);
       const direction =
-        condition.kind === 'trailing' || triggerPrice === null ? condition.direction : wayTo(triggerPrice, triggerBasis, terms, at);
+        condition.kind === 'trailing' || triggerPrice === null
+          ? condition.direction
+          : triggerDirection(triggerPrice, triggerBasis, terms, at);
       if (condition.kind !== 'plan' && direction !== condition.direction) throw new BusinessError('orderTriggerPassed');
-      refuseBeyond(db.positions.get(condition.positionId ?? ''), amount);
+      assertWithinPosition(db.positions.get(condition.positionId ?? ''), amount);
       const figures = { triggerPrice, triggerBasis, price: price ?? condition.price, amount: amount ?? condition.amount };
-      checked({ ...condition, ...figures }, terms);
+      assertValid({ ...condition, ...figures }, terms);
       const changed = db.contractConditions.update(condition.orderId, { ...figures, direction, updatedTime: at });
       return condition.kind === 'trailing' ? changed : arm(changed, null);
     },

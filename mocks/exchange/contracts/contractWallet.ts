@@ -16,8 +16,8 @@ import { initialMargin, mockCoin, moneyPrecision, profitAt, type ContractBillKin
 import type { ContractsContext } from './context';
 import type { Ledger } from '../ledger';
 import { coinById } from '../markets';
-import { aboutUser, entryKind, systemAccounts, movement } from '../posting';
-import type { Account, EntryKind, Line, Place, Reference, SystemAccount } from '../posting';
+import { userReference, entryKind, systemAccounts, movement } from '../posting';
+import type { Account, EntryKind, Line, AccountBucket, Reference, SystemAccount } from '../posting';
 import type { ContractAccount, StoredPosition } from './records';
 import { isMockCoin, termsOf } from './terms';
 
@@ -108,7 +108,7 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
     );
   };
   /** Takes money from the sources in turn, as far as it is available. */
-  const collect = (accountRef: AccountRef, sources: readonly (readonly [Place, Decimal])[], asked: Charge): Decimal => {
+  const collect = (accountRef: AccountRef, sources: readonly (readonly [AccountBucket, Decimal])[], asked: Charge): Decimal => {
     const lines: Line[] = [];
     let missing = asked.amount;
     for (const [from, max] of sources) {
@@ -165,8 +165,8 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
       const target = smallest(needed(accountRef, at), crossBalance(accountRef));
       if (compare(target, reserved) === 0) return;
       const difference = subtract(target, reserved);
-      if (isNegative(difference)) shift(accountRef, negate(difference), aboutUser(accountRef.owner), at, 'available');
-      else shift(accountRef, difference, aboutUser(accountRef.owner), at, 'frozen');
+      if (isNegative(difference)) shift(accountRef, negate(difference), userReference(accountRef.owner), at, 'available');
+      else shift(accountRef, difference, userReference(accountRef.owner), at, 'frozen');
       change(accountRef, { reserved: target });
     },
   };
@@ -182,10 +182,10 @@ interface Charge {
 /** The key of one coin of a user's contract account. */
 export const keyOf = ({ owner, coinId }: AccountRef): string => `${owner}:${coinId}`;
 /** Truncates money to eight decimals; the remainder stays with the exchange. */
-export const money = (amount: Decimal): Decimal => truncate(amount, moneyPrecision);
+export const truncateMoney = (amount: Decimal): Decimal => truncate(amount, moneyPrecision);
 /** The account that contracts are traded from. */
 export const contractAccount = (owner: number): Account => ({ owner, wallet: account.perpetual });
 
 const plain = ({ owner, coinId }: AccountRef): AccountRef => ({ owner, coinId });
-const place = ({ owner }: AccountRef, bucket: Place['bucket']): Place => ({ account: contractAccount(owner), bucket });
-const systemPlace = (owner: SystemAccount): Place => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' });
+const place = ({ owner }: AccountRef, bucket: AccountBucket['bucket']): AccountBucket => ({ account: contractAccount(owner), bucket });
+const systemPlace = (owner: SystemAccount): AccountBucket => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' });

@@ -12,7 +12,7 @@ export const PositionEvent = z.object({
 export type PositionEvent = z.output<typeof PositionEvent>;
 
 /** How far ahead marks are searched for risk checks: funding repeats these every eight hours anyway. */
-export const watchMs = 12 * 3_600_000;
+export const riskHorizonMs = 12 * 3_600_000;
 
 /** Domain events of contracts. */
 export interface ContractDomainEvents {

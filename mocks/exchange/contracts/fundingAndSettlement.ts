@@ -6,13 +6,13 @@ import { systemAccounts } from '../posting';
 import type { PositionStore } from './positionStore';
 import type { ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
-import { aboutPosition } from './references';
+import { positionReference } from './references';
 import { termsOf, type Terms } from './terms';
 
 /** Scheduled payments of positions: funding every eight hours, or the settlement of a delivery contract. */
 export interface FundingAndSettlement {
   /** Schedules the next funding or settlement of a new position. */
-  expect(positionId: string, at: number): void;
+  schedulePayments(positionId: string, at: number): void;
   payFunding(positionId: string, at: number): void;
   settle(positionId: string, at: number): void;
 }
@@ -31,7 +31,7 @@ export function createFundingAndSettlement(
   };
 
   return {
-    expect: (positionId, at) => {
+    schedulePayments: (positionId, at) => {
       const position = db.positions.get(positionId);
       const terms = position && termsOf({ market }, position.contractCode, at);
       if (position && terms) db.positions.update(positionId, { fundingEventId: scheduleNext(positionId, terms, at) });
@@ -45,7 +45,7 @@ export function createFundingAndSettlement(
       const payment = owed(position, positionValue, rate);
       const accountRef = { owner: position.owner, coinId: position.coinId };
       const { contractCode } = position;
-      const reference = aboutPosition({ contractCode, positionId });
+      const reference = positionReference({ contractCode, positionId });
       const cause = { kind: 'funding', contractCode, reference, at } as const;
       let paid = payment;
       let { margin } = position;

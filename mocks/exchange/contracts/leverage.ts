@@ -4,18 +4,18 @@ import type { ErrorCode } from '../../businessError';
 import type { ContractsContext } from './context';
 import type { AccountRef, ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
-import { aboutPosition } from './references';
+import { positionReference } from './references';
 import type { Terms } from './terms';
 
 /** An account, and the amount needed from it in addition. */
-interface Asking extends AccountRef {
+interface MarginRequest extends AccountRef {
   readonly needed: Decimal;
 }
 
 /** The leverage and the margin of open positions. */
 export interface Leverage {
   /** Why the leverage of positions of one contract and owner cannot be changed; null if it can. */
-  blocker(account: Asking, positions: readonly StoredPosition[], leverage: number, terms: Terms, at: number): ErrorCode | null;
+  blocker(account: MarginRequest, positions: readonly StoredPosition[], leverage: number, terms: Terms, at: number): ErrorCode | null;
   /** Changes the leverage of positions; margin of isolated ones is frozen or released accordingly. */
   set(positions: readonly StoredPosition[], leverage: number, terms: Terms, at: number): void;
   /** The minimum margin of a position: its initial margin at a leverage, plus its loss at the current mark. */
@@ -46,7 +46,7 @@ export function createLeverage({ db, market, nextId, eventBus }: ContractsContex
   const moveMargin: Leverage['moveMargin'] = (position, margin, at) => {
     const accountRef = { owner: position.owner, coinId: position.coinId };
     const difference = subtract(margin, position.margin);
-    const reference = aboutPosition(position);
+    const reference = positionReference(position);
     if (isNegative(difference)) contractWallet.release(accountRef, negate(difference), reference, at);
     else contractWallet.freeze(accountRef, difference, reference, at);
     return db.positions.update(position.positionId, { margin, updatedTime: at });

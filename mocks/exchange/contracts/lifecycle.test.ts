@@ -7,7 +7,7 @@ import { cases } from '@tests/support/amount';
 import { BusinessError } from '../../businessError';
 
 /** The last known state of an order, which only moves forward. */
-interface Known {
+interface LastState {
   readonly state: OrderState;
   readonly filled: Decimal;
 }
@@ -21,11 +21,11 @@ const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 /** The model: orders as they were last seen. */
 interface Model {
-  orders: Map<string, Known>;
+  orders: Map<string, LastState>;
 }
 
 /** Compares the exchange with the model, and updates the model. */
-function look(model: Model, exchange: ContractsExchange): void {
+function expectAgreement(model: Model, exchange: ContractsExchange): void {
   expect(faultsOf(exchange)).toEqual([]);
   for (const { orderId, state, filledAmount } of exchange.db.contractOrders.all()) {
     const before = model.orders.get(orderId);
@@ -45,7 +45,7 @@ function look(model: Model, exchange: ContractsExchange): void {
 }
 
 /** An action of a user; a business error is an accepted result. */
-const doing = (name: string, act: (exchange: ContractsExchange) => void): fc.Command<Model, ContractsExchange> => ({
+const command = (name: string, act: (exchange: ContractsExchange) => void): fc.Command<Model, ContractsExchange> => ({
   check: () => true,
   run: (model, exchange) => {
     try {
@@ -53,7 +53,7 @@ const doing = (name: string, act: (exchange: ContractsExchange) => void): fc.Com
     } catch (problem) {
       if (!(problem instanceof BusinessError)) throw problem;
     }
-    look(model, exchange);
+    expectAgreement(model, exchange);
   },
   toString: () => name,
 });
@@ -79,7 +79,7 @@ const commands = [
       leverage: fc.integer({ min: 1, max: 60 }),
     })
     .map(({ size, off, ...wish }) =>
-      doing(`place ${JSON.stringify({ ...wish, size, off })}`, (exchange) => {
+      command(`place ${JSON.stringify({ ...wish, size, off })}`, (exchange) => {
         const factor = add('1', multiply(String(off), '0.001'));
         const price = truncate(multiply(exchange.market.price(wish.contractCode, exchange.now()), factor), 1);
         const amount = multiply(String(size), isInverse(wish.contractCode) ? '100' : '0.01');
@@ -87,8 +87,8 @@ const commands = [
       }),
     ),
   fc.tuple(pick, fc.integer({ min: -30, max: 30 })).map(([index, off]) =>
-    doing(`change order ${index} by ${off}`, (exchange) => {
-      const order = exchange.positions.orders.waiting(anna)[index];
+    command(`change order ${index} by ${off}`, (exchange) => {
+      const order = exchange.positions.orders.openOrders(anna)[index];
       if (!order) return;
       const factor = add('1', multiply(String(off), '0.001'));
       const price = truncate(multiply(exchange.market.price(order.contractCode, exchange.now()), factor), 1);
@@ -96,44 +96,44 @@ const commands = [
     }),
   ),
   pick.map((index) =>
-    doing(`cancel order ${index}`, (exchange) => {
-      const order = exchange.positions.orders.waiting(anna)[index];
+    command(`cancel order ${index}`, (exchange) => {
+      const order = exchange.positions.orders.openOrders(anna)[index];
       if (order) exchange.positions.orders.end(order.orderId, 'byUser');
     }),
   ),
   fc.tuple(pick, fc.constantFrom('add' as const, 'remove' as const), hundredths).map(([index, way, amount]) =>
-    doing(`${way} margin of ${index}`, (exchange) => {
+    command(`${way} margin of ${index}`, (exchange) => {
       const position = exchange.db.positions.all()[index];
       if (position) exchange.positions.positionActions.changeMargin(position, way, String(amount), exchange.now());
     }),
   ),
   fc.tuple(code, fc.integer({ min: 1, max: 130 })).map(([contractCode, leverage]) =>
-    doing(`leverage ${leverage} of ${contractCode}`, (exchange) => {
+    command(`leverage ${leverage} of ${contractCode}`, (exchange) => {
       exchange.positions.positionActions.set(anna, contractCode, { leverage }, exchange.now());
     }),
   ),
   fc
     .tuple(code, fc.constantFrom('oneWay' as const, 'hedge' as const), fc.constantFrom('merge' as const, 'split' as const))
     .map(([contractCode, positionMode, positionType]) =>
-      doing(`${positionMode} and ${positionType} in ${contractCode}`, (exchange) => {
+      command(`${positionMode} and ${positionType} in ${contractCode}`, (exchange) => {
         exchange.positions.positionActions.set(anna, contractCode, { positionMode, positionType }, exchange.now());
       }),
     ),
   pick.map((index) =>
-    doing(`reverse ${index}`, (exchange) => {
+    command(`reverse ${index}`, (exchange) => {
       const position = exchange.db.positions.all()[index];
       if (position) exchange.positions.positionActions.reverse(position, exchange.now());
     }),
   ),
   fc.constant(
-    doing(
+    command(
       'close all',
       (exchange) => void exchange.positions.positionActions.close(exchange.positions.open(anna, 0, 'portal'), exchange.now()),
     ),
   ),
   fc
     .integer({ min: 1, max: 2_000 })
-    .map((minutes) => doing(`${minutes} minutes pass`, (exchange) => exchange.advanceTo(exchange.now() + minutes * 60_000))),
+    .map((minutes) => command(`${minutes} minutes pass`, (exchange) => exchange.advanceTo(exchange.now() + minutes * 60_000))),
 ];
 
 test('in any sequence of actions, orders only move forward, fills add up to orders and positions, and books stay consistent', () => {

@@ -6,7 +6,7 @@ import { contractFeesOf } from '@/contract/swap';
 import { anna, bert, faultsOf, openContracts, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 import { cases } from '@tests/support/amount';
 import { BusinessError } from '../../businessError';
-import { aboutUser, entryKind, systemAccounts, movement } from '../posting';
+import { userReference, entryKind, systemAccounts, movement } from '../posting';
 import type { OrderTerms } from './order';
 import { contractAccount } from './contractWallet';
 import { termsOf, venueOf } from './terms';
@@ -135,7 +135,7 @@ describe('an incoming order matches the order of another user', () => {
     const exchange = openContracts({ money: '40000000' });
     const [own, bank] = [contractAccount(bert), { owner: systemAccounts.external, wallet: account.perpetual }];
     const lines = movement(usdt, '39990000', { account: own, bucket: 'available' }, { account: bank, bucket: 'available' });
-    exchange.ledger.post({ at: exchange.now(), kind: entryKind.withdrawal, reference: aboutUser(bert), lines });
+    exchange.ledger.post({ at: exchange.now(), kind: entryKind.withdrawal, reference: userReference(bert), lines });
     exchange.place({ owner: bert, amount: held, marginMode: 'cross', leverage: 50 });
     const price = truncate(multiply(exchange.market.price(code, exchange.now()), '0.968'), 1);
     const made = waits(exchange, { side: 'buy', price, amount: '0.5', marginMode: 'cross', leverage: 50 });

@@ -28,24 +28,24 @@ const blockMs = 6 * 3_600_000;
 const blocksOfWeek = weekMs / blockMs;
 const maxHold = 12;
 
-interface Place {
+interface LeaderboardEntry {
   readonly owner: number | null;
   readonly nickname: string;
   readonly pnl: Decimal;
 }
 
-type Held = Exposure & { readonly openedTime: number; readonly closedTime: number };
+type HeldPosition = Exposure & { readonly openedTime: number; readonly closedTime: number };
 
 export function createMockResults(context: ContractsContext): MockResults {
   const { db, market, seed } = context;
 
-  const heldBy = (owner: number): Held[] => [
+  const heldBy = (owner: number): HeldPosition[] => [
     ...db.positions.find({ where: { owner, mode: tradeMode.mock } }).list.map((position) => ({ ...position, closedTime: Infinity })),
     ...db.pastPositions
       .find({ where: { owner, mode: tradeMode.mock } })
       .list.map((position) => ({ ...position, cost: valueOf(position.contractCode, position.amount, position.entryPrice) })),
   ];
-  const profitOfHeld = (held: readonly Held[], at: number): Decimal =>
+  const profitOfHeld = (held: readonly HeldPosition[], at: number): Decimal =>
     add(
       '0',
       ...held
@@ -110,7 +110,7 @@ export function createMockResults(context: ContractsContext): MockResults {
         pnl: generatedResult(who, startTime, at, priceAt),
       }));
       const places = [...users, ...others]
-        .filter((place): place is Place => place.pnl !== null)
+        .filter((place): place is LeaderboardEntry => place.pnl !== null)
         .toSorted((a, b) => compare(b.pnl, a.pnl))
         .map(({ pnl, nickname, ...place }, index) => ({
           ...place,

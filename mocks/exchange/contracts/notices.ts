@@ -1,10 +1,10 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
 /** Messages about contracts: warnings, and the results of orders and positions. */
 export const positionNotices = {
   positionWarning: {
-    ...filedUnder.warning,
+    ...messageCategory.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin warning', zh_CN: '爆仓预警' },
     content: {
@@ -13,7 +13,7 @@ export const positionNotices = {
     },
   },
   positionLiquidated: {
-    ...filedUnder.warning,
+    ...messageCategory.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: '{{contract}} was liquidated', zh_CN: '{{contract}} 已强制平仓' },
     content: {
@@ -23,7 +23,7 @@ export const positionNotices = {
     },
   },
   positionSettled: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.closeSuccess,
     title: { en_US: '{{contract}} was settled', zh_CN: '{{contract}} 已交割' },
     content: {
@@ -32,19 +32,19 @@ export const positionNotices = {
     },
   },
   contractOpened: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.openSuccess,
     title: { en_US: '{{contract}}: position opened', zh_CN: '{{contract}} 开仓成功' },
     content: { en_US: '{{amount}} filled at {{price}} on average.', zh_CN: '成交 {{amount}}，均价 {{price}}。' },
   },
   contractClosed: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.closeSuccess,
     title: { en_US: '{{contract}}: position closed', zh_CN: '{{contract}} 平仓成功' },
     content: { en_US: '{{amount}} closed at {{price}} on average.', zh_CN: '平仓 {{amount}}，均价 {{price}}。' },
   },
   contractOpenFailed: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.openFailed,
     title: { en_US: '{{contract}}: order canceled', zh_CN: '{{contract}} 委托失败' },
     content: {
@@ -53,7 +53,7 @@ export const positionNotices = {
     },
   },
   contractCloseOnly: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.openFailed,
     title: { en_US: '{{contract}}: order canceled before delivery', zh_CN: '{{contract}} 交割前撤单' },
     content: {

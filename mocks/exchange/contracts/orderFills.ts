@@ -1,34 +1,34 @@
 import { add, compare, isGreater, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { contractFeesOf, orderNeed, priceOf, valueOf } from '@/contract/swap';
-import type { Taken } from '../execution/matching';
+import type { PricedAmount } from '../execution/matching';
 import type { OrderEnd } from '../execution/orderStates';
 import type { Fill } from '../execution/product';
 import type { ContractsContext } from './context';
 import { type PositionStore, type Outcome, sideClosed } from './positionStore';
 import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
-import { aboutOrder } from './references';
-import { share } from './closing';
+import { orderReference } from './references';
+import { proRata } from './closing';
 import { settingOf } from './settings';
 
 /** Applies fills to orders: first closes positions, then opens them. */
 export interface OrderFills {
   /** Positions that an order would close. */
-  targets(order: Closing): readonly StoredPosition[];
+  positionsToClose(order: ClosingOrder): readonly StoredPosition[];
   /** The amount to freeze so that an order can be filled: margin and the highest fee of its opening part. */
-  needed(order: StoredContractOrder, parts: readonly Taken[]): Decimal;
+  amountToFreeze(order: StoredContractOrder, parts: readonly PricedAmount[]): Decimal;
   /** How much of an order is filled in one piece, which either closes part of one position or only opens. */
-  piece(order: StoredContractOrder): Decimal;
+  nextFillAmount(order: StoredContractOrder): Decimal;
   /** Why a piece of an order cannot be filled now; null if it can. */
-  hindrance(order: StoredContractOrder, fill: Fill): OrderEnd | null;
+  fillBlocker(order: StoredContractOrder, fill: Fill): OrderEnd | null;
   /** Applies an unhindered piece to an order and saves it. Returns the position events to emit once all records are consistent. */
   apply(order: StoredContractOrder, fill: Fill): Outcome['events'];
 }
 
-type Closing = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'effect' | 'positionId'>;
+type ClosingOrder = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'effect' | 'positionId'>;
 
 export function createOrderFills({ db, now }: ContractsContext, contractWallet: ContractWallet, positionStore: PositionStore): OrderFills {
-  const targets = ({ owner, contractCode, side, effect, positionId }: Closing): readonly StoredPosition[] => {
+  const positionsToClose = ({ owner, contractCode, side, effect, positionId }: ClosingOrder): readonly StoredPosition[] => {
     const opposite = positionStore.of(owner, contractCode, sideClosed(side));
     if (effect === 'close') return positionId === null ? opposite : opposite.filter((position) => position.positionId === positionId);
     return settingOf(db, owner, contractCode, 1).positionMode === 'oneWay' ? opposite : [];
@@ -36,12 +36,12 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
   /** The part of an opening fill that is covered by frozen money, and that money. */
   const coveredBy = ({ covered, frozen }: StoredContractOrder, amount: Decimal) => {
     const used = smallest(amount, covered);
-    return { used, freed: isZero(used) ? '0' : share(frozen, used, covered) };
+    return { used, freed: isZero(used) ? '0' : proRata(frozen, used, covered) };
   };
 
   return {
-    targets,
-    needed: (order, parts) => {
+    positionsToClose,
+    amountToFreeze: (order, parts) => {
       const { taker } = contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0);
       const closing = subtract(subtract(order.amount, order.filledAmount), order.covered);
       return orderNeed(
@@ -49,14 +49,14 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
         parts,
       );
     },
-    piece: (order) => {
-      const [first] = targets(order);
+    nextFillAmount: (order) => {
+      const [first] = positionsToClose(order);
       const rest = subtract(order.amount, order.filledAmount);
       if (first) return smallest(first.amount, rest);
       return order.effect === 'close' ? '0' : rest;
     },
-    hindrance: (order, { price, amount, role }) => {
-      if (targets(order).length > 0) return null;
+    fillBlocker: (order, { price, amount, role }) => {
+      if (positionsToClose(order).length > 0) return null;
       if (order.effect === 'close') return 'noPosition';
       const { freed } = coveredBy(order, amount);
       const accountRef = { owner: order.owner, coinId: order.coinId };
@@ -66,9 +66,9 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
     apply: (order, { price, amount, role }) => {
       const at = now();
       const accountRef = { owner: order.owner, coinId: order.coinId };
-      const [closed] = targets(order);
+      const [closed] = positionsToClose(order);
       const { used, freed } = closed ? { used: '0', freed: '0' } : coveredBy(order, amount);
-      contractWallet.release(accountRef, freed, aboutOrder(order), at);
+      contractWallet.release(accountRef, freed, orderReference(order), at);
       const fill = { order, price, amount, role, at };
       const outcome = closed ? positionStore.reduce(fill, closed) : positionStore.increase(fill);
       const opened = closed ? null : (outcome.events[0]?.[1].positionId ?? null);

@@ -2,22 +2,22 @@ import { add, isGreater, isZero, largest, subtract, type Decimal } from '@/contr
 import { contractName, tradedSide, tradeMode } from '@/contract/swap';
 import { badField, BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
-import { termsBlocker, type Taken } from '../execution/matching';
+import { termsBlocker, type PricedAmount } from '../execution/matching';
 import { contractEnd, type OrderEnd } from '../execution/orderStates';
-import { awaitCloseOnly } from './closeOnly';
+import { scheduleCloseOnly } from './closeOnly';
 import type { ContractsContext } from './context';
 import { sideClosed, sideOpened, type PositionStore } from './positionStore';
 import type { Leverage } from './leverage';
 import type { OrderFills } from './orderFills';
 import { draftOf } from './draft';
-import { exitsBlocker, blockerOf, isWaiting, waitingOf } from './blockers';
+import { exitsBlocker, blockerOf, isOpenOrder, openOrdersOf } from './blockers';
 import type { OrderTerms } from './order';
 import { asExecutionOrder, contractProduct } from './product';
 import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
-import { aboutOrder } from './references';
+import { orderReference } from './references';
 import { settingOf } from './settings';
-import { knownTerms, venueOf, type Terms } from './terms';
+import { requireTerms, venueOf, type Terms } from './terms';
 
 /** Contract orders of all users: placing, matching, resting, changing and cancelling. */
 export interface Orders {
@@ -26,9 +26,9 @@ export interface Orders {
   change(order: StoredContractOrder, to: { price?: Decimal | undefined; amount?: Decimal | undefined }, at: number): StoredContractOrder;
   /** Ends an open order and releases what was frozen for it; null if it is not open. */
   end(orderId: string, end: OrderEnd): StoredContractOrder | null;
-  waiting(owner: number): readonly StoredContractOrder[];
+  openOrders(owner: number): readonly StoredContractOrder[];
   /** Closes a position in liquidation, as far as the book takes it at `limit` or better. Returns what it took. */
-  takeOver(position: StoredPosition, limit: Decimal, at: number): readonly Taken[];
+  executeLiquidation(position: StoredPosition, limit: Decimal, at: number): readonly PricedAmount[];
   /** The amount an order may still close. */
   closable(order: Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'positionId'>, but?: string): Decimal;
 }
@@ -46,11 +46,11 @@ export function createOrders(
   { contractWallet, positionStore, orderFills, leverages }: Parts,
 ): Orders {
   const { db, nextId, inbox, eventBus, now } = context;
-  const waiting = (owner: number) => waitingOf(context, owner);
-  const rest = ({ amount, filledAmount }: StoredContractOrder) => subtract(amount, filledAmount);
+  const openOrders = (owner: number) => openOrdersOf(context, owner);
+  const remainingOf = ({ amount, filledAmount }: StoredContractOrder) => subtract(amount, filledAmount);
   const closable: Orders['closable'] = (order, but) => {
-    const held = add(...orderFills.targets({ ...order, effect: 'close' }).map(({ amount }) => amount));
-    const taken = waiting(order.owner).filter(
+    const held = add(...orderFills.positionsToClose({ ...order, effect: 'close' }).map(({ amount }) => amount));
+    const taken = openOrders(order.owner).filter(
       ({ contractCode, side, effect, orderId, positionId }) =>
         contractCode === order.contractCode &&
         side === order.side &&
@@ -58,11 +58,11 @@ export function createOrders(
         orderId !== but &&
         (order.positionId === null || positionId === null || positionId === order.positionId),
     );
-    return largest('0', subtract(held, add(...taken.map(rest))));
+    return largest('0', subtract(held, add(...taken.map(remainingOf))));
   };
   const notify = (order: StoredContractOrder, notice: 'contractOpened' | 'contractClosed' | 'contractOpenFailed' | 'contractCloseOnly') => {
     if (order.mode === tradeMode.mock) return;
-    const amount = notice === 'contractOpened' || notice === 'contractClosed' ? order.filledAmount : rest(order);
+    const amount = notice === 'contractOpened' || notice === 'contractClosed' ? order.filledAmount : remainingOf(order);
     inbox.write({
       owner: order.owner,
       notice,
@@ -75,22 +75,22 @@ export function createOrders(
   /** Records that an order has ended, releases what is still frozen for it, and notifies its owner. */
   const finish = (order: StoredContractOrder, end: OrderEnd) => {
     const { owner, coinId, frozen, contractCode, orderId } = order;
-    contractWallet.release({ owner, coinId }, frozen, aboutOrder({ contractCode, orderId }), now());
+    contractWallet.release({ owner, coinId }, frozen, orderReference({ contractCode, orderId }), now());
     const ended = db.contractOrders.update(orderId, { ...contractEnd(end), frozen: '0', covered: '0', updatedTime: now() });
     eventBus.emit('contractOrderChanged', ended);
     if (end === 'noBalance' || end === 'noPosition') notify(ended, 'contractOpenFailed');
     else if (end === 'deliveryReduceOnly') notify(ended, 'contractCloseOnly');
     else if (!isZero(ended.filledAmount)) notify(ended, ended.effect === 'open' ? 'contractOpened' : 'contractClosed');
   };
-  const engine = execution.joinOrders(contractProduct(context, orderFills, finish));
+  const engine = execution.registerOrders(contractProduct(context, orderFills, finish));
 
   /** The parts of an order that the book fills at once, and the part that rests. */
-  const partsOf = (order: StoredContractOrder, taken: readonly Taken[]): Taken[] => {
-    const left = subtract(rest(order), add(...taken.map(({ amount }) => amount)));
+  const partsOf = (order: StoredContractOrder, taken: readonly PricedAmount[]): PricedAmount[] => {
+    const left = subtract(remainingOf(order), add(...taken.map(({ amount }) => amount)));
     const stays = order.price !== null && order.kind !== 'ioc' && isGreater(left, '0');
     return stays && order.price !== null ? [...taken, { price: order.price, amount: left }] : [...taken];
   };
-  const joinedBy = (order: StoredContractOrder) => (order.effect === 'open' ? positionStore.joined(order) : undefined);
+  const increasedPosition = (order: StoredContractOrder) => (order.effect === 'open' ? positionStore.positionToIncrease(order) : undefined);
   /** Freezes what an order needs, saves it, and enters it into the book. */
   const enter = (
     order: StoredContractOrder,
@@ -100,18 +100,18 @@ export function createOrders(
   ): StoredContractOrder => {
     const accountRef = { owner: order.owner, coinId: order.coinId };
     const incoming = asExecutionOrder(context, order, terms);
-    const met = engine.preview(incoming.venue, incoming);
-    const blocker = termsBlocker(incoming, met);
+    const preview = engine.preview(incoming.venue, incoming);
+    const blocker = termsBlocker(incoming, preview);
     if (blocker !== null) throw new BusinessError(blocker);
-    const frozen = orderFills.needed(order, partsOf(order, met.offers));
+    const frozen = orderFills.amountToFreeze(order, partsOf(order, preview.matches));
     const before = db.contractOrders.get(order.orderId)?.frozen ?? '0';
-    const joined = joinedBy(order);
+    const joined = increasedPosition(order);
     const raised = joined && joined.leverage !== order.leverage ? [joined] : [];
-    const hindrance = leverages.blocker({ ...accountRef, needed: subtract(frozen, before) }, raised, order.leverage, terms, at);
-    if (hindrance !== null) throw new BusinessError(hindrance);
+    const leverageBlocker = leverages.blocker({ ...accountRef, needed: subtract(frozen, before) }, raised, order.leverage, terms, at);
+    if (leverageBlocker !== null) throw new BusinessError(leverageBlocker);
     // A position has one leverage: that of the order that adds to it, if the existing part can be margined.
     leverages.set(raised, order.leverage, terms, at);
-    const reference = aboutOrder(order);
+    const reference = orderReference(order);
     contractWallet.release(accountRef, before, reference, at);
     contractWallet.freeze(accountRef, frozen, reference, at);
     eventBus.emit('contractOrderChanged', save({ ...order, frozen }));
@@ -121,11 +121,11 @@ export function createOrders(
   /** The part of an order that opens a position, after what it would close first. */
   const coveredOf = (order: StoredContractOrder): Decimal => {
     if (order.effect === 'close') return '0';
-    return largest('0', subtract(rest(order), add(...orderFills.targets(order).map(({ amount }) => amount))));
+    return largest('0', subtract(remainingOf(order), add(...orderFills.positionsToClose(order).map(({ amount }) => amount))));
   };
   const end: Orders['end'] = (orderId, why) => {
     const order = db.contractOrders.get(orderId);
-    if (!order || !isWaiting(order)) return null;
+    if (!order || !isOpenOrder(order)) return null;
     engine.end(orderId, why);
     return db.contractOrders.get(orderId) ?? null;
   };
@@ -133,18 +133,18 @@ export function createOrders(
   eventBus.on('positionClosed', ({ owner, contractCode, side, positionId }) => {
     const closingSide = tradedSide(side, 'close');
     const isGone = positionStore.of(owner, contractCode, side).length === 0;
-    for (const order of waiting(owner)) {
+    for (const order of openOrders(owner)) {
       if (order.contractCode !== contractCode || order.effect !== 'close' || order.side !== closingSide) continue;
       if (isGone || order.positionId === positionId) end(order.orderId, 'noPosition');
     }
   });
 
   return {
-    waiting,
+    openOrders,
     closable,
     end,
-    takeOver: ({ owner, contractCode, side, amount }, limit, at) =>
-      engine.takeOver(venueOf(knownTerms(context, contractCode, at)), {
+    executeLiquidation: ({ owner, contractCode, side, amount }, limit, at) =>
+      engine.executeLiquidation(venueOf(requireTerms(context, contractCode, at)), {
         owner,
         side: tradedSide(side, 'close'),
         limit,
@@ -153,32 +153,32 @@ export function createOrders(
       }),
     place: (asked) => {
       const { owner, side, effect, at } = asked;
-      const terms = knownTerms(context, asked.contractCode, at);
+      const terms = requireTerms(context, asked.contractCode, at);
       const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
       const leverage = asked.leverage ?? setting.leverage;
       const positionId = asked.positionId ?? null;
       const traded = positionStore.of(owner, terms.code, effect === 'open' ? sideOpened(side) : sideClosed(side));
       if (positionId !== null && !traded.some((position) => position.positionId === positionId))
         throw badField('body.positionId', 'there is no such position');
-      const room = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
+      const closableAmount = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
       const blocker =
-        blockerOf(context, positionStore, terms, { ...asked, leverage, closable: room, orderId: null }) ??
+        blockerOf(context, positionStore, terms, { ...asked, leverage, closable: closableAmount, orderId: null }) ??
         exitsBlocker(context, terms, asked);
       if (blocker !== null) throw new BusinessError(blocker);
       const order = draftOf(asked, { leverage, marginMode: asked.marginMode ?? setting.marginMode }, terms, nextId());
       const placed = enter({ ...order, covered: coveredOf(order) }, terms, at, (made) => db.contractOrders.insert(made));
-      if (isWaiting(placed)) awaitCloseOnly(context, placed, terms);
+      if (isOpenOrder(placed)) scheduleCloseOnly(context, placed, terms);
       return placed;
     },
     change: (order, { price = order.price ?? undefined, amount = order.amount }, at) => {
-      const terms = knownTerms(context, order.contractCode, at);
+      const terms = requireTerms(context, order.contractCode, at);
       if (!isGreater(amount, order.filledAmount)) throw new BusinessError('orderOffLot');
-      const room = add(closable(order, order.orderId), order.filledAmount);
-      const blocker = blockerOf(context, positionStore, terms, { ...order, price, amount, at, closable: room });
+      const closableAmount = add(closable(order, order.orderId), order.filledAmount);
+      const blocker = blockerOf(context, positionStore, terms, { ...order, price, amount, at, closable: closableAmount });
       if (blocker !== null) throw new BusinessError(blocker);
       const changed: StoredContractOrder = {
         ...order,
-        leverage: joinedBy(order)?.leverage ?? order.leverage,
+        leverage: increasedPosition(order)?.leverage ?? order.leverage,
         price: price ?? null,
         amount,
         updatedTime: at,

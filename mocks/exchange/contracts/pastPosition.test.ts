@@ -3,7 +3,7 @@ import { add, compare, isZero, subtract } from '@/contract/decimal';
 import { initialMargin, returnOf, tradeMode, valueOf } from '@/contract/swap';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { contractBillsOf, contractStatementOf } from './bills';
-import { pastOf } from './pastPosition';
+import { pastPositionOf } from './pastPosition';
 
 const only = <Item>(list: readonly Item[]): Item => (list.length === 1 && list[0] !== undefined ? list[0] : expect.fail('not one'));
 
@@ -12,7 +12,7 @@ test('a past position states its maximum amount, the amount closed in parts, and
   exchange.place({ amount: '0.1' });
   exchange.place({ amount: '0.2' });
   exchange.place({ amount: '0.25', side: 'sell', effect: 'close' });
-  expect(pastOf(only(exchange.db.positions.all()), 'partlyClosed')).toMatchObject({
+  expect(pastPositionOf(only(exchange.db.positions.all()), 'partlyClosed')).toMatchObject({
     maxAmount: '0.3',
     amount: '0.3',
     closedAmount: '0.25',

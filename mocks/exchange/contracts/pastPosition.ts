@@ -3,7 +3,7 @@ import { entryPrice, initialMargin, priceOf, returnOf, type PositionEndReason } 
 import type { StoredPastPosition, StoredPosition } from './records';
 
 /** The past position for what was closed so far. If nothing was closed, as of a merged one, its close price is its entry price. */
-export function pastOf(position: StoredPosition, end: PositionEndReason): StoredPastPosition {
+export function pastPositionOf(position: StoredPosition, end: PositionEndReason): StoredPastPosition {
   const { contractCode, openedAmount, openedCost, closedAmount, closedTurnover, realised, leverage } = position;
   const entry = entryPrice({ contractCode, amount: openedAmount, cost: openedCost });
   return {

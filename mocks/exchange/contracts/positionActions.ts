@@ -11,7 +11,7 @@ import type { ContractWallet } from './contractWallet';
 import type { ContractSetting, StoredContractOrder, StoredPosition } from './records';
 import type { Closing } from './closing';
 import { changeSetting, settingOf } from './settings';
-import { knownTerms } from './terms';
+import { requireTerms } from './terms';
 
 /** Actions on positions other than trading. Each throws `BusinessError` without changing anything. */
 export interface PositionActions {
@@ -44,12 +44,12 @@ export function createPositionActions(
   const openIn = (owner: number, contractCode: string) => db.positions.find({ where: { owner, contractCode } }).list;
 
   const close: PositionActions['close'] = (positions, at) => {
-    const traded = positions.filter(({ contractCode }) => isTraded(context, knownTerms(context, contractCode, at), at));
+    const traded = positions.filter(({ contractCode }) => isTraded(context, requireTerms(context, contractCode, at), at));
     if (positions.length > 0 && traded.length === 0) throw new BusinessError('marketClosed');
     return traded.flatMap((position) => {
       const { owner, bizType, contractCode, positionId, amount, leverage, marginMode } = position;
       const side = tradedSide(position.side, 'close');
-      for (const order of orders.waiting(owner))
+      for (const order of orders.openOrders(owner))
         if (order.contractCode === contractCode && order.effect === 'close' && order.side === side) orders.end(order.orderId, 'byUser');
       const source = 'closeAll';
       return [
@@ -74,14 +74,14 @@ export function createPositionActions(
   return {
     close,
     setting: (owner, contractCode, at) => {
-      const terms = knownTerms(context, contractCode, at);
+      const terms = requireTerms(context, contractCode, at);
       return settingOf(db, owner, terms.code, terms.maxLeverage);
     },
     set: (owner, contractCode, to, at) => {
-      const terms = knownTerms(context, contractCode, at);
+      const terms = requireTerms(context, contractCode, at);
       const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
       const positions = openIn(owner, terms.code);
-      const isInUse = positions.length > 0 || orders.waiting(owner).some((order) => order.contractCode === terms.code);
+      const isInUse = positions.length > 0 || orders.openOrders(owner).some((order) => order.contractCode === terms.code);
       const changesMode =
         (to.marginMode ?? setting.marginMode) !== setting.marginMode ||
         (to.positionMode ?? setting.positionMode) !== setting.positionMode ||
@@ -100,7 +100,7 @@ export function createPositionActions(
       const { owner, coinId, margin } = position;
       const after = kind === 'add' ? add(margin, amount) : subtract(margin, amount);
       if (kind === 'add' && isGreater(amount, contractWallet.free({ owner, coinId }, at))) throw new BusinessError('insufficientBalance');
-      const min = leverages.minMargin(position, position.leverage, knownTerms(context, position.contractCode, at), at);
+      const min = leverages.minMargin(position, position.leverage, requireTerms(context, position.contractCode, at), at);
       if (kind === 'remove' && isGreater(min, after)) throw new BusinessError('marginTooLow');
       const changed = leverages.moveMargin(position, after, at);
       leverages.log(position, kind === 'add' ? 'marginAdded' : 'marginRemoved', margin, after, at);
@@ -109,7 +109,7 @@ export function createPositionActions(
       return changed;
     },
     merge: (owner, contractCode, side, at) => {
-      const all = positionStore.of(owner, knownTerms(context, contractCode, at).code, side);
+      const all = positionStore.of(owner, requireTerms(context, contractCode, at).code, side);
       const [first] = all;
       const others = all.filter(({ positionId, marginMode }) => positionId !== first?.positionId && marginMode === first?.marginMode);
       if (!first || others.length === 0) throw new BusinessError('nothingToMerge');

@@ -5,8 +5,8 @@ import { recordForcedClosing } from './forcedClosing';
 import type { PositionChange } from './positionChange';
 import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
-import { aboutOrder, aboutPosition } from './references';
-import { told, type Closing } from './closing';
+import { orderReference, positionReference } from './references';
+import { positionChangeOf, type Closing } from './closing';
 import type { Terms } from './terms';
 
 /** A fill of an order, or the part of it for one position. */
@@ -36,12 +36,12 @@ export interface PositionStore {
   /** Closes a position at a price without a fee, for the settlement of a delivery contract. */
   settle(position: StoredPosition, terms: Terms, price: Decimal, at: number): Outcome;
   /** The position that an opening order adds to; undefined if it opens a new one. */
-  joined(order: Joining): StoredPosition | undefined;
+  positionToIncrease(order: IncreasingOrder): StoredPosition | undefined;
   /** Open positions of one side of a contract, oldest first. */
   of(owner: number, contractCode: string, side: PositionSide): readonly StoredPosition[];
 }
 
-type Joining = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'positionId'>;
+type IncreasingOrder = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'positionId'>;
 
 /** The side a fill opens. */
 export const sideOpened = (side: 'buy' | 'sell'): PositionSide => (side === 'buy' ? 'long' : 'short');
@@ -49,7 +49,7 @@ export const sideOpened = (side: 'buy' | 'sell'): PositionSide => (side === 'buy
 export const sideClosed = (side: 'buy' | 'sell'): PositionSide => (side === 'buy' ? 'short' : 'long');
 
 /** Creates the store of all users' positions. */
-export function createPositionStore(context: ContractsContext, contractWallet: ContractWallet, { take, charge }: Closing): PositionStore {
+export function createPositionStore(context: ContractsContext, contractWallet: ContractWallet, { reduce, charge }: Closing): PositionStore {
   const { db, nextId } = context;
   const of: PositionStore['of'] = (owner, contractCode, side) =>
     db.positions.find({ where: { owner, contractCode, side }, sort: [['openedTime', 'asc']] }).list;
@@ -81,7 +81,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       createdTime: at,
     });
 
-  const joined: PositionStore['joined'] = ({ owner, contractCode, side, marginMode, positionId }) => {
+  const positionToIncrease: PositionStore['positionToIncrease'] = ({ owner, contractCode, side, marginMode, positionId }) => {
     const isSplit = db.contractSettings.get(`${owner}:${contractCode}`)?.positionType === 'split';
     return of(owner, contractCode, sideOpened(side)).find((position) =>
       isSplit ? position.positionId === positionId : position.marginMode === marginMode,
@@ -89,13 +89,13 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
   };
   /** The margin of an opening fill, at the leverage of the position it adds to. */
   const marginOf = ({ order, price, amount }: Fill): Decimal =>
-    initialMargin(valueOf(order.contractCode, amount, price), joined(order)?.leverage ?? order.leverage);
+    initialMargin(valueOf(order.contractCode, amount, price), positionToIncrease(order)?.leverage ?? order.leverage);
 
   const costOf = (fill: Fill): Decimal => add(marginOf(fill), feeOf(fill, valueOf(fill.order.contractCode, fill.amount, fill.price)));
 
   return {
     of,
-    joined,
+    positionToIncrease,
     costOf,
     increase: (fill) => {
       const { order, price, amount, at } = fill;
@@ -104,13 +104,13 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       const turnover = valueOf(order.contractCode, amount, price);
       const margin = marginOf(fill);
       const fee = feeOf(fill, turnover);
-      const reference = aboutOrder(order);
+      const reference = orderReference(order);
       const charged = isZero(fee)
         ? '0'
         : charge(accountRef, fee, { kind: 'fee', contractCode: order.contractCode, reference, at }, order.orderId);
       const isIsolated = order.marginMode === 'isolated';
       if (isIsolated) contractWallet.freeze(accountRef, margin, reference, at);
-      const known = joined(order);
+      const known = positionToIncrease(order);
       const position = known
         ? db.positions.update(known.positionId, {
             amount: add(known.amount, amount),
@@ -122,9 +122,9 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
             openedCost: add(known.openedCost, turnover),
             updatedTime: at,
           })
-        : db.positions.insert(opened(fill, { positionId: String(nextId()), coinId, margin: isIsolated ? margin : '0', fee: charged }));
+        : db.positions.insert(newPosition(fill, { positionId: String(nextId()), coinId, margin: isIsolated ? margin : '0', fee: charged }));
       record(fill, position.positionId, 'open', charged, '0');
-      const report = told(position, {
+      const report = positionChangeOf(position, {
         orderId: order.orderId,
         source: order.source,
         amount,
@@ -139,10 +139,10 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
     reduce: (fill, position) => {
       const { order, price, amount, at } = fill;
       const fee = feeOf(fill, valueOf(order.contractCode, amount, price));
-      const reference = aboutOrder(order);
-      const done = take({ position, price, amount, end: 'closed', fee, reference, at }, order.orderId);
+      const reference = orderReference(order);
+      const done = reduce({ position, price, amount, end: 'closed', fee, reference, at }, order.orderId);
       record(fill, position.positionId, 'close', done.fee, done.pnl);
-      const report = told(position, {
+      const report = positionChangeOf(position, {
         orderId: order.orderId,
         source: order.source,
         amount,
@@ -155,11 +155,11 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       return { fee: done.fee, realised: done.pnl, events: [[isZero(done.left) ? 'positionClosed' : 'positionChanged', report]] };
     },
     settle: (position, terms, price, at) => {
-      const reference = aboutPosition(position);
+      const reference = positionReference(position);
       const source = 'settlement';
-      const done = take({ position, price, amount: position.amount, end: 'settled', fee: '0', reference, at }, '');
+      const done = reduce({ position, price, amount: position.amount, end: 'settled', fee: '0', reference, at }, '');
       const orderId = recordForcedClosing(context, position, terms, { source, price, realised: done.pnl, at });
-      const report = told(position, {
+      const report = positionChangeOf(position, {
         orderId,
         source,
         amount: position.amount,
@@ -174,7 +174,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
   };
 }
 
-function opened(
+function newPosition(
   { order, price, amount, at }: Fill,
   { positionId, coinId, margin, fee }: { positionId: string; coinId: number; margin: Decimal; fee: Decimal },
 ): StoredPosition {

@@ -10,7 +10,7 @@ import type { Execution } from '../execution/execution';
 import type { ContractsContext } from './context';
 import { createCards, type Cards } from './cards';
 import { createConditions, type Conditions } from './conditions';
-import { endOpening } from './endOpening';
+import { cancelOpeningOrder } from './cancelOpeningOrder';
 import { createFundingAndSettlement } from './fundingAndSettlement';
 import type { PositionEvent } from './events';
 import { createPositionActions, type PositionActions } from './positionActions';
@@ -18,7 +18,7 @@ import { createPositionStore } from './positionStore';
 import { createLiquidation } from './liquidation';
 import { createLeverage } from './leverage';
 import { createMockResults, type MockResults } from './mockResults';
-import { createMockAccounts, type MockAccounts } from './mock';
+import { createMockAccounts, type MockAccounts } from './mockAccounts';
 import type { OrderTerms } from './order';
 import { createOrderFills } from './orderFills';
 import { createOrders, type Orders } from './orders';
@@ -38,7 +38,7 @@ export interface Positions {
   list(owner: number, mode?: TradeMode): Position[];
   /** A user's open positions as stored, of one business type, oldest first. */
   open(owner: number, mode: TradeMode, bizType: BizType): readonly StoredPosition[];
-  readonly orders: Pick<Orders, 'change' | 'end' | 'waiting'>;
+  readonly orders: Pick<Orders, 'change' | 'end' | 'openOrders'>;
   readonly conditions: Pick<Conditions, 'plan' | 'trail' | 'exit' | 'change' | 'cancel' | 'waiting'>;
   readonly positionActions: PositionActions;
   readonly views: Views;
@@ -46,7 +46,7 @@ export interface Positions {
   readonly mockAccounts: MockAccounts;
   readonly mockResults: MockResults;
   /** To be called after money has entered or left a user's contract account other than through contracts. */
-  moneyMoved(accountRef: AccountRef, at: number): void;
+  onBalanceChange(accountRef: AccountRef, at: number): void;
   run(event: PositionEvent, at: number): void;
 }
 
@@ -65,7 +65,7 @@ export function createPositions(context: ContractsContext, execution: Execution)
   const fundingAndSettlement = createFundingAndSettlement(context, contractWallet, positionStore);
   const views = createViews(context, contractWallet, orders, risk, cards);
   const positionActions = createPositionActions(context, { contractWallet, positionStore, closing, orders, conditions, leverages });
-  const moneyMoved: Positions['moneyMoved'] = (accountRef, at) => {
+  const onBalanceChange: Positions['onBalanceChange'] = (accountRef, at) => {
     contractWallet.reserve(accountRef, at);
     risk.watchCross(accountRef, at);
   };
@@ -77,21 +77,21 @@ export function createPositions(context: ContractsContext, execution: Execution)
   };
 
   eventBus.on('positionOpened', ({ positionId, at }) => {
-    fundingAndSettlement.expect(positionId, at);
+    fundingAndSettlement.schedulePayments(positionId, at);
     watch(positionId, at);
   });
   eventBus.on('positionChanged', ({ positionId, at }) => watch(positionId, at));
   eventBus.on('marginChanged', ({ positionId, at }) => watch(positionId, at));
-  eventBus.on('positionClosed', ({ owner, coinId, at }) => moneyMoved({ owner, coinId }, at));
+  eventBus.on('positionClosed', ({ owner, coinId, at }) => onBalanceChange({ owner, coinId }, at));
   eventBus.on('marketChanged', ({ concerns, at, until }) => {
-    if (until > at) risk.watchAnew(concerns, at);
+    if (until > at) risk.rewatch(concerns, at);
   });
   eventBus.on('moneyLeaving', ({ owner, wallet, coinId }) => {
     if (wallet === account.perpetual) contractWallet.reserve({ owner, coinId }, now());
   });
-  eventBus.on('transferBooked', ({ owner, coinId }) => moneyMoved({ owner, coinId }, now()));
+  eventBus.on('transferBooked', ({ owner, coinId }) => onBalanceChange({ owner, coinId }, now()));
   eventBus.on('moneyArrived', ({ owner, wallet, coinId }) => {
-    if (wallet === account.perpetual) moneyMoved({ owner, coinId }, now());
+    if (wallet === account.perpetual) onBalanceChange({ owner, coinId }, now());
   });
 
   const open: Positions['open'] = (owner, mode, bizType) =>
@@ -108,7 +108,7 @@ export function createPositions(context: ContractsContext, execution: Execution)
     cards,
     mockAccounts: createMockAccounts(context, contractWallet, orders),
     mockResults: createMockResults(context),
-    moneyMoved,
+    onBalanceChange,
     run: ({ kind, id }, at) => {
       switch (kind) {
         case 'isolated':
@@ -121,7 +121,7 @@ export function createPositions(context: ContractsContext, execution: Execution)
         case 'settle':
           return fundingAndSettlement.settle(id, at);
         case 'closeOnly':
-          return endOpening(context, orders, conditions, id, at);
+          return cancelOpeningOrder(context, orders, conditions, id, at);
       }
     },
   };

@@ -2,11 +2,11 @@ import { subtract } from '@/contract/decimal';
 import { worstPrice, type OrderKind } from '@/contract/swap';
 import type { OrderEnd } from '../execution/orderStates';
 import type { ExecutionOrder, TimeInForce, TradedProduct } from '../execution/product';
-import { isWaiting } from './blockers';
+import { isOpenOrder } from './blockers';
 import type { ContractsContext } from './context';
 import type { OrderFills } from './orderFills';
 import type { StoredContractOrder } from './records';
-import { knownTerms, venueOf, type Terms } from './terms';
+import { requireTerms, venueOf, type Terms } from './terms';
 
 /** The time in force of each kind of order. */
 const timeInForceOf = { limit: 'gtc', market: 'ioc', postOnly: 'postOnly', ioc: 'ioc', fok: 'fok' } as const satisfies Record<
@@ -36,12 +36,12 @@ export function asExecutionOrder(
 /** Contract orders, real and mock, for the engine. They are margined, so that money or positions may be gone by the time one is filled. */
 export function contractProduct(
   context: ContractsContext,
-  { piece, hindrance, apply }: OrderFills,
+  { nextFillAmount, fillBlocker, apply }: OrderFills,
   finish: (order: StoredContractOrder, end: OrderEnd) => void,
 ): TradedProduct {
   const { db, eventBus, now } = context;
-  const termsOf = (code: string) => knownTerms(context, code, now());
-  const at = (orderId: string): StoredContractOrder => {
+  const termsOf = (code: string) => requireTerms(context, code, now());
+  const requireOrder = (orderId: string): StoredContractOrder => {
     const order = db.contractOrders.get(orderId);
     if (!order) throw new RangeError(`there is no order ${orderId}`);
     return order;
@@ -50,21 +50,21 @@ export function contractProduct(
     name: 'positions',
     venue: (code) => venueOf(termsOf(code)),
     order: (orderId) => {
-      const order = at(orderId);
-      return isWaiting(order) ? asExecutionOrder(context, order, termsOf(order.contractCode)) : undefined;
+      const order = requireOrder(orderId);
+      return isOpenOrder(order) ? asExecutionOrder(context, order, termsOf(order.contractCode)) : undefined;
     },
-    othersOf: () => [],
-    piece: (orderId) => piece(at(orderId)),
-    hindrance: (fill) => hindrance(at(fill.orderId), fill),
+    otherLegsOf: () => [],
+    nextFillAmount: (orderId) => nextFillAmount(requireOrder(orderId)),
+    fillBlocker: (fill) => fillBlocker(requireOrder(fill.orderId), fill),
     settle: (fills) => {
-      const events = fills.flatMap((fill) => apply(at(fill.orderId), fill));
-      for (const order of fills.map(({ orderId }) => at(orderId)))
+      const events = fills.flatMap((fill) => apply(requireOrder(fill.orderId), fill));
+      for (const order of fills.map(({ orderId }) => requireOrder(orderId)))
         if (order.state === 'filled') finish(order, 'filled');
         else eventBus.emit('contractOrderChanged', order);
       return () => {
         for (const [kind, what] of events) eventBus.emit(kind, what);
       };
     },
-    end: (orderId, end) => finish(at(orderId), end),
+    end: (orderId, end) => finish(requireOrder(orderId), end),
   };
 }

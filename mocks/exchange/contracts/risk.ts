@@ -12,7 +12,7 @@ import {
 import type { ContractsContext } from './context';
 import type { MarketId } from '../market/market';
 import type { MarkGoal } from '../market/marks';
-import { watchMs } from './events';
+import { riskHorizonMs } from './events';
 import type { Liquidation } from './liquidation';
 import type { Orders } from './orders';
 import type { AccountRef, ContractWallet } from './contractWallet';
@@ -27,18 +27,18 @@ export interface Risk {
   /** Schedules the next risk check of all cross positions in one coin of an account. */
   watchCross(accountRef: AccountRef, at: number): void;
   /** Repeats the search for all positions whose prices have changed. */
-  watchAnew(concerns: (market: MarketId) => boolean, at: number): void;
+  rewatch(concerns: (market: MarketId) => boolean, at: number): void;
   runIsolated(positionId: string, at: number): void;
   runCross(accountKey: string, at: number): void;
   /** The equity of the cross positions apart from their profit: balance and what is frozen for orders. */
-  backing(accountRef: AccountRef): Decimal;
+  backingEquity(accountRef: AccountRef): Decimal;
 }
 
 /** The multiple of the maintenance margin at which a warning is sent. */
 const warnAt = '2';
 
 /** The multiple of a position's current value up to which the search holds: no price moves further before the next check. */
-const reach = '3';
+const maxValueMultiple = '3';
 
 /** A position with its market, tiers and mark. */
 interface MarkedPosition {
@@ -49,15 +49,15 @@ interface MarkedPosition {
 }
 
 /** Where equity falls to a multiple of the maintenance margin: exactly, and as a weighted sum of marks (reciprocal, if inverse) above `ceiling` before. */
-interface Line extends MarkGoal {
+interface RiskThreshold extends MarkGoal {
   readonly legs: readonly { readonly code: string; readonly weight: Decimal }[];
 }
 
-function lineOf(positions: readonly MarkedPosition[], backing: Decimal, times: Decimal): Line {
+function thresholdOf(positions: readonly MarkedPosition[], backing: Decimal, times: Decimal): RiskThreshold {
   let ceiling = negate(backing);
   const legs = positions.map(({ position, market, tiers, mark }) => {
     const { contractCode, amount, cost } = position;
-    const farthest = multiply(valueOf(contractCode, amount, mark), reach);
+    const farthest = multiply(valueOf(contractCode, amount, mark), maxValueMultiple);
     // The maintenance margin grows faster than the value, so that up to there it is at most this fraction of it.
     const rate = add(divide(maintenanceOf(farthest, tiers), farthest, 12), '0.000000000001');
     const gains = gainsWithValue(position);
@@ -83,34 +83,34 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       const terms = termsOf(context, position.contractCode, at);
       return terms ? [{ position, market: terms.market, tiers: terms.tiers, mark: market.mark(terms.market, at) }] : [];
     });
-  const marksOf = ({ legs }: Line, at: number) => legs.map(({ code }) => market.mark(code, at));
-  const isReached = (line: Line, at: number) => line.isReached(marksOf(line, at));
-  const backing = (accountRef: AccountRef): Decimal =>
+  const marksOf = ({ legs }: RiskThreshold, at: number) => legs.map(({ code }) => market.mark(code, at));
+  const isReached = (line: RiskThreshold, at: number) => line.isReached(marksOf(line, at));
+  const backingEquity = (accountRef: AccountRef): Decimal =>
     add(
       contractWallet.crossBalance(accountRef),
       ...orders
-        .waiting(accountRef.owner)
+        .openOrders(accountRef.owner)
         .filter(({ coinId }) => coinId === accountRef.coinId)
         .map(({ frozen }) => frozen),
     );
 
   /** When all halted contracts of a line have traded again, before which nothing is closed; null if none is halted. */
-  const resumes = ({ legs }: Line, at: number): number | null => {
+  const resumeTime = ({ legs }: RiskThreshold, at: number): number | null => {
     const halted = legs.filter(({ code }) => market.isHalted(code, at));
     if (halted.length === 0) return null;
-    return Math.max(...halted.map(({ code }) => market.firstBeyond(code, 'above', '0', at, at + watchMs)?.at ?? at + watchMs));
+    return Math.max(...halted.map(({ code }) => market.firstBeyond(code, 'above', '0', at, at + riskHorizonMs)?.at ?? at + riskHorizonMs));
   };
   /** Whether positions are liquidated now. They wait for halted contracts (assumed: no rule is specified). */
-  const isEnded = (end: Line, at: number) => isReached(end, at) && resumes(end, at) === null;
+  const isLiquidatable = (end: RiskThreshold, at: number) => isReached(end, at) && resumeTime(end, at) === null;
   /** The next instant to check: that of the margin warning or liquidation, now if already reached, otherwise the horizon. */
-  const nextLook = (line: Line, isWarned: boolean, at: number): number => {
-    if (isReached(line, at)) return (isWarned ? resumes(line, at) : null) ?? at;
-    return market.firstMarks(line.legs, line, at, at + watchMs) ?? at + watchMs;
+  const nextCheckTime = (line: RiskThreshold, isWarned: boolean, at: number): number => {
+    if (isReached(line, at)) return (isWarned ? resumeTime(line, at) : null) ?? at;
+    return market.firstAtMarkGoal(line.legs, line, at, at + riskHorizonMs) ?? at + riskHorizonMs;
   };
   /** The warning and liquidation lines of positions, each computed on demand. */
-  const linesOf = (positions: readonly StoredPosition[], behind: Decimal, at: number) => {
+  const thresholdsOf = (positions: readonly StoredPosition[], behind: Decimal, at: number) => {
     const all = withMarket(positions, at);
-    return { warning: () => lineOf(all, behind, warnAt), end: () => lineOf(all, behind, '1') };
+    return { warning: () => thresholdOf(all, behind, warnAt), end: () => thresholdOf(all, behind, '1') };
   };
   const warn = (owner: number, position: StoredPosition, at: number) => {
     if (position.mode === tradeMode.mock) return;
@@ -122,9 +122,9 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     const position = db.positions.get(positionId);
     if (position?.marginMode !== 'isolated') return;
     if (position.scheduledEventId !== null) cancel(position.scheduledEventId);
-    const lines = linesOf([position], position.margin, at);
+    const lines = thresholdsOf([position], position.margin, at);
     const isWarned = position.isWarned && isReached(lines.warning(), at);
-    const scheduledEventId = schedule(nextLook(isWarned ? lines.end() : lines.warning(), isWarned, at), {
+    const scheduledEventId = schedule(nextCheckTime(isWarned ? lines.end() : lines.warning(), isWarned, at), {
       part: 'positions',
       kind: 'isolated',
       id: positionId,
@@ -140,9 +140,9 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
         contractWallet.change(accountRef, { scheduledEventId: null, isWarned: false });
       return;
     }
-    const lines = linesOf(positions, backing(accountRef), at);
+    const lines = thresholdsOf(positions, backingEquity(accountRef), at);
     const isWarned = account.isWarned && isReached(lines.warning(), at);
-    const scheduledEventId = schedule(nextLook(isWarned ? lines.end() : lines.warning(), isWarned, at), {
+    const scheduledEventId = schedule(nextCheckTime(isWarned ? lines.end() : lines.warning(), isWarned, at), {
       part: 'positions',
       kind: 'cross',
       id: account.key,
@@ -151,10 +151,10 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
   };
 
   return {
-    backing,
+    backingEquity,
     watchIsolated,
     watchCross,
-    watchAnew: (concerns, at) => {
+    rewatch: (concerns, at) => {
       const crossAccounts = new Map<string, AccountRef>();
       for (const position of db.positions.all()) {
         const terms = termsOf(context, position.contractCode, at);
@@ -167,8 +167,8 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     runIsolated: (positionId, at) => {
       const position = db.positions.get(positionId);
       if (!position) return;
-      const lines = linesOf([position], position.margin, at);
-      if (isEnded(lines.end(), at)) return notify(liquidation.isolated(position, at));
+      const lines = thresholdsOf([position], position.margin, at);
+      if (isLiquidatable(lines.end(), at)) return notify(liquidation.isolated(position, at));
       if (!position.isWarned && isReached(lines.warning(), at)) {
         warn(position.owner, position, at);
         db.positions.update(positionId, { isWarned: true });
@@ -181,8 +181,8 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       const positions = contractWallet.crossPositions(account);
       const [first] = positions;
       if (!first) return contractWallet.change(account, { scheduledEventId: null });
-      const lines = linesOf(positions, backing(account), at);
-      if (isEnded(lines.end(), at)) return notify(liquidation.cross(account, at));
+      const lines = thresholdsOf(positions, backingEquity(account), at);
+      if (isLiquidatable(lines.end(), at)) return notify(liquidation.cross(account, at));
       if (!account.isWarned && isReached(lines.warning(), at)) {
         const worst = positions.reduce((max, each) => (isGreater(each.cost, max.cost) ? each : max), first);
         warn(account.owner, worst, at);

@@ -53,7 +53,7 @@ export const isMockCoin = (name: string): name is MockCoin => Object.hasOwn(mock
 export const mockCode = (base: string, coin: MockCoin): string => `${mockPrefix}${base.toLowerCase()}${coin}`;
 
 /** Mock contracts: every linear perpetual contract in f_usdt, the largest in f_usdc too. */
-export const mockPairs = (contracts: readonly ListedContract[]): { code: string; coin: MockCoin; listed: ListedContract }[] =>
+export const mockContractsOf = (contracts: readonly ListedContract[]): { code: string; coin: MockCoin; listed: ListedContract }[] =>
   contracts
     .filter(({ type, code }) => type === 'perpetual' && !isInverse(code))
     .flatMap((listed) => [
@@ -69,21 +69,21 @@ export function termsOf({ market }: Pick<ContractsContext, 'market'>, given: str
   const [, base = '', coin = ''] = /^f_([a-z0-9]+)(f_usd[tc])$/.exec(code) ?? [];
   const real = pricedBy(code);
   if (!market.has(real) || (coin === 'f_usdc' && !usdcBases.includes(base.toUpperCase()))) return null;
-  return termsIn(market.contract(real, at), { code, real, coin });
+  return cachedTerms(market.contract(real, at), { code, real, coin });
 }
 
-interface Named {
+interface ContractCodes {
   readonly code: string;
   readonly real: string;
   readonly coin: string;
 }
 
 /** Cached terms of listed contracts, by their real and mock codes, as they are read very often. */
-const known = new WeakMap<ListedContract, Map<string, Terms | null>>();
+const termsCache = new WeakMap<ListedContract, Map<string, Terms | null>>();
 
-function termsIn(listed: ListedContract, named: Named): Terms | null {
-  const all = known.get(listed) ?? new Map<string, Terms | null>();
-  known.set(listed, all);
+function cachedTerms(listed: ListedContract, named: ContractCodes): Terms | null {
+  const all = termsCache.get(listed) ?? new Map<string, Terms | null>();
+  termsCache.set(listed, all);
   const terms = all.get(named.code);
   if (terms !== undefined) return terms;
   const first = readTerms(listed, named);
@@ -91,7 +91,7 @@ function termsIn(listed: ListedContract, named: Named): Terms | null {
   return first;
 }
 
-function readTerms(listed: ListedContract, { code, real, coin }: Named): Terms | null {
+function readTerms(listed: ListedContract, { code, real, coin }: ContractCodes): Terms | null {
   if (isMockCoin(coin) && listed.type !== 'perpetual') return null;
   return {
     code,
@@ -110,18 +110,18 @@ function readTerms(listed: ListedContract, { code, real, coin }: Named): Terms |
 }
 
 /** The terms of a contract. Throws `BusinessError` if it does not exist. */
-export function knownTerms(context: Pick<ContractsContext, 'market'>, given: string, at: number): Terms {
+export function requireTerms(context: Pick<ContractsContext, 'market'>, given: string, at: number): Terms {
   const terms = termsOf(context, given, at);
   if (!terms) throw new BusinessError('notFound');
   return terms;
 }
 
-const knownTiers = new Map<string, readonly LeverageTier[]>();
+const tiersCache = new Map<string, readonly LeverageTier[]>();
 
 /** The tiers of a contract, computed once per maximum leverage and first tier. */
 function tiersFor({ maxLeverage, firstTier }: ListedContract): readonly LeverageTier[] {
   const key = `${maxLeverage} ${firstTier}`;
-  const tiers = knownTiers.get(key) ?? tiersOf(maxLeverage, firstTier);
-  knownTiers.set(key, tiers);
+  const tiers = tiersCache.get(key) ?? tiersOf(maxLeverage, firstTier);
+  tiersCache.set(key, tiers);
   return tiers;
 }

@@ -25,11 +25,12 @@ const trail = (exchange: ContractsExchange, wish: Partial<TrailTerms> = {}) =>
     at: exchange.now(),
     ...wish,
   });
-const kept = (exchange: ContractsExchange, orderId: string) => exchange.db.contractConditions.get(orderId) ?? expect.fail('no such order');
+const conditionOf = (exchange: ContractsExchange, orderId: string) =>
+  exchange.db.contractConditions.get(orderId) ?? expect.fail('no such order');
 /** Advances until an order is no longer waiting, at most twenty days. */
 function untilGone(exchange: ContractsExchange, orderId: string): void {
   const end = exchange.now() + 20 * day;
-  for (let at = exchange.now(); at < end && kept(exchange, orderId).state === 'waiting'; at = exchange.next()?.at ?? end)
+  for (let at = exchange.now(); at < end && conditionOf(exchange, orderId).state === 'waiting'; at = exchange.next()?.at ?? end)
     exchange.advanceTo(at);
 }
 
@@ -38,11 +39,11 @@ test.each(['sell', 'buy'] as const)('a trailing %s follows the price while it im
   const start = exchange.now();
   const { orderId } = trail(exchange, { side });
   const seen: Decimal[] = [];
-  for (let at = start; kept(exchange, orderId).state === 'waiting' && at < start + 20 * day; at = exchange.next()?.at ?? Infinity) {
+  for (let at = start; conditionOf(exchange, orderId).state === 'waiting' && at < start + 20 * day; at = exchange.next()?.at ?? Infinity) {
     exchange.advanceTo(at);
-    seen.push(kept(exchange, orderId).triggerPrice ?? '0');
+    seen.push(conditionOf(exchange, orderId).triggerPrice ?? '0');
   }
-  const gone = kept(exchange, orderId);
+  const gone = conditionOf(exchange, orderId);
   expect(gone.state).toBe('triggered');
   expect(seen).toEqual(seen.toSorted((a, b) => compare(a, b) * (side === 'sell' ? 1 : -1)));
   const [order] = exchange.db.contractOrders.all();
@@ -63,11 +64,11 @@ test('a distance in dollars is exact to the tick', () => {
   const { orderId, triggerPrice } = trail(exchange, { trailing: null, trailingDistance: '400.5' });
   expect(triggerPrice).toBe(truncate(subtract(priceOf(exchange), '400.5'), 1));
   let extreme: Decimal | null = null;
-  for (let at = exchange.now(); kept(exchange, orderId).state === 'waiting'; at = exchange.next()?.at ?? Infinity) {
+  for (let at = exchange.now(); conditionOf(exchange, orderId).state === 'waiting'; at = exchange.next()?.at ?? Infinity) {
     extreme = exchange.db.triggers.get(orderId)?.trail?.extreme ?? null;
     exchange.advanceTo(at);
   }
-  expect(compare(subtract(extreme ?? '0', kept(exchange, orderId).triggerPrice ?? '0'), '400.5')).toBe(0);
+  expect(compare(subtract(extreme ?? '0', conditionOf(exchange, orderId).triggerPrice ?? '0'), '400.5')).toBe(0);
 });
 
 test('a trailing order with an activation price waits for that first', () => {
@@ -77,10 +78,10 @@ test('a trailing order with an activation price waits for that first', () => {
   expect(triggerPrice).toBeNull();
   const reached = exchange.market.firstBeyond(code, 'above', activationPrice, exchange.now(), exchange.now() + 30 * day);
   exchange.advanceTo((reached?.at ?? 0) - 1);
-  expect(kept(exchange, orderId)).toMatchObject({ triggerPrice: null, state: 'waiting' });
+  expect(conditionOf(exchange, orderId)).toMatchObject({ triggerPrice: null, state: 'waiting' });
   expect(exchange.db.triggers.get(orderId)?.trail?.extreme).toBeNull();
   exchange.advanceTo(reached?.at ?? 0);
-  expect(kept(exchange, orderId)).toMatchObject({ state: 'waiting' });
+  expect(conditionOf(exchange, orderId)).toMatchObject({ state: 'waiting' });
   expect(exchange.db.triggers.get(orderId)?.trail?.extreme).toBe(reached?.price);
 });
 
@@ -89,11 +90,11 @@ test('a trailing order closes a position; without one it fails, and its owner is
   exchange.place();
   const { orderId } = trail(exchange, { effect: 'close', trailing: '0.005' });
   untilGone(exchange, orderId);
-  expect(kept(exchange, orderId).state).toBe('triggered');
+  expect(conditionOf(exchange, orderId).state).toBe('triggered');
   expect(exchange.positions.list(anna)).toEqual([]);
   const late = trail(exchange, { effect: 'close', trailing: '0.005' });
   untilGone(exchange, late.orderId);
-  expect(kept(exchange, late.orderId)).toMatchObject({ state: 'failed', placedOrderId: null });
+  expect(conditionOf(exchange, late.orderId)).toMatchObject({ state: 'failed', placedOrderId: null });
   expect(exchange.db.messages.all().map((message) => message.bizType)).toEqual([
     bizType.openSuccess,
     bizType.closeSuccess,

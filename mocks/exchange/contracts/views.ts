@@ -16,7 +16,7 @@ import {
 import type { Cards } from './cards';
 import type { ContractsContext } from './context';
 import type { Orders } from './orders';
-import { contractAccount, isMockCoinId, money, nameOfCoin, type AccountRef, type ContractWallet } from './contractWallet';
+import { contractAccount, isMockCoinId, truncateMoney, nameOfCoin, type AccountRef, type ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
 import type { Risk } from './risk';
 import { termsOf } from './terms';
@@ -43,9 +43,9 @@ export function createViews(
   /** The equity of all cross positions of an account, and their maintenance margin. */
   const cross = (accountRef: AccountRef, at: number) => {
     const positions = contractWallet.crossPositions(accountRef).map((position) => ({ position, mark: markOf(position, at) }));
-    const equity = add(risk.backing(accountRef), ...positions.map(({ position, mark }) => profitAt(position, mark)));
-    const kept = add(...positions.map(({ position, mark }) => maintenanceMargin(position, mark, tiersOf(position, at))));
-    return { positions, equity, kept };
+    const equity = add(risk.backingEquity(accountRef), ...positions.map(({ position, mark }) => profitAt(position, mark)));
+    const maintenance = add(...positions.map(({ position, mark }) => maintenanceMargin(position, mark, tiersOf(position, at))));
+    return { positions, equity, maintenance };
   };
 
   return {
@@ -56,8 +56,8 @@ export function createViews(
       const tiers = tiersOf(stored, at);
       const maintenance = maintenanceMargin(stored, mark, tiers);
       const isCross = stored.marginMode === 'cross';
-      const all = isCross ? cross(accountRef, at) : { equity: add(stored.margin, unrealised), kept: maintenance };
-      const behind = subtract(subtract(all.equity, unrealised), subtract(all.kept, maintenance));
+      const all = isCross ? cross(accountRef, at) : { equity: add(stored.margin, unrealised), maintenance };
+      const backingEquity = subtract(subtract(all.equity, unrealised), subtract(all.maintenance, maintenance));
       const margin = isCross ? initialMargin(stored.cost, stored.leverage) : stored.margin;
       const digits = termsOf(context, stored.contractCode, at)?.priceDigits ?? 8;
       const { positionId, owner, contractCode, side } = stored;
@@ -76,12 +76,12 @@ export function createViews(
         closableAmount: orders.closable({ owner, contractCode, side: tradedSide(side, 'close'), positionId }),
         entryPrice: entryPrice(stored),
         markPrice: mark,
-        liquidationPrice: liquidationTick(stored, behind, tiers, digits),
+        liquidationPrice: liquidationTick(stored, backingEquity, tiers, digits),
         margin,
-        maintenanceMargin: money(maintenance),
+        maintenanceMargin: truncateMoney(maintenance),
         unrealised: settled(unrealised),
         returnRate,
-        marginRate: rateOf(all.kept, all.equity),
+        marginRate: rateOf(all.maintenance, all.equity),
         deleverageLevel: deleverageLevel(returnRate),
         realised: stored.realised,
         fee: stored.fee,
@@ -95,9 +95,9 @@ export function createViews(
     assets: (accountRef, at) => {
       const { owner, coinId } = accountRef;
       const { available, frozen } = contractWallet.ledgerOf(coinId).balance(contractAccount(owner), coinId);
-      const waiting = orders.waiting(owner).filter((order) => order.coinId === coinId);
+      const waiting = orders.openOrders(owner).filter((order) => order.coinId === coinId);
       const open = db.positions.find({ where: { owner, coinId } }).list;
-      const { positions, equity, kept } = cross(accountRef, at);
+      const { positions, equity, maintenance } = cross(accountRef, at);
       const isolated = open.filter(({ marginMode }) => marginMode === 'isolated');
       const unrealised = settled(add(...open.map((position) => profitAt(position, markOf(position, at)))));
       const balance = add(available, frozen);
@@ -123,7 +123,7 @@ export function createViews(
 }
 
 /** The maintenance margin in percent of the equity: 0 if none is required, 100 if there is no equity. */
-const rateOf = (kept: Decimal, equity: Decimal): Decimal => {
-  if (isZero(kept)) return '0';
-  return isGreater(equity, '0') ? truncate(multiply(divide(kept, equity, 8), '100'), 2) : '100';
+const rateOf = (maintenance: Decimal, equity: Decimal): Decimal => {
+  if (isZero(maintenance)) return '0';
+  return isGreater(equity, '0') ? truncate(multiply(divide(maintenance, equity, 8), '100'), 2) : '100';
 };

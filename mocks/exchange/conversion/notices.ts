@@ -1,10 +1,10 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
 /** Messages about conversions. */
 export const conversionNotices = {
   dustConverted: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Small balances converted', zh_CN: '小额资产兑换成功' },
     content: {

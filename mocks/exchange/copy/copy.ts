@@ -7,12 +7,12 @@ import type { PositionChange } from '../contracts/positionChange';
 import type { Positions } from '../contracts/positions';
 import { createCopying } from './copying';
 import type { CopyEvent } from './events';
-import { createFigures } from './figures';
+import { createTraderPerformance } from './traderPerformance';
 import { createFollows, type Follows } from './follows';
 import { createLeads, type Leads } from './leads';
 import { createLists, type Lists } from './lists';
-import { isLed, type CopyMarket } from './market';
-import { createSharing } from './sharing';
+import { isCopyable, type CopyMarket } from './copyMarket';
+import { createProfitSharing } from './profitSharing';
 import { createTraders, type Traders } from './traders';
 
 /** Copy trading: lead traders' positions are mirrored in the positions and records of their copiers, and vice versa. */
@@ -28,32 +28,32 @@ export interface Copy {
   run(event: CopyEvent, at: number): void;
 }
 
-export function createCopy(context: CopyContext, positions: Pick<Positions, 'place' | 'moneyMoved'>): Copy {
+export function createCopy(context: CopyContext, positions: Pick<Positions, 'place' | 'onBalanceChange'>): Copy {
   const { db, eventBus } = context;
   const leads = createLeads(context);
-  const copying = createCopying(context, marketOf(context, positions), createSharing(context, positions.moneyMoved));
+  const copying = createCopying(context, marketOf(context, positions), createProfitSharing(context, positions.onBalanceChange));
   const follows = createFollows(context, leads, copying);
   const lists = createLists(context, leads, copying);
   const changed = (what: PositionChange) => {
-    if (!isLed(what)) return;
-    if (db.leads.get(what.owner)) copying.noticed(what.positionId, what.owner, what.at);
-    if (what.source !== 'copy') copying.shrunk(what);
+    if (!isCopyable(what)) return;
+    if (db.leads.get(what.owner)) copying.onLeadPositionChanged(what.positionId, what.owner, what.at);
+    if (what.source !== 'copy') copying.onPositionReduced(what);
   };
   eventBus.on('positionOpened', changed);
   eventBus.on('positionChanged', changed);
   eventBus.on('positionClosed', changed);
   eventBus.on('fundingPaid', (payment) => {
-    if (payment.mode === tradeMode.real) copying.funded(payment);
+    if (payment.mode === tradeMode.real) copying.onFundingPaid(payment);
   });
   eventBus.on('accountClosed', ({ owner, at }) => {
-    follows.leave(owner, at);
+    follows.onAccountClosed(owner, at);
     if (leads.find(owner)) db.leads.remove(owner);
   });
   return {
     leads,
     follows,
     lists,
-    traders: createTraders(context, leads, follows, createFigures(context)),
+    traders: createTraders(context, leads, follows, createTraderPerformance(context)),
     closeCopy: (owner, id, at) => {
       const copy = db.copies.get(id);
       if (copy?.owner !== owner || copy.state !== copyPositionState.open) throw new BusinessError('notFound');
@@ -75,13 +75,13 @@ function marketOf({ db, market, now }: CopyContext, { place }: Pick<Positions, '
     place,
     position: (positionId) => {
       const position = db.positions.get(positionId);
-      return position && isLed(position) ? position : undefined;
+      return position && isCopyable(position) ? position : undefined;
     },
-    past: (positionId) => {
+    closedPosition: (positionId) => {
       const past = db.pastPositions.get(positionId);
       return past && { contractCode: past.contractCode, side: past.side, isMerged: past.end === 'merged' };
     },
-    held: (owner, contractCode, side, marginMode) =>
+    heldAmount: (owner, contractCode, side, marginMode) =>
       add(...db.positions.find({ where: { owner, contractCode, side, marginMode } }).list.map(({ amount }) => amount)),
     lot: (contractCode) => market.contract(contractCode, now()).contractSize,
   };

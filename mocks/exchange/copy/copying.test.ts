@@ -106,13 +106,13 @@ test('copies shrink with a position closed by its owner or by liquidation', () =
   exchange.leads('2', 'long', start + 1, '100');
   const id = exchange.db.copies.find().list[0]?.id ?? '';
   const long = { owner: 2, contractCode: 'btcusdt', side: 'long', fee: '0' } as const;
-  exchange.copying.shrunk({ ...long, amount: '0', price: '90', at: start + 2 });
+  exchange.copying.onPositionReduced({ ...long, amount: '0', price: '90', at: start + 2 });
   expect(exchange.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '2' });
   exchange.closed(2, '1.5');
-  exchange.copying.shrunk({ ...long, amount: '1.5', price: '90', fee: '0.081', at: start + 2 });
+  exchange.copying.onPositionReduced({ ...long, amount: '1.5', price: '90', fee: '0.081', at: start + 2 });
   expect(exchange.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '0.5', closedAmount: '1.5', fee: '0.201' });
   exchange.closed(2, '0.5');
-  exchange.copying.shrunk({ ...long, amount: '0.5', price: '80', at: start + 3 });
+  exchange.copying.onPositionReduced({ ...long, amount: '0.5', price: '80', at: start + 3 });
   expect(exchange.db.copies.get(id)).toMatchObject({
     state: copyPositionState.closed,
     amount: '2',

@@ -5,21 +5,21 @@ import { tradedSide } from '@/contract/swap';
 import { BusinessError, type ErrorCode } from '../../businessError';
 import type { CopyContext } from './context';
 import type { FundingPayment, PositionChange } from '../contracts/positionChange';
-import { drafted, marginOf, told } from './drafts';
+import { draftCopy, marginOf, copyMessageData } from './drafts';
 import type { CopyEvent } from './events';
-import type { CopyMarket, LedPosition } from './market';
+import type { CopyMarket, LeadTraderPosition } from './copyMarket';
 import type { StoredCopy, StoredFollow, StoredLeadPosition } from './records';
-import { createResults, portions } from './results';
-import type { Sharing } from './sharing';
+import { createCopyBooking, portions } from './copyBooking';
+import type { ProfitSharing } from './profitSharing';
 
 /** Mirrors lead traders' positions in the positions of their copiers. */
 export interface Copying {
   /** Handles a change of a lead trader's position: copiers follow at the same instant. */
-  noticed(positionId: string, traderUid: number, at: number): void;
+  onLeadPositionChanged(positionId: string, traderUid: number, at: number): void;
   /** Shrinks a user's copies after their position became smaller otherwise, for example by liquidation. */
-  shrunk(change: Pick<PositionChange, 'owner' | 'contractCode' | 'side' | 'amount' | 'price' | 'fee' | 'at'>): void;
+  onPositionReduced(change: Pick<PositionChange, 'owner' | 'contractCode' | 'side' | 'amount' | 'price' | 'fee' | 'at'>): void;
   /** Books the copies' share of the funding that a user's position paid or received. */
-  funded(payment: Pick<FundingPayment, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'amount'>): void;
+  onFundingPaid(payment: Pick<FundingPayment, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'amount'>): void;
   /** Closes a copy; retried five minutes later if the market rejects the order. */
   close(copy: StoredCopy, at: number): void;
   /** The margin used by the copies of one lead trader. */
@@ -37,10 +37,10 @@ const marketReasons: Readonly<Partial<Record<ErrorCode, RejectReason>>> = {
 export function createCopying(
   { db, inbox, nextId, schedule, market: prices }: Pick<CopyContext, 'db' | 'inbox' | 'nextId' | 'schedule' | 'market'>,
   market: CopyMarket,
-  sharing: Sharing,
+  sharing: ProfitSharing,
 ): Copying {
   const nicknameOf = (traderUid: number) => db.leads.get(traderUid)?.nickname ?? String(traderUid);
-  const results = createResults({ db, inbox }, sharing, nicknameOf);
+  const results = createCopyBooking({ db, inbox }, sharing, nicknameOf);
   const openCopies = (where: Partial<Pick<StoredCopy, 'leadPositionId' | 'followId' | 'owner' | 'contractCode' | 'side' | 'marginMode'>>) =>
     db.copies.find({ where: { ...where, state: copyPositionState.open }, sort: oldestFirst }).list;
   const margin: Copying['margin'] = (followId) => add(...openCopies({ followId }).map((copy) => copy.margin));
@@ -49,14 +49,19 @@ export function createCopying(
     return multiply(divide(amount, lot, 0), lot);
   };
 
-  const reject = (follow: StoredFollow, lead: LedPosition, reason: RejectReason, at: number) => {
+  const reject = (follow: StoredFollow, lead: LeadTraderPosition, reason: RejectReason, at: number) => {
     db.copies.insert({
-      ...drafted(follow, lead, String(nextId()), at),
+      ...draftCopy(follow, lead, String(nextId()), at),
       state: copyPositionState.rejected,
       reason,
       closeTime: at,
     });
-    inbox.write({ owner: follow.owner, notice: 'copyRejected', at, ...told(follow, nicknameOf(follow.traderUid), lead.contractCode) });
+    inbox.write({
+      owner: follow.owner,
+      notice: 'copyRejected',
+      at,
+      ...copyMessageData(follow, nicknameOf(follow.traderUid), lead.contractCode),
+    });
   };
   const order = (
     owner: number,
@@ -80,7 +85,7 @@ export function createCopying(
     });
 
   /** Opens a copy, or adds to an existing one. */
-  const grow = (follow: StoredFollow, lead: LedPosition, before: Decimal, at: number) => {
+  const grow = (follow: StoredFollow, lead: LeadTraderPosition, before: Decimal, at: number) => {
     const { setting } = follow;
     const copies = openCopies({ followId: follow.id, leadPositionId: lead.positionId });
     const [copy] = copies;
@@ -104,10 +109,15 @@ export function createCopying(
       const done = order(follow.owner, { ...lead, leverage }, 'open', amount, at);
       if (isZero(done.filledAmount)) reject(follow, lead, rejectReason.refusedByMarket, at);
       else {
-        const fresh = copy ?? { ...drafted(follow, lead, String(nextId()), at), leverage };
+        const fresh = copy ?? { ...draftCopy(follow, lead, String(nextId()), at), leverage };
         results.enlarge(fresh, follow, { amount: done.filledAmount, turnover: done.turnover, fee: done.fee });
         if (!copy)
-          inbox.write({ owner: follow.owner, notice: 'copyOpened', at, ...told(follow, nicknameOf(follow.traderUid), lead.contractCode) });
+          inbox.write({
+            owner: follow.owner,
+            notice: 'copyOpened',
+            at,
+            ...copyMessageData(follow, nicknameOf(follow.traderUid), lead.contractCode),
+          });
       }
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
@@ -136,22 +146,22 @@ export function createCopying(
       const filled = smallest(done.filledAmount, amount);
       if (!isZero(filled) && done.averagePrice !== null)
         results.settle(copy, { amount: filled, price: done.averagePrice, fee: done.fee }, at);
-      if (compare(filled, amount) < 0 && compare(amount, copy.amount) === 0) later(copy, at);
+      if (compare(filled, amount) < 0 && compare(amount, copy.amount) === 0) retryClose(copy, at);
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
-      if (isZero(market.held(copy.owner, copy.contractCode, copy.side)))
+      if (isZero(market.heldAmount(copy.owner, copy.contractCode, copy.side)))
         results.settle(copy, { amount, price: prices.price(copy.contractCode, at), fee: '0' }, at);
-      else later(copy, at);
+      else retryClose(copy, at);
     }
   };
-  const later = ({ id }: StoredCopy, at: number) => void schedule(at + retryMs, { part: 'copy', kind: 'close', id });
+  const retryClose = ({ id }: StoredCopy, at: number) => void schedule(at + retryMs, { part: 'copy', kind: 'close', id });
 
   /** Reassigns the copies of positions that were merged into this one; returns their total amount followed so far. */
-  const adopt = ({ positionId, traderUid, amount }: StoredLeadPosition): Decimal => {
-    const own = market.position(positionId) ?? market.past(positionId);
+  const reassignMergedCopies = ({ positionId, traderUid, amount }: StoredLeadPosition): Decimal => {
+    const own = market.position(positionId) ?? market.closedPosition(positionId);
     let followed = amount;
     for (const other of db.leadPositions.find({ where: { traderUid } }).list) {
-      const past = market.past(other.positionId);
+      const past = market.closedPosition(other.positionId);
       if (!past?.isMerged || past.contractCode !== own?.contractCode || past.side !== own.side) continue;
       for (const { id } of openCopies({ leadPositionId: other.positionId })) db.copies.update(id, { leadPositionId: positionId });
       db.leadPositions.remove(other.positionId);
@@ -163,7 +173,7 @@ export function createCopying(
     const followed = db.leadPositions.get(positionId);
     if (!followed) return;
     const lead = market.position(positionId);
-    const [before, after] = [adopt(followed), lead?.amount ?? '0'];
+    const [before, after] = [reassignMergedCopies(followed), lead?.amount ?? '0'];
     if (lead && isGreater(after, before))
       for (const each of db.follows.find({ where: { traderUid: followed.traderUid, state: current }, sort: [['startTime', 'asc']] }).list)
         if (each.startTime <= lead.openedTime) grow(each, lead, before, at);
@@ -175,17 +185,17 @@ export function createCopying(
   };
 
   return {
-    noticed: (positionId, traderUid, at) => {
+    onLeadPositionChanged: (positionId, traderUid, at) => {
       const followed = db.leadPositions.get(positionId) ?? { positionId, traderUid, amount: '0', isAwaited: false };
       if (followed.isAwaited) return;
       db.leadPositions.upsert({ ...followed, isAwaited: true });
       // An order fills at several prices; copiers follow once, after it has completed.
       schedule(at, { part: 'copy', kind: 'follow', id: positionId });
     },
-    shrunk: ({ owner, contractCode, side, amount, price, fee, at }) => {
+    onPositionReduced: ({ owner, contractCode, side, amount, price, fee, at }) => {
       const copies = openCopies({ owner, contractCode, side });
       if (copies.length === 0) return;
-      let excess = subtract(add(...copies.map((copy) => copy.amount)), market.held(owner, contractCode, side));
+      let excess = subtract(add(...copies.map((copy) => copy.amount)), market.heldAmount(owner, contractCode, side));
       const taken = copies.map((copy) => {
         const part = largest('0', smallest(copy.amount, excess));
         excess = subtract(excess, part);
@@ -196,9 +206,9 @@ export function createCopying(
         if (copy && !isZero(closed)) results.settle(copy, { amount: closed, price, fee: part }, at);
       }
     },
-    funded: ({ owner, contractCode, side, marginMode, amount }) => {
+    onFundingPaid: ({ owner, contractCode, side, marginMode, amount }) => {
       const copies = openCopies({ owner, contractCode, side, marginMode });
-      const held = market.held(owner, contractCode, side, marginMode);
+      const held = market.heldAmount(owner, contractCode, side, marginMode);
       const parts = portions(
         amount,
         copies.map((copy) => copy.amount),
@@ -216,7 +226,7 @@ export function createCopying(
   };
 }
 
-type Ordered = Pick<LedPosition, 'contractCode' | 'side' | 'leverage' | 'marginMode'>;
+type Ordered = Pick<LeadTraderPosition, 'contractCode' | 'side' | 'leverage' | 'marginMode'>;
 
 const current = [copyTradeState.active, copyTradeState.paused];
 const oldestFirst = [

@@ -1,7 +1,7 @@
 import { divide, multiply, type Decimal } from '@/contract/decimal';
 import { copyPositionState, rejectReason } from '@/contract/copyTrading';
 import { contractName } from '@/contract/swap';
-import type { LedPosition } from './market';
+import type { LeadTraderPosition } from './copyMarket';
 import type { StoredCopy, StoredFollow } from './records';
 
 /** The margin required for an amount at a price and leverage. */
@@ -9,13 +9,13 @@ export const marginOf = (amount: Decimal, price: Decimal, leverage: number): Dec
   divide(multiply(amount, price), String(leverage), 8);
 
 /** The text values and link data of a message about a copy. */
-export const told = ({ traderUid }: StoredFollow, nickname: string, contractCode: string) => ({
+export const copyMessageData = ({ traderUid }: StoredFollow, nickname: string, contractCode: string) => ({
   values: { trader: nickname, contract: contractName(contractCode) },
   data: { contractCode, extras: { traderUid } },
 });
 
 /** The amounts of a copy that has not been opened. */
-export const unopened = {
+export const emptyCopyAmounts = {
   amount: '0',
   margin: '0',
   openPrice: '0',
@@ -32,7 +32,7 @@ export const unopened = {
 } as const;
 
 /** A copy that has not been opened yet. */
-export const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at: number): StoredCopy => ({
+export const draftCopy = (follow: StoredFollow, lead: LeadTraderPosition, id: string, at: number): StoredCopy => ({
   id,
   owner: follow.owner,
   followId: follow.id,
@@ -44,7 +44,7 @@ export const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at:
   marginMode: lead.marginMode,
   state: copyPositionState.open,
   reason: rejectReason.none,
-  ...unopened,
+  ...emptyCopyAmounts,
   openTime: at,
   closeTime: null,
 });

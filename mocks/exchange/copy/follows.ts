@@ -31,7 +31,7 @@ export interface Follows {
   /** Removes a copier on behalf of the lead trader. Throws `BusinessError`. */
   remove(traderUid: number, copierUid: number, at: number): void;
   /** Ends everything that a user copies, and the copying of their copiers. */
-  leave(uid: number, at: number): void;
+  onAccountClosed(uid: number, at: number): void;
   current(owner: number, traderUid: number): StoredFollow | undefined;
   /** The number of copiers, including synthetic ones. */
   copiers(lead: StoredLead): number;
@@ -45,7 +45,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
   const copiers: Follows['copiers'] = ({ traderUid, syntheticCopiers }) =>
     syntheticCopiers + db.follows.count({ traderUid, state: running });
   const current: Follows['current'] = (owner, traderUid) => db.follows.find({ where: { owner, traderUid, state: running } }).list[0];
-  const mustCopy = (owner: number, traderUid: number): StoredFollow => {
+  const requireFollow = (owner: number, traderUid: number): StoredFollow => {
     const follow = current(owner, traderUid);
     if (!follow) throw new BusinessError('notCopying');
     return follow;
@@ -71,7 +71,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
     for (const copy of db.copies.find({ where: { followId: follow.id, state: copyPositionState.open } }).list) copying.close(copy, at);
     return db.follows.update(follow.id, { state: copyTradeState.ended, endReason: reason, endTime: at });
   };
-  const dismissed = ({ owner, traderUid }: StoredFollow, at: number): void => {
+  const notifyRemoval = ({ owner, traderUid }: StoredFollow, at: number): void => {
     const values = { trader: leads.lead(traderUid).nickname };
     inbox.write({ owner, notice: 'copierRemoved', at, values, data: { extras: { traderUid } } });
   };
@@ -80,7 +80,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
     check,
     start: (owner, order, at) => {
       const { blocker, lead } = check(owner, order);
-      if (blocker !== copyBlocker.none) throw new BusinessError(...refusals[blocker]);
+      if (blocker !== copyBlocker.none) throw new BusinessError(...blockerErrors[blocker]);
       inbox.write({ owner: lead.traderUid, notice: 'copierCame', at, data: { extras: { traderUid: lead.traderUid } } });
       return db.follows.insert({
         id: String(nextId()),
@@ -99,25 +99,25 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
       });
     },
     change: (owner, order) => {
-      const follow = mustCopy(owner, order.traderUid);
+      const follow = requireFollow(owner, order.traderUid);
       const misfit = settingBlocker(order, leads.lead(order.traderUid));
-      if (misfit !== copyBlocker.none) throw new BusinessError(...refusals[misfit]);
+      if (misfit !== copyBlocker.none) throw new BusinessError(...blockerErrors[misfit]);
       return db.follows.update(follow.id, { setting: settingOf(order) });
     },
     pause: (owner, traderUid, isPaused) =>
-      db.follows.update(mustCopy(owner, traderUid).id, { state: isPaused ? copyTradeState.paused : copyTradeState.active }),
-    stop: (owner, traderUid, at) => end(mustCopy(owner, traderUid), endReason.byCopier, at),
+      db.follows.update(requireFollow(owner, traderUid).id, { state: isPaused ? copyTradeState.paused : copyTradeState.active }),
+    stop: (owner, traderUid, at) => end(requireFollow(owner, traderUid), endReason.byCopier, at),
     remove: (traderUid, copierUid, at) => {
-      const follow = current(copierUid, leads.own(traderUid).traderUid);
+      const follow = current(copierUid, leads.ownLead(traderUid).traderUid);
       if (!follow) throw new BusinessError('notFound');
       end(follow, endReason.byTrader, at);
-      dismissed(follow, at);
+      notifyRemoval(follow, at);
     },
-    leave: (uid, at) => {
+    onAccountClosed: (uid, at) => {
       for (const follow of db.follows.find({ where: { owner: uid, state: running } }).list) end(follow, endReason.byCopier, at);
       for (const follow of ofTrader(uid)) {
         end(follow, endReason.traderClosed, at);
-        dismissed(follow, at);
+        notifyRemoval(follow, at);
       }
     },
     current,
@@ -134,7 +134,7 @@ const running = [copyTradeState.active, copyTradeState.paused];
 const settingOf = ({ traderUid: _traderUid, inviteCode: _inviteCode, ...setting }: CopyTradeRequest): CopySetting => setting;
 
 /** The error code, and a more specific text if there is one, for each blocker. */
-const refusals: Readonly<Record<Exclude<CopyBlocker, typeof copyBlocker.none>, ConstructorParameters<typeof BusinessError>>> = {
+const blockerErrors: Readonly<Record<Exclude<CopyBlocker, typeof copyBlocker.none>, ConstructorParameters<typeof BusinessError>>> = {
   [copyBlocker.traderClosed]: ['traderClosed'],
   [copyBlocker.traderFull]: ['traderFull'],
   [copyBlocker.traderPrivate]: ['traderPrivate'],

@@ -6,7 +6,7 @@ import { draw, hash } from '../random';
 import type { StoredLead } from './records';
 
 /** A closed position of a lead trader; `pnl`, `fee` and `margin` are integers in millionths of a USDT. */
-export interface Closed {
+export interface ClosedPosition {
   readonly id: string;
   readonly contractCode: string;
   readonly side: PositionSide;
@@ -39,7 +39,7 @@ const maxLoss = 90;
 /** The lead traders' positions of the ninety days before they start trading, generated from the seed at market prices. */
 export interface GeneratedHistory {
   /** The generated positions closed since `from`, unordered; none for lead traders without a style. */
-  of(lead: StoredLead, from: number): readonly Closed[];
+  of(lead: StoredLead, from: number): readonly ClosedPosition[];
 }
 
 interface Quote {
@@ -50,7 +50,7 @@ interface Quote {
 export function createGeneratedHistory({ seed, market }: CopyContext): GeneratedHistory {
   const quotes = new Map<string, Quote>();
   const scales = new Map<string, Scale>();
-  const known = new Map<string, Closed | null>();
+  const positionCache = new Map<string, ClosedPosition | null>();
 
   const scaleOf = (contractCode: string, at: number): Scale => {
     const scale = scales.get(contractCode) ?? scaled(market.contract(contractCode, at));
@@ -67,20 +67,20 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
     return quote;
   };
 
-  const generatedIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, last: number): Closed | null => {
-    const own = hash(seed, 'lead', traderUid, block);
-    const contractCode = contracts[draw(own, 1) % contracts.length];
-    const closing = block + 1 + (draw(own, 2) % maxHold);
-    if (!style || contractCode === undefined || own % blocksInTenDays >= style.pace || closing > last) return null;
+  const generatedIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, last: number): ClosedPosition | null => {
+    const state = hash(seed, 'lead', traderUid, block);
+    const contractCode = contracts[draw(state, 1) % contracts.length];
+    const closing = block + 1 + (draw(state, 2) % maxHold);
+    if (!style || contractCode === undefined || state % blocksInTenDays >= style.pace || closing > last) return null;
     const scale = scaleOf(contractCode, block * blockMs);
     const [open, close] = [quoteIn(contractCode, block, scale), quoteIn(contractCode, closing, scale)];
     const rises = close.ticks >= open.ticks;
-    const isRight = draw(own, 3) % 100 < style.skill;
+    const isRight = draw(state, 3) % 100 < style.skill;
     const side = rises === isRight ? 'long' : 'short';
     const moved = rises ? close.ticks - open.ticks : open.ticks - close.ticks;
     const bearable = isRight || moved === 0 ? style.leverage : Math.floor((open.ticks * maxLoss) / (moved * 100));
     const leverage = Math.max(1, Math.min(style.leverage, bearable));
-    const wanted = Math.floor((capital * style.marginPercent * (60 + (draw(own, 4) % 81))) / 10_000);
+    const wanted = Math.floor((capital * style.marginPercent * (60 + (draw(state, 4) % 81))) / 10_000);
     const lots = Math.floor((wanted * million * leverage) / (open.ticks * scale.lotUnits));
     if (lots === 0) return null;
     const value = open.ticks * lots * scale.lotUnits;
@@ -106,12 +106,12 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
       if (!lead.style) return [];
       const { traderUid, style } = lead;
       const last = Math.floor(style.until / blockMs) - 1;
-      const closed: Closed[] = [];
+      const closed: ClosedPosition[] = [];
       for (let block = Math.max(last - historyBlocks, Math.floor(from / blockMs) - maxHold); block < last; block += 1) {
         const key = `${traderUid}:${style.until}:${style.skill}:${block}`;
-        const found = known.get(key);
+        const found = positionCache.get(key);
         const position = found === undefined ? generatedIn(lead, block, last) : found;
-        if (found === undefined) known.set(key, position);
+        if (found === undefined) positionCache.set(key, position);
         if (position !== null && position.closeTime >= from) closed.push(position);
       }
       return closed;

@@ -21,7 +21,7 @@ export interface Leads {
   /** Throws `BusinessError` if the user is not a lead trader. */
   lead(traderUid: number): StoredLead;
   /** Like `lead`, for the user's own account. */
-  own(uid: number): StoredLead;
+  ownLead(uid: number): StoredLead;
   find(traderUid: number): StoredLead | undefined;
   all(): readonly StoredLead[];
   /** Makes a user a lead trader without an application. */
@@ -52,7 +52,7 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext):
     if (!found) throw new BusinessError('notFound');
     return found;
   };
-  const own: Leads['own'] = (uid) => {
+  const ownLead: Leads['ownLead'] = (uid) => {
     const found = db.leads.get(uid);
     if (!found) throw new BusinessError('notLeadTrader');
     return found;
@@ -102,16 +102,17 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext):
 
   return {
     lead,
-    own,
+    ownLead,
     find: (traderUid) => db.leads.get(traderUid),
     all: () => db.leads.find().list,
     appoint,
     change: (uid, change) => {
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-      return db.leads.update(own(uid).traderUid, given);
+      return db.leads.update(ownLead(uid).traderUid, given);
     },
-    pause: (uid, isPaused) => void db.leads.update(own(uid).traderUid, { tradeStatus: isPaused ? traderStatus.closed : traderStatus.open }),
-    makePrivate: (uid, isPrivate) => db.leads.update(own(uid).traderUid, { isPrivate }),
+    pause: (uid, isPaused) =>
+      void db.leads.update(ownLead(uid).traderUid, { tradeStatus: isPaused ? traderStatus.closed : traderStatus.open }),
+    makePrivate: (uid, isPrivate) => db.leads.update(ownLead(uid).traderUid, { isPrivate }),
     qualification,
     apply: (uid, application, at) => {
       const { isQualified, isTrader, applyStatus: status } = qualification(uid);

@@ -37,7 +37,7 @@ export interface Lists {
 }
 
 const running = [copyTradeState.active, copyTradeState.paused];
-const over = [copyPositionState.closed, copyPositionState.rejected];
+const closedStates = [copyPositionState.closed, copyPositionState.rejected];
 
 export function createLists({ db, market }: CopyContext, leads: Leads, copying: Copying): Lists {
   const nicknameOf = (traderUid: number) => leads.find(traderUid)?.nickname ?? String(traderUid);
@@ -77,7 +77,7 @@ export function createLists({ db, market }: CopyContext, leads: Leads, copying: 
       return { list: list.map((each) => follow(each, at)), totalCount: total };
     },
     copies: (owner, isOpen, { pageNum, pageSize, state, startTime, endTime, ...filter }, at) => {
-      const states = isOpen ? [copyPositionState.open] : over;
+      const states = isOpen ? [copyPositionState.open] : closedStates;
       const wanted = state === undefined ? states : states.filter((each) => each === state);
       const { list, total } = db.copies.find({
         where: { ...filter, owner, state: wanted, openTime: { from: startTime, to: endTime } },
@@ -89,7 +89,7 @@ export function createLists({ db, market }: CopyContext, leads: Leads, copying: 
       });
       return {
         list: list.map((copy) => ({
-          ...shown(copy),
+          ...toCopyRecord(copy),
           nickname: nicknameOf(copy.traderUid),
           ...(isOpen ? { pnl: unrealised(copy, at) } : {}),
         })),
@@ -158,7 +158,7 @@ export function createLists({ db, market }: CopyContext, leads: Leads, copying: 
   };
 }
 
-const shown = (copy: StoredCopy): Omit<CopyRecord, 'nickname'> => ({
+const toCopyRecord = (copy: StoredCopy): Omit<CopyRecord, 'nickname'> => ({
   id: copy.id,
   traderUid: copy.traderUid,
   contractCode: copy.contractCode,

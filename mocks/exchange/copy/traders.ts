@@ -11,11 +11,11 @@ import {
 } from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
 import type { CopyContext } from './context';
-import { moneyDigits, type Closed } from './generatedHistory';
-import type { Figures } from './figures';
+import { moneyDigits, type ClosedPosition } from './generatedHistory';
+import type { TraderPerformance } from './traderPerformance';
 import type { Follows } from './follows';
 import type { Leads } from './leads';
-import { isLed } from './market';
+import { isCopyable } from './copyMarket';
 import type { StoredLead } from './records';
 
 interface Page {
@@ -37,13 +37,13 @@ export interface Traders {
 const dayMs = 86_400_000;
 const trendPoints = 15;
 
-export function createTraders({ db, market }: CopyContext, leads: Leads, follows: Follows, figures: Figures): Traders {
+export function createTraders({ db, market }: CopyContext, leads: Leads, follows: Follows, figures: TraderPerformance): Traders {
   const realPnl = (where: { traderUid: number; leadPositionId?: string }, from = 0): Decimal =>
     add(...db.copies.find({ where: { ...where, state: copyPositionState.closed, closeTime: { from } } }).list.map(({ pnl }) => pnl));
   const since = (period: LeadPeriod, at: number) => (Math.floor(at / dayMs) - period + 1) * dayMs;
 
   const row: Traders['row'] = (lead, period, viewer, at) => {
-    const own = figures.of(lead, period, at);
+    const summary = figures.of(lead, period, at);
     const { traderUid, nickname, introduction, tradeStatus, isPrivate, profitShare, minAmount, maxCopiers, contracts } = lead;
     return {
       traderUid,
@@ -59,21 +59,21 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
       contracts: [...contracts],
       leadDays: Math.floor((at - lead.since) / dayMs),
       period,
-      roi: own.roi,
-      pnl: own.pnl,
-      winRate: own.winRate,
-      drawdown: own.drawdown,
-      copierPnl: roundTo(add(own.syntheticPnl, realPnl({ traderUid }, since(period, at))), 2),
+      roi: summary.roi,
+      pnl: summary.pnl,
+      winRate: summary.winRate,
+      drawdown: summary.drawdown,
+      copierPnl: roundTo(add(summary.syntheticPnl, realPnl({ traderUid }, since(period, at))), 2),
       aum: roundTo(follows.aum(lead), 2),
-      trades: own.trades,
-      trend: trendOf(own.curve),
+      trades: summary.trades,
+      trend: trendOf(summary.curve),
       isCollected: viewer !== null && leads.isCollected(viewer, traderUid),
       isCopied: viewer !== null && follows.current(viewer, traderUid) !== undefined,
     };
   };
   const tradeOf =
     (lead: StoredLead) =>
-    (closed: Closed): LeadTrade => {
+    (closed: ClosedPosition): LeadTrade => {
       const copies = db.copies
         .find({ where: { leadPositionId: closed.id } })
         .list.filter(({ state }) => state !== copyPositionState.rejected);
@@ -114,14 +114,14 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
       return { list: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalCount: sorted.length };
     },
     statistics: (lead, period, at) => {
-      const { syntheticPnl, ...own } = figures.of(lead, period, at);
+      const { syntheticPnl, ...summary } = figures.of(lead, period, at);
       const from = since(period, at);
       const shares = db.profitShares.find({ where: { traderUid: lead.traderUid, time: { from } } }).list;
       return {
         traderUid: lead.traderUid,
-        ...own,
-        curve: [...own.curve],
-        contracts: [...own.contracts],
+        ...summary,
+        curve: [...summary.curve],
+        contracts: [...summary.contracts],
         copiers: follows.copiers(lead),
         copierPnl: roundTo(add(syntheticPnl, realPnl({ traderUid: lead.traderUid }, from)), 2),
         aum: roundTo(follows.aum(lead), 2),
@@ -131,7 +131,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
     positions: (lead, { pageNum, pageSize }, at) => {
       const { list, total } = db.positions.find({
         where: { owner: lead.traderUid },
-        matching: isLed,
+        matching: isCopyable,
         sort: [
           ['openedTime', 'desc'],
           ['positionId', 'desc'],

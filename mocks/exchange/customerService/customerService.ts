@@ -23,10 +23,10 @@ export const serviceTimes = { assistant: 1200, agent: 5000, join: 8000, leave: 6
 const maxMisses = 2;
 
 export function createCustomerService({ db, seed, now, nextId, schedule, cancel }: CustomerServiceContext): CustomerService {
-  const stand = (owner: number): StoredConversation =>
+  const conversationOf = (owner: number): StoredConversation =>
     db.conversations.get(owner) ?? { owner, state: 'assistant', agent: '', misses: 0, isAnswering: false, endsId: null };
-  const change = (owner: number, patch: Partial<StoredConversation>) => db.conversations.upsert({ ...stand(owner), ...patch });
-  const all = (owner: number) => db.serviceMessages.find({ where: { owner }, sort: [['id', 'asc']] }).list;
+  const change = (owner: number, patch: Partial<StoredConversation>) => db.conversations.upsert({ ...conversationOf(owner), ...patch });
+  const messagesOf = (owner: number) => db.serviceMessages.find({ where: { owner }, sort: [['id', 'asc']] }).list;
 
   const write = (message: Pick<StoredServiceMessage, 'owner' | 'author'> & Partial<StoredServiceMessage>) =>
     db.serviceMessages.insert({
@@ -39,14 +39,14 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
       ...message,
     });
   const say = (owner: number, script: ScriptName) => {
-    const { state, agent } = stand(owner);
+    const { state, agent } = conversationOf(owner);
     write({ owner, author: state === 'agent' ? 'agent' : 'assistant', agent, script });
   };
   const later = (owner: number, ms: number, kind: CustomerServiceEvent['kind'], topic: ServiceTopic | null = null) =>
     schedule(now() + ms, { part: 'customerService', kind, owner, topic });
   /** Restarts the timeout after which the agent leaves. */
-  const listen = (owner: number) => {
-    const { endsId } = stand(owner);
+  const restartLeaveTimer = (owner: number) => {
+    const { endsId } = conversationOf(owner);
     if (endsId !== null) cancel(endsId);
     change(owner, { endsId: later(owner, serviceTimes.leave, 'leave') });
   };
@@ -57,7 +57,7 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
     later(owner, serviceTimes.join, 'join');
   };
   const answer = (owner: number, topic: ServiceTopic | null) => {
-    const { state, misses } = stand(owner);
+    const { state, misses } = conversationOf(owner);
     change(owner, { isAnswering: false });
     if (state === 'agent') say(owner, topic === null || topic === 'agent' ? 'noted' : topic);
     else if (topic === 'agent' || (topic === null && misses + 1 >= maxMisses)) handOver(owner);
@@ -71,39 +71,39 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
     change(owner, { state: 'agent', agent });
     write({ owner, author: 'system', agent, script: 'joined' });
     say(owner, 'hello');
-    listen(owner);
+    restartLeaveTimer(owner);
   };
   const leave = (owner: number) => {
-    write({ owner, author: 'system', agent: stand(owner).agent, script: 'left' });
+    write({ owner, author: 'system', agent: conversationOf(owner).agent, script: 'left' });
     change(owner, { state: 'assistant', agent: '', endsId: null });
   };
 
   return {
     conversation: (owner, language) => {
-      const { state, agent, isAnswering } = stand(owner);
-      const messages = all(owner);
+      const { state, agent, isAnswering } = conversationOf(owner);
+      const messages = messagesOf(owner);
       return {
         state,
         typingName: isAnswering ? (state === 'agent' ? agent : assistantName) : '',
         unreadCount: messages.filter(({ isRead }) => !isRead).length,
-        messages: messages.map((message) => shown(message, language)),
+        messages: messages.map((message) => toServiceMessage(message, language)),
         topics: state === 'assistant' ? [...serviceTopics] : [],
       };
     },
     send: (owner, { text, topic }, language) => {
-      const { state, isAnswering } = stand(owner);
+      const { state, isAnswering } = conversationOf(owner);
       const message = write({ owner, author: 'user', text });
-      if (state === 'agent') listen(owner);
+      if (state === 'agent') restartLeaveTimer(owner);
       // An agent reads everything when joining; a pending answer covers messages added meanwhile.
       if (state !== 'waiting' && !isAnswering) {
         change(owner, { isAnswering: true });
         later(owner, state === 'agent' ? serviceTimes.agent : serviceTimes.assistant, 'answer', topic ?? topicOf(text));
       }
-      return shown(message, language);
+      return toServiceMessage(message, language);
     },
     open: (owner) => {
-      if (all(owner).length === 0) say(owner, 'greeting');
-      for (const { id, isRead } of all(owner)) if (!isRead) db.serviceMessages.update(id, { isRead: true });
+      if (messagesOf(owner).length === 0) say(owner, 'greeting');
+      for (const { id, isRead } of messagesOf(owner)) if (!isRead) db.serviceMessages.update(id, { isRead: true });
     },
     run: ({ kind, owner, topic }) => {
       if (kind === 'answer') answer(owner, topic);
@@ -113,7 +113,7 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
   };
 }
 
-function shown(
+function toServiceMessage(
   { id, author, agent, text, script, createdTime }: StoredServiceMessage,
   language: ServerLanguage,
 ): z.input<typeof ServiceMessage> {

@@ -1,7 +1,7 @@
 import { serviceTopics, type ServiceTopic } from '@/contract/service';
 
 /** Keywords of each topic, in the languages of the assistant. */
-const words: Readonly<Record<ServiceTopic, readonly string[]>> = {
+const keywords: Readonly<Record<ServiceTopic, readonly string[]>> = {
   agent: ['agent', 'human', 'person', 'somebody', 'someone', '人工', '客服'],
   withdrawal: ['withdraw', 'payout', '提币', '提现'],
   deposit: ['deposit', 'top up', 'top-up', 'confirmation', '充值', '充币'],
@@ -15,5 +15,5 @@ const words: Readonly<Record<ServiceTopic, readonly string[]>> = {
 export function topicOf(text: string): ServiceTopic | null {
   const typed = text.toLowerCase();
   const order: readonly ServiceTopic[] = ['agent', ...serviceTopics];
-  return order.find((topic) => words[topic].some((word) => typed.includes(word))) ?? null;
+  return order.find((topic) => keywords[topic].some((word) => typed.includes(word))) ?? null;
 }

@@ -7,9 +7,9 @@ import { anna, bert, faultsOf, openContracts, type ContractsExchange } from '@te
 import { BusinessError } from '../../businessError';
 import type { RestingOrder } from '../book/records';
 import type { Side, Venue } from '../book/venue';
-import { knownTerms, venueOf as contractVenue } from '../contracts/terms';
+import { requireTerms, venueOf as contractVenue } from '../contracts/terms';
 import { coinByName, pairByName } from '../markets';
-import { aboutUser, entryKind, movement, systemAccounts } from '../posting';
+import { userReference, entryKind, movement, systemAccounts } from '../posting';
 import type { StoredFill } from '../spot/records';
 import { coinsOf, venueOf as spotVenue } from '../spot/terms';
 
@@ -29,7 +29,7 @@ function open(): ContractsExchange {
       exchange.ledger.post({
         at: exchange.now(),
         kind: entryKind.deposit,
-        reference: aboutUser(1),
+        reference: userReference(1),
         lines: movement(coinByName(coin).coinId, amount, from, to),
       });
     }
@@ -38,7 +38,7 @@ function open(): ContractsExchange {
 
 const venuesOf = (exchange: ContractsExchange): readonly Venue[] => [
   spotVenue(tradeId),
-  ...[code, 'f_btcf_usdt'].map((each) => contractVenue(knownTerms(exchange, each, exchange.now()))),
+  ...[code, 'f_btcf_usdt'].map((each) => contractVenue(requireTerms(exchange, each, exchange.now()))),
 ];
 const bestOf = (exchange: ContractsExchange, venue: Venue) => {
   const { bids, asks } = exchange.book.depth(venue, 1);
@@ -105,7 +105,7 @@ describe('self-trade prevention ends an incoming order that would match one of i
   });
   test.each(['limit', 'market', 'ioc', 'fok'] as const)('a contract order, %s', (kind) => {
     const exchange = open();
-    const price = inside(exchange, contractVenue(knownTerms(exchange, code, exchange.now())));
+    const price = inside(exchange, contractVenue(requireTerms(exchange, code, exchange.now())));
     const own = exchange.place({ side: 'sell', kind: 'limit', price });
     const came = exchange.place({ side: 'buy', kind, ...(kind !== 'market' && { price }) });
     expect(came).toMatchObject({ state: 'cancelled', reason: 'selfTrade', filledAmount: '0', frozen: '0' });
@@ -117,7 +117,7 @@ describe('self-trade prevention ends an incoming order that would match one of i
 
 test('a resting order that can no longer be filled ends when it would match, so that the book is not crossed', () => {
   const exchange = open();
-  const venue = contractVenue(knownTerms(exchange, code, exchange.now()));
+  const venue = contractVenue(requireTerms(exchange, code, exchange.now()));
   const price = inside(exchange, venue);
   const made = exchange.place({ owner: bert, side: 'sell', effect: 'open', kind: 'limit', price, amount: '0.2' });
   exchange.db.contractOrders.update(made.orderId, { effect: 'close', covered: '0' });
@@ -166,7 +166,7 @@ function act(exchange: ContractsExchange, { owner, product, side, kind, effect, 
       return void spot.place({ ...terms, type: orderType.limit, price, amount, timeInForce: kind === 'limit' ? timeInForce.gtc : kind });
     }
     const terms = { owner, contractCode: venue.id, side, effect, amount } as const;
-    if (kind === 'cancel') return void positions.orders.end(positions.orders.waiting(owner)[0]?.orderId ?? '', 'byUser');
+    if (kind === 'cancel') return void positions.orders.end(positions.orders.openOrders(owner)[0]?.orderId ?? '', 'byUser');
     if (kind === 'stop') return void positions.conditions.plan({ ...terms, triggerPrice: add(price, '40'), at: exchange.now() });
     exchange.place({ ...terms, kind, ...(kind !== 'market' && { price }) });
   } catch (error) {
@@ -178,7 +178,7 @@ const restingOf = (exchange: ContractsExchange): ReadonlyMap<Venue, Record<Side,
   new Map(
     venuesOf(exchange).map((venue) => [
       venue,
-      { buy: [...exchange.book.inTurn(venue, 'buy')], sell: [...exchange.book.inTurn(venue, 'sell')] },
+      { buy: [...exchange.book.byPriority(venue, 'buy')], sell: [...exchange.book.byPriority(venue, 'sell')] },
     ]),
   );
 type Fill = Pick<StoredFill, 'orderId' | 'side' | 'role' | 'price' | 'amount'>;

@@ -2,7 +2,7 @@ import type { IncomingOrder, Preview } from '../book/book';
 import { opposite, type Venue } from '../book/venue';
 import type { ExecutionContext } from './context';
 import type { ExecutionEvent } from './events';
-import { createMatching, type Taken } from './matching';
+import { createMatching, type PricedAmount } from './matching';
 import type { OrderEnd } from './orderStates';
 import type { TradedProduct } from './product';
 import { createResting } from './resting';
@@ -19,13 +19,13 @@ export interface OrderExecution {
   /** Ends an order, whether it rests in the book or waits for a trigger. */
   end(orderId: string, end: OrderEnd): void;
   /** Trades with the book on behalf of no user; does nothing while the market is closed. Returns what it took. */
-  takeOver(venue: Venue, order: IncomingOrder): readonly Taken[];
+  executeLiquidation(venue: Venue, order: IncomingOrder): readonly PricedAmount[];
 }
 
 /** Executes the orders of all products, with shared books, matching and triggers. */
 export interface Execution {
-  joinOrders(product: TradedProduct): OrderExecution;
-  joinTriggers(owner: TriggerOwner): Pick<Triggers, 'arm' | 'disarm'>;
+  registerOrders(product: TradedProduct): OrderExecution;
+  registerTriggers(owner: TriggerOwner): Pick<Triggers, 'arm' | 'disarm'>;
   run(event: ExecutionEvent): void;
 }
 
@@ -35,8 +35,8 @@ export function createExecution(context: ExecutionContext): Execution {
   const owners = new Map<string, TriggerOwner>();
   const triggers = createTriggers(
     context,
-    (name) => joined(owners, name),
-    ({ product, venue }) => joined(products, product).venue(venue),
+    (name) => requireRegistered(owners, name),
+    ({ product, venue }) => requireRegistered(products, product).venue(venue),
   );
 
   const withdraw = (product: TradedProduct, orderId: string) => {
@@ -50,17 +50,17 @@ export function createExecution(context: ExecutionContext): Execution {
     withdraw(product, orderId);
     product.end(orderId, why);
   };
-  const resting = createResting(context, (name) => joined(products, name), end);
+  const resting = createResting(context, (name) => requireRegistered(products, name), end);
   const matching = createMatching(book, end);
 
   eventBus.on('marketChanged', ({ concerns, at, until }) => {
     // Resting orders first: the trade that fires a trigger fills them before the triggered order enters the book.
-    if (until > at) resting.watchAnew(concerns);
-    triggers.armAnew(concerns, until);
+    if (until > at) resting.rewatch(concerns);
+    triggers.rearm(concerns, until);
   });
 
   return {
-    joinOrders: (product) => {
+    registerOrders: (product) => {
       products.set(product.name, product);
       return {
         preview: (venue, order) => matching.preview(product, venue, order),
@@ -70,27 +70,27 @@ export function createExecution(context: ExecutionContext): Execution {
           const order = product.order(orderId);
           if (!order) return;
           const { venue, side } = order;
-          const met = matching.match(product, order);
+          const result = matching.match(product, order);
           const rest = product.order(orderId);
           const isLasting = order.timeInForce === 'gtc' || order.timeInForce === 'postOnly';
-          if (rest && met.end !== null) end(product, orderId, met.end);
+          if (rest && result.end !== null) end(product, orderId, result.end);
           else if (rest?.amount && isLasting) {
             book.add(venue, { orderId, owner: order.owner, side, price: rest.limit, amount: rest.amount });
             resting.watch(venue, side);
           } else if (rest) end(product, orderId, 'unfilled');
-          if (met.filled.length > 0) resting.watch(venue, opposite(side));
-          for (const notify of met.told) notify();
+          if (result.filled.length > 0) resting.watch(venue, opposite(side));
+          for (const notify of result.notifications) notify();
         },
-        takeOver: (venue, order) => {
+        executeLiquidation: (venue, order) => {
           if (!market.isOpen(venue.market, now())) return [];
-          const met = matching.takeOver(product, venue, order);
+          const result = matching.executeLiquidation(product, venue, order);
           resting.watch(venue, opposite(order.side));
-          for (const notify of met.told) notify();
-          return met.filled;
+          for (const notify of result.notifications) notify();
+          return result.filled;
         },
       };
     },
-    joinTriggers: (owner) => {
+    registerTriggers: (owner) => {
       owners.set(owner.name, owner);
       return triggers;
     },
@@ -101,7 +101,7 @@ export function createExecution(context: ExecutionContext): Execution {
   };
 }
 
-function joined<Joined>(all: ReadonlyMap<string, Joined>, name: string): Joined {
+function requireRegistered<Joined>(all: ReadonlyMap<string, Joined>, name: string): Joined {
   const known = all.get(name);
   if (known === undefined) throw new RangeError(`no product named ${name} has joined the engine`);
   return known;

@@ -1,93 +1,93 @@
 import { add, compare, isGreater, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
 import type { ErrorCode } from '../../businessError';
-import type { Book, IncomingOrder, Offer, Preview } from '../book/book';
+import type { Book, IncomingOrder, BookMatch, Preview } from '../book/book';
 import type { Venue } from '../book/venue';
 import type { OrderEnd } from './orderStates';
 import type { ExecutionOrder, Fill, TradedProduct } from './product';
 
 /** The price and amount of a trade. */
-export interface Taken {
+export interface PricedAmount {
   readonly price: Decimal;
   readonly amount: Decimal;
 }
 
 /** The result of matching an order: its fills, and why it ends; null if it does not. */
-interface Met {
-  readonly filled: readonly Taken[];
+interface MatchResult {
+  readonly filled: readonly PricedAmount[];
   readonly end: OrderEnd | null;
   /** Notifications to send once all records are consistent. */
-  readonly told: readonly (() => void)[];
+  readonly notifications: readonly (() => void)[];
 }
 
 /** Matches incoming orders with the book. */
 export interface Matching {
   preview(product: TradedProduct, venue: Venue, order: IncomingOrder): Preview;
   /** Fills an order as far as its time in force allows. */
-  match(product: TradedProduct, order: ExecutionOrder): Met;
+  match(product: TradedProduct, order: ExecutionOrder): MatchResult;
   /** Trades with the book on behalf of no user. */
-  takeOver(product: TradedProduct, venue: Venue, order: IncomingOrder): Met;
+  executeLiquidation(product: TradedProduct, venue: Venue, order: IncomingOrder): MatchResult;
 }
 
 /** The total amount of some offers. */
-const sumOf = (offers: readonly Taken[]): Decimal => add(...offers.map(({ amount }) => amount));
+const sumOf = (offers: readonly PricedAmount[]): Decimal => add(...offers.map(({ amount }) => amount));
 
 /** Why an order is refused by its preview: post-only would match, fill-or-kill is not fully matched, a market order finds nothing; null if it is not. */
 export function termsBlocker(
   { timeInForce, isMarket, amount }: Omit<ExecutionOrder, 'orderId'>,
-  { offers, outcome }: Preview,
+  { matches, outcome }: Preview,
 ): ErrorCode | null {
-  if (timeInForce === 'postOnly') return offers.length > 0 || outcome === 'selfTrade' ? 'orderWouldMatch' : null;
+  if (timeInForce === 'postOnly') return matches.length > 0 || outcome === 'selfTrade' ? 'orderWouldMatch' : null;
   if (outcome === 'selfTrade') return null;
-  if (isMarket && offers.length === 0) return 'orderCannotFill';
-  return timeInForce === 'fok' && compare(sumOf(offers), amount ?? '0') < 0 ? 'orderCannotFill' : null;
+  if (isMarket && matches.length === 0) return 'orderCannotFill';
+  return timeInForce === 'fok' && compare(sumOf(matches), amount ?? '0') < 0 ? 'orderCannotFill' : null;
 }
 
 export function createMatching(book: Book, end: (product: TradedProduct, orderId: string, end: OrderEnd) => void): Matching {
-  const hindranceOf = (product: TradedProduct, orderId: string, price: Decimal, amount: Decimal) =>
-    product.hindrance({ orderId, role: 'maker', price, amount: smallest(amount, product.piece(orderId) ?? amount) });
+  const fillBlockerOf = (product: TradedProduct, orderId: string, price: Decimal, amount: Decimal) =>
+    product.fillBlocker({ orderId, role: 'maker', price, amount: smallest(amount, product.nextFillAmount(orderId) ?? amount) });
 
   const preview: Matching['preview'] = (product, venue, order) =>
-    book.preview(venue, order, ({ orderId, price, amount }) => hindranceOf(product, orderId, price, amount) === null);
+    book.preview(venue, order, ({ orderId, price, amount }) => fillBlockerOf(product, orderId, price, amount) === null);
 
   /** Ends the other legs of an order that is being filled. */
-  const goAhead = (product: TradedProduct, orderId: string) => {
-    for (const other of product.othersOf(orderId)) end(product, other, 'otherLeg');
+  const endOtherLegs = (product: TradedProduct, orderId: string) => {
+    for (const other of product.otherLegsOf(orderId)) end(product, other, 'otherLeg');
   };
 
   /** Trades with one offer, piece by piece: neither side is filled if the other cannot be. */
-  const trade = (product: TradedProduct, taker: string | null, offer: Offer): Met => {
+  const trade = (product: TradedProduct, taker: string | null, offer: BookMatch): MatchResult => {
     const { price, maker } = offer;
-    const told: (() => void)[] = [];
+    const notifications: (() => void)[] = [];
     let left = offer.amount;
     let stopped: OrderEnd | null = null;
-    if (maker !== null) goAhead(product, maker);
+    if (maker !== null) endOtherLegs(product, maker);
     while (isGreater(left, '0')) {
-      const pieces = [maker, taker].flatMap((each) => (each === null ? [] : (product.piece(each) ?? [])));
+      const pieces = [maker, taker].flatMap((each) => (each === null ? [] : (product.nextFillAmount(each) ?? [])));
       const amount = smallest(left, ...pieces);
       const fillOf = (orderId: string | null, role: Fill['role']): Fill[] => (orderId === null ? [] : [{ orderId, role, price, amount }]);
       const [making, taking] = [fillOf(maker, 'maker'), fillOf(taker, 'taker')];
-      stopped = taking.map(product.hindrance).find((each) => each !== null) ?? null;
+      stopped = taking.map(product.fillBlocker).find((each) => each !== null) ?? null;
       if (stopped !== null) break;
-      const [hindrance = null] = making.map(product.hindrance);
-      if (maker !== null && hindrance !== null) {
-        end(product, maker, hindrance);
+      const [fillBlocker = null] = making.map(product.fillBlocker);
+      if (maker !== null && fillBlocker !== null) {
+        end(product, maker, fillBlocker);
         break;
       }
-      if (making.length + taking.length > 0) told.push(product.settle([...making, ...taking]));
+      if (making.length + taking.length > 0) notifications.push(product.settle([...making, ...taking]));
       if (maker !== null) book.reduce(maker, amount);
       left = subtract(left, amount);
     }
-    return { filled: [{ price, amount: subtract(offer.amount, left) }], end: stopped, told };
+    return { filled: [{ price, amount: subtract(offer.amount, left) }], end: stopped, notifications };
   };
 
   /** Previews an order, and ends resting orders that would match but cannot be filled, so that no order left in the book is skipped. */
-  const meet = (product: TradedProduct, venue: Venue, order: IncomingOrder): Preview => {
-    const met = preview(product, venue, order);
-    for (const orderId of met.unfillable) {
+  const previewFillable = (product: TradedProduct, venue: Venue, order: IncomingOrder): Preview => {
+    const previewed = preview(product, venue, order);
+    for (const orderId of previewed.unfillable) {
       const resting = book.get(orderId);
-      if (resting) end(product, orderId, hindranceOf(product, orderId, resting.price, resting.amount) ?? 'noBalance');
+      if (resting) end(product, orderId, fillBlockerOf(product, orderId, resting.price, resting.amount) ?? 'noBalance');
     }
-    return met;
+    return previewed;
   };
 
   /** Trades with all offers of a preview. */
@@ -96,45 +96,46 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
     venue: Venue,
     order: IncomingOrder,
     taker: string | null,
-    met: Preview,
-  ): Met & { isStopped: boolean } => {
-    const filled: Taken[] = [];
-    const told: (() => void)[] = [];
-    if (taker !== null && met.offers.length > 0) goAhead(product, taker);
-    for (const offer of met.offers) {
+    previewed: Preview,
+  ): MatchResult & { isStopped: boolean } => {
+    const filled: PricedAmount[] = [];
+    const notifications: (() => void)[] = [];
+    if (taker !== null && previewed.matches.length > 0) endOtherLegs(product, taker);
+    for (const offer of previewed.matches) {
       const done = trade(product, taker, offer);
       const [{ amount } = { amount: '0' }] = done.filled;
       if (!isZero(amount)) {
-        book.take(venue, order, { ...offer, amount });
+        book.recordFill(venue, order, { ...offer, amount });
         filled.push({ price: offer.price, amount });
       }
-      told.push(...done.told);
-      if (done.end !== null) return { filled, end: done.end, told, isStopped: true };
+      notifications.push(...done.notifications);
+      if (done.end !== null) return { filled, end: done.end, notifications, isStopped: true };
     }
-    return { filled, end: met.outcome === 'unfilled' ? null : met.outcome, told, isStopped: false };
+    return { filled, end: previewed.outcome === 'unfilled' ? null : previewed.outcome, notifications, isStopped: false };
   };
 
   return {
     preview,
     match: (product, order) => {
-      let met = meet(product, order.venue, order);
-      const filled: Taken[] = [];
-      const told: (() => void)[] = [];
+      let previewed = previewFillable(product, order.venue, order);
+      const filled: PricedAmount[] = [];
+      const notifications: (() => void)[] = [];
       if (order.timeInForce === 'postOnly')
-        return { filled, told, end: met.offers.length > 0 || met.outcome === 'selfTrade' ? 'wouldMatch' : null };
-      const isWhole = order.amount === null || compare(sumOf(met.offers), order.amount) >= 0;
-      if (order.timeInForce === 'fok' && !isWhole) return { filled, told, end: met.outcome === 'selfTrade' ? 'selfTrade' : 'unfilled' };
+        return { filled, notifications, end: previewed.matches.length > 0 || previewed.outcome === 'selfTrade' ? 'wouldMatch' : null };
+      const isWhole = order.amount === null || compare(sumOf(previewed.matches), order.amount) >= 0;
+      if (order.timeInForce === 'fok' && !isWhole)
+        return { filled, notifications, end: previewed.outcome === 'selfTrade' ? 'selfTrade' : 'unfilled' };
       for (;;) {
-        const done = walk(product, order.venue, order, order.orderId, met);
+        const done = walk(product, order.venue, order, order.orderId, previewed);
         filled.push(...done.filled);
-        told.push(...done.told);
-        const isShort = compare(sumOf(done.filled), sumOf(met.offers)) < 0;
+        notifications.push(...done.notifications);
+        const isShort = compare(sumOf(done.filled), sumOf(previewed.matches)) < 0;
         const rest = product.order(order.orderId);
-        if (!isShort || done.isStopped || !rest) return { filled, told, end: done.end };
+        if (!isShort || done.isStopped || !rest) return { filled, notifications, end: done.end };
         // A previewed order could not be filled after all and has ended: the remainder is matched again.
-        met = meet(product, rest.venue, rest);
+        previewed = previewFillable(product, rest.venue, rest);
       }
     },
-    takeOver: (product, venue, order) => walk(product, venue, order, null, meet(product, venue, order)),
+    executeLiquidation: (product, venue, order) => walk(product, venue, order, null, previewFillable(product, venue, order)),
   };
 }

@@ -31,11 +31,11 @@ export interface TradedProduct {
   /** An order that can still be filled; undefined for one that has ended. */
   order(orderId: string): ExecutionOrder | undefined;
   /** The orders that end when this one is filled: the other leg of an OCO. */
-  othersOf(orderId: string): readonly string[];
+  otherLegsOf(orderId: string): readonly string[];
   /** How much of an order can be filled in one piece; null for no limit. */
-  piece(orderId: string): Decimal | null;
+  nextFillAmount(orderId: string): Decimal | null;
   /** Why a piece of an order cannot be filled now; null if it can. */
-  hindrance(fill: Fill): OrderEnd | null;
+  fillBlocker(fill: Fill): OrderEnd | null;
   /** Settles a trade between two orders, or of one order with the market. Returns a notifier to call once all records are consistent. */
   settle(fills: readonly Fill[]): () => void;
   /** Records that an order has ended, and releases what is still reserved for it. */

@@ -12,7 +12,7 @@ export interface Resting {
   /** Schedules the next instant at which the market reaches the best order of a side. */
   watch(venue: Venue, side: Side): void;
   /** Repeats the search for markets whose prices have changed. */
-  watchAnew(concerns: (market: MarketId) => boolean): void;
+  rewatch(concerns: (market: MarketId) => boolean): void;
   /** Handles that the market has reached a side, or that trading has ended. */
   touch(venueId: string, side: Side): void;
 }
@@ -27,10 +27,10 @@ export function createResting(
 ): Resting {
   const keyOf = ({ id }: Pick<Venue, 'id'>, side: Side) => `${id}:${side}`;
   const bestOf = (venue: Venue, side: Side): Decimal | null => {
-    for (const { price } of book.inTurn(venue, side)) return price;
+    for (const { price } of book.byPriority(venue, side)) return price;
     return null;
   };
-  const forget = (key: string, scheduledEventId: number) => {
+  const unwatch = (key: string, scheduledEventId: number) => {
     cancel(scheduledEventId);
     db.bookWatches.remove(key);
   };
@@ -39,7 +39,7 @@ export function createResting(
     const known = db.bookWatches.get(key);
     const price = bestOf(venue, side);
     if (known?.price === price) return;
-    if (known) forget(key, known.scheduledEventId);
+    if (known) unwatch(key, known.scheduledEventId);
     if (price === null) return;
     const until = Math.min(now() + horizonMs, venue.expires ?? Infinity);
     const way = side === 'buy' ? 'below' : 'above';
@@ -49,30 +49,30 @@ export function createResting(
   };
   /** Fills a resting order from the market, as far as it can be filled. */
   const fill = (product: TradedProduct, orderId: string, price: Decimal, wanted: Decimal): readonly (() => void)[] => {
-    const told: (() => void)[] = [];
-    for (const other of product.othersOf(orderId)) end(product, other, 'otherLeg');
+    const notifications: (() => void)[] = [];
+    for (const other of product.otherLegsOf(orderId)) end(product, other, 'otherLeg');
     for (let left = wanted; isGreater(left, '0');) {
-      const amount = smallest(left, product.piece(orderId) ?? left);
+      const amount = smallest(left, product.nextFillAmount(orderId) ?? left);
       const done = { orderId, role: 'maker', price, amount } as const;
-      const hindrance = product.hindrance(done);
-      if (hindrance !== null) {
-        end(product, orderId, hindrance);
+      const fillBlocker = product.fillBlocker(done);
+      if (fillBlocker !== null) {
+        end(product, orderId, fillBlocker);
         break;
       }
-      told.push(product.settle([done]));
+      notifications.push(product.settle([done]));
       book.reduce(orderId, amount);
       left = subtract(left, amount);
     }
-    return told;
+    return notifications;
   };
 
   return {
     watch,
-    watchAnew: (concerns) => {
+    rewatch: (concerns) => {
       for (const { key, venue: id, product, side, scheduledEventId } of db.bookWatches.all()) {
         const venue = productOf(product).venue(id);
         if (!concerns(venue.market)) continue;
-        forget(key, scheduledEventId);
+        unwatch(key, scheduledEventId);
         watch(venue, side);
       }
     },
@@ -83,16 +83,16 @@ export function createResting(
       const product = productOf(known.product);
       const venue = product.venue(venueId);
       if (!isListed(market, venue, now())) {
-        const waiting = Array.from(book.inTurn(venue, side), ({ orderId }) => orderId);
+        const waiting = Array.from(book.byPriority(venue, side), ({ orderId }) => orderId);
         for (const orderId of waiting) end(product, orderId, 'marketClosed');
         return;
       }
       const way = side === 'buy' ? 'below' : 'above';
       const trade = market.firstBeyond(venue.market, way, known.price, now() - 1, now(), 'simulated');
-      const told: (() => void)[] = [];
+      const notifications: (() => void)[] = [];
       if (trade) {
         const reached = [];
-        for (const order of book.inTurn(venue, side)) {
+        for (const order of book.byPriority(venue, side)) {
           if (compare(trade.price, order.price) * (side === 'buy' ? 1 : -1) > 0) break;
           reached.push(order);
         }
@@ -101,12 +101,12 @@ export function createResting(
         for (const { orderId, price, amount } of reached) {
           const part = smallest(left, amount);
           if (isZero(part)) break;
-          told.push(...fill(product, orderId, price, part));
+          notifications.push(...fill(product, orderId, price, part));
           left = subtract(left, part);
         }
       }
       watch(venue, side);
-      for (const notify of told) notify();
+      for (const notify of notifications) notify();
     },
   };
 }

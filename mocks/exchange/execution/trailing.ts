@@ -37,17 +37,17 @@ export function trailingGoals(trail: Trail, priceDigits: number): Goal[] {
 }
 
 /** Whether a price has reached a goal. */
-export const isAt = ([way, goal]: Goal, price: Decimal): boolean => compare(price, goal) * (way === 'above' ? 1 : -1) >= 0;
+export const hasReached = ([way, goal]: Goal, price: Decimal): boolean => compare(price, goal) * (way === 'above' ? 1 : -1) >= 0;
 
 /** Applies a price to a trailing order: either it triggers, or it follows the price to a new extreme. */
-export function follow(
+export function applyPrice(
   trail: Trail,
   priceDigits: number,
   price: Decimal,
 ): { readonly isReached: boolean; readonly extreme: Decimal | null } {
   const [first, on] = trailingGoals(trail, priceDigits);
   const { extreme } = trail;
-  if (extreme === null) return { isReached: false, extreme: first && isAt(first, price) ? price : null };
-  if (first && isAt(first, price)) return { isReached: true, extreme };
-  return { isReached: false, extreme: on && isAt(on, price) ? price : extreme };
+  if (extreme === null) return { isReached: false, extreme: first && hasReached(first, price) ? price : null };
+  if (first && hasReached(first, price)) return { isReached: true, extreme };
+  return { isReached: false, extreme: on && hasReached(on, price) ? price : extreme };
 }

@@ -1,12 +1,12 @@
 import { compare, multiply, type Decimal } from '@/contract/decimal';
 import type { Venue } from '../book/venue';
-import { basisPrice, firstAtGoal } from '../market/basis';
+import { basisPrice, firstAtGoal } from '../market/priceBasis';
 import type { MarketId } from '../market/market';
 import type { ExecutionContext } from './context';
 import { horizonMs } from './events';
 import { isListed } from './listed';
 import type { ArmedTrigger, TrailingTerms } from './records';
-import { firingPrice, follow, isAt, trailingGoals, type Goal, type Trail } from './trailing';
+import { firingPrice, applyPrice, hasReached, trailingGoals, type Goal, type Trail } from './trailing';
 
 /** What an order waits for. */
 type Terms = Omit<ArmedTrigger, 'scheduledEventId'>;
@@ -18,7 +18,7 @@ export interface TriggerOwner {
   /** The price was reached: the order is placed. */
   fire(orderId: string): void;
   /** A trailing order has followed the price: its trigger price is now `price`. */
-  trailed(orderId: string, price: Decimal): void;
+  moveTrigger(orderId: string, price: Decimal): void;
   /** Its market is no longer traded. */
   expire(orderId: string): void;
 }
@@ -30,7 +30,7 @@ export interface Triggers {
   /** Removes the trigger of an order. */
   disarm(orderId: string): void;
   /** Repeats the search for markets whose prices have changed, up to and including `until`. */
-  armAnew(concerns: (market: MarketId) => boolean, until: number): void;
+  rearm(concerns: (market: MarketId) => boolean, until: number): void;
   run(orderId: string): void;
 }
 
@@ -59,22 +59,22 @@ export function createTriggers(
     db.triggers.insert({ ...trigger, scheduledEventId });
   };
   /** Whether the price has reached the trigger of an order; a trailing one follows a better price instead. */
-  const look = (trigger: Terms, venue: Venue): { readonly isReached: boolean; readonly trigger: Terms } => {
+  const evaluate = (trigger: Terms, venue: Venue): { readonly isReached: boolean; readonly trigger: Terms } => {
     const price = basisPrice(market, venue.market, basisOf(trigger), now());
     const priceDigits = venue.digits.price;
     const { trail } = trigger;
-    if (trail === null) return { isReached: goalsOf(trigger, venue).some((goal) => isAt(goal, price)), trigger };
-    const { isReached, extreme } = follow(trailOf(trail), priceDigits, price);
+    if (trail === null) return { isReached: goalsOf(trigger, venue).some((goal) => hasReached(goal, price)), trigger };
+    const { isReached, extreme } = applyPrice(trailOf(trail), priceDigits, price);
     if (extreme === null || extreme === trail.extreme) return { isReached, trigger };
     const followed = { ...trail, extreme };
-    ownerOf(trigger.product).trailed(trigger.orderId, firingPrice(trailOf(followed), extreme, priceDigits));
+    ownerOf(trigger.product).moveTrigger(trigger.orderId, firingPrice(trailOf(followed), extreme, priceDigits));
     return { isReached, trigger: { ...trigger, trail: followed } };
   };
 
   return {
     arm: (trigger) => arm(trigger, now()),
     disarm,
-    armAnew: (concerns, until) => {
+    rearm: (concerns, until) => {
       for (const { scheduledEventId: _event, ...trigger } of db.triggers.all()) {
         const venue = venueOf(trigger);
         if (!concerns(venue.market)) continue;
@@ -87,7 +87,7 @@ export function createTriggers(
       const known = db.triggers.get(orderId);
       if (!known) return;
       const venue = venueOf(known);
-      const { isReached, trigger } = market.isOpen(venue.market, now()) ? look(known, venue) : { isReached: false, trigger: known };
+      const { isReached, trigger } = market.isOpen(venue.market, now()) ? evaluate(known, venue) : { isReached: false, trigger: known };
       if (!isReached && isListed(market, venue, now())) return arm(trigger, now());
       db.triggers.remove(orderId);
       if (isReached) ownerOf(known.product).fire(orderId);
@@ -100,7 +100,7 @@ export function createTriggers(
 export const directionTo = (goal: Decimal, price: Decimal) => (compare(goal, price) > 0 ? 'above' : 'below');
 
 /** The current trigger price of a trailing order; null before it follows the price. */
-export const goesAt = (trail: TrailingTerms, priceDigits: number): Decimal | null =>
+export const currentTriggerPrice = (trail: TrailingTerms, priceDigits: number): Decimal | null =>
   trail.extreme === null ? null : firingPrice(trailOf(trail), trail.extreme, priceDigits);
 
 const basisOf = ({ basis }: Terms) => basis ?? 'last';

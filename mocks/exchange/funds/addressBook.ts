@@ -2,7 +2,7 @@ import { maxAddresses } from '@/contract/capital';
 import { BusinessError } from '../../businessError';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
-import { isAddress, isNetwork, networkOf, written } from './chains';
+import { isAddress, isNetwork, networkOf, normaliseAddress } from './chains';
 import type { StoredBookAddress } from './records';
 
 /** The destination of a withdrawal. */
@@ -15,7 +15,7 @@ export interface Destination {
 }
 
 /** Users' withdrawal addresses, and whether withdrawals are restricted to them. */
-export interface Book {
+export interface AddressBook {
   /** Adds an address, or whitelists a listed one if requested. Throws `BusinessError` if it is malformed, already listed or one too many. */
   add(place: Destination & { remark: string; isWhitelisted: boolean }, at: number): StoredBookAddress;
   list(
@@ -27,7 +27,7 @@ export interface Book {
   remove(owner: number, id: number): void;
   setting(owner: number): { isWhitelistOn: boolean; changedTime: number | null };
   /** Turns the whitelist on or off; turning it off locks withdrawals for a day. */
-  switch(owner: number, isWhitelistOn: boolean, at: number): void;
+  setWhitelistOn(owner: number, isWhitelistOn: boolean, at: number): void;
   /** Whether a withdrawal to an address is allowed: always while the whitelist is off, otherwise to whitelisted entries past their quarantine. */
   allows(place: Destination, at: number): boolean;
 }
@@ -35,13 +35,16 @@ export interface Book {
 const quarantineMs = 86_400_000;
 
 /** Opens the users' address books. `lock` blocks withdrawals for a day. */
-export function createBook({ db, nextId }: Pick<FundsContext, 'db' | 'nextId'>, lock: (owner: number, at: number) => void): Book {
-  const setting: Book['setting'] = (owner) => {
+export function createAddressBook(
+  { db, nextId }: Pick<FundsContext, 'db' | 'nextId'>,
+  lock: (owner: number, at: number) => void,
+): AddressBook {
+  const setting: AddressBook['setting'] = (owner) => {
     const { isWhitelistOn, changedTime } = db.whitelists.get(owner) ?? { isWhitelistOn: false, changedTime: null };
     return { isWhitelistOn, changedTime };
   };
   const find = ({ owner, coinId, network, address, memo }: Destination): StoredBookAddress | undefined =>
-    db.bookAddresses.find({ where: { owner, coinId, network, address: written(networkOf(network), address), memo } }).list[0];
+    db.bookAddresses.find({ where: { owner, coinId, network, address: normaliseAddress(networkOf(network), address), memo } }).list[0];
   const own = (owner: number, id: number): StoredBookAddress => {
     const entry = db.bookAddresses.get(id);
     if (entry?.owner !== owner) throw new BusinessError('notFound');
@@ -62,7 +65,7 @@ export function createBook({ db, nextId }: Pick<FundsContext, 'db' | 'nextId'>, 
         ...place,
         id: nextId(),
         coinName: coinById.get(place.coinId)?.shortName ?? '',
-        address: written(networkOf(place.network), place.address),
+        address: normaliseAddress(networkOf(place.network), place.address),
         remark,
         isWhitelisted,
         activeTime,
@@ -83,7 +86,7 @@ export function createBook({ db, nextId }: Pick<FundsContext, 'db' | 'nextId'>, 
       db.bookAddresses.remove(id);
     },
     setting,
-    switch: (owner, isWhitelistOn, at) => {
+    setWhitelistOn: (owner, isWhitelistOn, at) => {
       if (setting(owner).isWhitelistOn === isWhitelistOn) return;
       db.whitelists.upsert({ owner, isWhitelistOn, changedTime: at });
       if (!isWhitelistOn) lock(owner, at);

@@ -17,17 +17,17 @@ export function networkOf(id: string): Network {
 export const isNetwork = (id: string): boolean => networkById.has(id);
 
 /** The networks of a coin with their terms; none for a fund token. */
-export const waysOf = (coinId: number): readonly CoinNetworkTerms[] => {
+export const coinNetworksOf = (coinId: number): readonly CoinNetworkTerms[] => {
   const coin = coinById.get(coinId);
   return coinNetworks.filter((way) => way.coin === coin?.shortName);
 };
-export const wayOf = (coinId: number, network: string): CoinNetworkTerms | undefined =>
-  waysOf(coinId).find((way) => way.network === network);
+export const coinNetworkOf = (coinId: number, network: string): CoinNetworkTerms | undefined =>
+  coinNetworksOf(coinId).find((way) => way.network === network);
 
 export const switchKey = (coinId: number, network: string): string => `${coinId}:${network}`;
 
 /** Whether a coin's network is open now, and why it is not: a switch overrides the terms. */
-export function openings(
+export function openStateOf(
   db: FundsContext['db'],
   way: CoinNetworkTerms,
 ): Pick<CoinNetwork, 'isDepositOpen' | 'isWithdrawOpen' | 'suspension'> {
@@ -36,18 +36,18 @@ export function openings(
 }
 
 /** Native coins of the networks that have another name. */
-const ownCoins: Readonly<Record<string, string>> = { ARBITRUM: 'ETH', OPTIMISM: 'ETH', BASE: 'ETH', TRON: 'TRX', POLYGON: 'POL' };
+const nativeCoins: Readonly<Record<string, string>> = { ARBITRUM: 'ETH', OPTIMISM: 'ETH', BASE: 'ETH', TRON: 'TRX', POLYGON: 'POL' };
 
 /** The block explorer URL of a network. */
 export const explorerOf = (network: string): string => `https://${network.toLowerCase()}.explorer.example/`;
 
 /** The contract address of a coin on a network and its explorer URL; a native coin has no contract. */
-export function contractOf(way: CoinNetworkTerms): Pick<CoinNetwork, 'contractAddress' | 'explorerUrl'> {
+export function tokenContractOf(way: CoinNetworkTerms): Pick<CoinNetwork, 'contractAddress' | 'explorerUrl'> {
   const network = networkOf(way.network);
   const { coinId } = coinByName(way.coin);
   const explorerUrl = explorerOf(network.id);
-  if ((ownCoins[network.id] ?? network.id) === way.coin) return { contractAddress: '', explorerUrl };
-  const contractAddress = addressAt('contract', network, coinId, waysOf(coinId).indexOf(way));
+  if ((nativeCoins[network.id] ?? network.id) === way.coin) return { contractAddress: '', explorerUrl };
+  const contractAddress = addressAt('contract', network, coinId, coinNetworksOf(coinId).indexOf(way));
   return { contractAddress, explorerUrl: `${explorerUrl}token/${contractAddress}` };
 }
 
@@ -55,9 +55,9 @@ export function contractOf(way: CoinNetworkTerms): Pick<CoinNetwork, 'contractAd
 export const confirmationMs = ({ confirmations, blockSeconds }: Network): number => confirmations * blockSeconds * 1000;
 
 /** A coin's network, as shown to users. */
-export function shownWay(db: FundsContext['db'], way: CoinNetworkTerms): CoinNetwork {
-  const network = networkOf(way.network);
-  const { coinId, shortName, precision } = coinByName(way.coin);
+export function shownCoinNetwork(db: FundsContext['db'], terms: CoinNetworkTerms): CoinNetwork {
+  const network = networkOf(terms.network);
+  const { coinId, shortName, precision } = coinByName(terms.coin);
   return {
     coinId,
     coinName: shortName,
@@ -67,11 +67,11 @@ export function shownWay(db: FundsContext['db'], way: CoinNetworkTerms): CoinNet
     needsMemo: network.needsMemo,
     confirmations: network.confirmations,
     minutes: Math.ceil(confirmationMs(network) / 60_000),
-    ...openings(db, way),
-    ...contractOf(way),
-    minDeposit: way.minDeposit,
-    minWithdraw: way.minWithdraw,
-    withdrawFee: way.withdrawFee,
+    ...openStateOf(db, terms),
+    ...tokenContractOf(terms),
+    minDeposit: terms.minDeposit,
+    minWithdraw: terms.minWithdraw,
+    withdrawFee: terms.withdrawFee,
     precision,
   };
 }
@@ -93,7 +93,7 @@ export function addressAt(seed: string, network: Network, ...key: readonly numbe
 export const isAddress = (network: Network, text: string): boolean => schemeOf(network).problem(text) === null;
 
 /** The stored form of an address: in lower case if addresses of the network are case-insensitive. */
-export const written = (network: Network, address: string): string =>
+export const normaliseAddress = (network: Network, address: string): string =>
   schemeOf(network).isCaseInsensitive ? address.toLowerCase() : address;
 
 /** The hash of a transaction on its chain, derived from the seed. */

@@ -1,13 +1,13 @@
 import { maxAddresses } from '@/contract/capital';
 import { BusinessError } from '../../businessError';
 import type { FundsContext } from './context';
-import { addressAt, networkOf, written } from './chains';
+import { addressAt, networkOf, normaliseAddress } from './chains';
 import type { StoredAddress } from './records';
 
 /** Deposit addresses: up to five per user and network, derived from the seed. */
 export interface DepositAddresses {
   /** The selected address; creates the first one if there is none. */
-  chosen(owner: number, network: string, at: number): StoredAddress;
+  getSelected(owner: number, network: string, at: number): StoredAddress;
   /** Creates another address and selects it. Throws `BusinessError` if the maximum is reached. */
   create(owner: number, network: string, remark: string, at: number): StoredAddress;
   list(owner: number, network?: string): readonly StoredAddress[];
@@ -28,14 +28,14 @@ export function createDepositAddresses({ db, seed, nextId }: Pick<FundsContext, 
     if (address?.owner !== owner) throw new BusinessError('notFound');
     return address;
   };
-  const unchoose = (owner: number, network: string) => {
+  const deselect = (owner: number, network: string) => {
     for (const { id, isSelected } of list(owner, network)) if (isSelected) db.depositAddresses.update(id, { isSelected: false });
   };
   const create: DepositAddresses['create'] = (owner, networkId, remark, at) => {
     const network = networkOf(networkId);
     const ordinal = list(owner, networkId).length;
     if (ordinal >= maxAddresses.deposit) throw new BusinessError('tooManyAddresses');
-    unchoose(owner, networkId);
+    deselect(owner, networkId);
     return db.depositAddresses.insert({
       id: nextId(),
       owner,
@@ -51,12 +51,12 @@ export function createDepositAddresses({ db, seed, nextId }: Pick<FundsContext, 
   };
 
   return {
-    chosen: (owner, network, at) => list(owner, network).find(({ isSelected }) => isSelected) ?? create(owner, network, '', at),
+    getSelected: (owner, network, at) => list(owner, network).find(({ isSelected }) => isSelected) ?? create(owner, network, '', at),
     create,
     list,
     choose: (owner, id) => {
       const { network } = own(owner, id);
-      unchoose(owner, network);
+      deselect(owner, network);
       db.depositAddresses.update(id, { isSelected: true });
     },
     remark: (owner, id, remark) => {
@@ -65,7 +65,9 @@ export function createDepositAddresses({ db, seed, nextId }: Pick<FundsContext, 
     },
     ownerOf: (networkId, address, memo) => {
       const network = networkOf(networkId);
-      const known = db.depositAddresses.find({ where: { address: written(network, address), memo: network.needsMemo ? memo : '' } }).list;
+      const known = db.depositAddresses.find({
+        where: { address: normaliseAddress(network, address), memo: network.needsMemo ? memo : '' },
+      }).list;
       return known.find((place) => place.network === networkId || (network.isUniversal && networkOf(place.network).isUniversal)) ?? null;
     },
   };

@@ -3,13 +3,13 @@ import { add, compare, type Decimal } from '@/contract/decimal';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
 import { entryKind, systemAccounts, movement, referenceType } from '../posting';
-import { confirmationMs, networkOf, txHashAt, wayOf, waysOf } from './chains';
+import { confirmationMs, networkOf, txHashAt, coinNetworkOf, coinNetworksOf } from './chains';
 import type { DepositAddresses } from './depositAddresses';
 import type { DepositTargets } from './depositTargets';
 import type { StoredDeposit } from './records';
 
 /** A transaction to a user from outside the exchange. */
-export interface Announcement {
+export interface IncomingTransaction {
   readonly owner: number;
   readonly coinId: number;
   readonly amount: Decimal;
@@ -24,9 +24,9 @@ export interface Announcement {
 
 export interface Deposits {
   /** Announces a detected transaction, which is booked once confirmed. Throws a RangeError for a coin or network without deposits. */
-  announce(announcement: Announcement): StoredDeposit;
+  announce(announcement: IncomingTransaction): StoredDeposit;
   /** Books a past deposit at once and without messages. */
-  enter(announcement: Announcement): StoredDeposit;
+  bookPast(announcement: IncomingTransaction): StoredDeposit;
   /** Books coins sent by another user of the exchange at once; `from` is the sender's UID. */
   receive(sent: {
     readonly owner: number;
@@ -44,15 +44,15 @@ export interface Deposits {
 /** Deposits of coins. */
 export function createDeposits(
   { db, ledger, eventBus, seed, nextId, schedule }: FundsContext,
-  places: DepositAddresses,
+  depositAddresses: DepositAddresses,
   targets: DepositTargets,
 ): Deposits {
-  const received = ({ owner, coinId, amount, network: asked, address, memo, txHash, at }: Announcement): StoredDeposit => {
+  const insertDetected = ({ owner, coinId, amount, network: asked, address, memo, txHash, at }: IncomingTransaction): StoredDeposit => {
     const coin = coinById.get(coinId);
-    const way = asked === undefined ? waysOf(coinId)[0] : wayOf(coinId, asked);
+    const way = asked === undefined ? coinNetworksOf(coinId)[0] : coinNetworkOf(coinId, asked);
     if (!coin || !way) throw new RangeError(`coin ${coinId} cannot be deposited${asked === undefined ? '' : ` on ${asked}`}`);
     const network = networkOf(way.network);
-    const place = address === undefined ? places.chosen(owner, network.id, at) : { address, memo: memo ?? '' };
+    const place = address === undefined ? depositAddresses.getSelected(owner, network.id, at) : { address, memo: memo ?? '' };
     const id = String(nextId());
     return db.deposits.insert({
       id,
@@ -70,7 +70,7 @@ export function createDeposits(
       creditedTime: null,
     });
   };
-  const book = ({ id, owner, coinId, amount }: StoredDeposit, at: number) => {
+  const credit = ({ id, owner, coinId, amount }: StoredDeposit, at: number) => {
     const target = targets.of(owner, coinId);
     ledger.post({
       at,
@@ -89,14 +89,14 @@ export function createDeposits(
 
   return {
     announce: (announcement) => {
-      const deposit = received(announcement);
+      const deposit = insertDetected(announcement);
       schedule(announcement.at + confirmationMs(networkOf(deposit.network)), { part: 'funds', kind: 'confirmed', id: deposit.id });
       eventBus.emit('depositChanged', deposit);
       return deposit;
     },
-    enter: (announcement) => {
-      const deposit = received(announcement);
-      return book(deposit, announcement.at + confirmationMs(networkOf(deposit.network)));
+    bookPast: (announcement) => {
+      const deposit = insertDetected(announcement);
+      return credit(deposit, announcement.at + confirmationMs(networkOf(deposit.network)));
     },
     receive: ({ owner, coinId, amount, from, at }) => {
       const deposit = db.deposits.insert({
@@ -114,7 +114,7 @@ export function createDeposits(
         createdTime: at,
         creditedTime: null,
       });
-      eventBus.emit('depositChanged', book(deposit, at));
+      eventBus.emit('depositChanged', credit(deposit, at));
     },
     confirm: (id, at) => {
       const deposit = db.deposits.get(id);
@@ -122,10 +122,10 @@ export function createDeposits(
       const { owner, coinId, network, amount } = deposit;
       const waiting = db.deposits.find({ where: { owner, state: depositState.belowMinimum, coinId, network } }).list;
       const together = add(amount, ...waiting.map((other) => other.amount));
-      if (compare(together, wayOf(coinId, network)?.minDeposit ?? '0') < 0) {
+      if (compare(together, coinNetworkOf(coinId, network)?.minDeposit ?? '0') < 0) {
         return eventBus.emit('depositChanged', db.deposits.update(id, { state: depositState.belowMinimum }));
       }
-      for (const each of [...waiting, deposit]) eventBus.emit('depositChanged', book(each, at));
+      for (const each of [...waiting, deposit]) eventBus.emit('depositChanged', credit(each, at));
     },
     confirmations: ({ network, state, createdTime, requiredConfirmations }, at) => {
       if (state !== depositState.confirming) return requiredConfirmations;

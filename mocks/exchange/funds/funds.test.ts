@@ -11,7 +11,7 @@ import { cases } from '@tests/support/amount';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
-import { addressAt, isAddress, networkOf, wayOf } from './chains';
+import { addressAt, isAddress, networkOf, coinNetworkOf } from './chains';
 import { dayLimitOf } from '../users/verification';
 import { limitInCoin, limitInUsdt } from './limits';
 
@@ -39,7 +39,7 @@ const asked = (world: World, more: object = {}) => ({
 describe('a deposit', () => {
   test('is announced when detected, gathers confirmations, and is booked and announced again with the last one', () => {
     const world = open();
-    const before = world.funds.contractWallet(fid, btc);
+    const before = world.funds.spotBalance(fid, btc);
     const { id, requiredConfirmations } = world.funds.announceDeposit({ owner: fid, coinId: btc, amount: '0.25', at });
     const seen = () => world.funds.lists.deposits(fid, { pageNum: 1, pageSize: 1 }, world.now).list[0];
     expect(newest(world)).toMatchObject({ bizType: 92, title: 'Deposit detected', dataJson: '{"baseCurrency":"BTC"}' });
@@ -47,10 +47,10 @@ describe('a deposit', () => {
     world.advanceTo(at + 600_000);
     expect([seen()?.confirmations, seen()?.state]).toEqual([1, depositState.confirming]);
     world.advanceTo(at + 1_199_999);
-    expect(world.funds.contractWallet(fid, btc)).toEqual(before);
+    expect(world.funds.spotBalance(fid, btc)).toEqual(before);
     world.advanceTo(at + 1_200_000);
     expect(seen()).toMatchObject({ id, confirmations: 2, state: depositState.credited, creditedTime: at + 1_200_000 });
-    expect(world.funds.contractWallet(fid, btc).available).toBe(add(before.available, '0.25'));
+    expect(world.funds.spotBalance(fid, btc).available).toBe(add(before.available, '0.25'));
     expect(newest(world)).toMatchObject({
       bizType: 12,
       createdTime: at + 1_200_000,
@@ -60,16 +60,16 @@ describe('a deposit', () => {
 
   test('below the minimum waits for another, and then both are booked', () => {
     const world = open();
-    const { available } = world.funds.contractWallet(fid, usdt);
+    const { available } = world.funds.spotBalance(fid, usdt);
     const little = () => world.funds.announceDeposit({ owner: fid, coinId: usdt, network: 'ETH', amount: '0.6', at: world.now });
     const first = little();
     world.advanceTo(at + dayMs);
     expect(world.db.deposits.get(first.id)?.state).toBe(depositState.belowMinimum);
-    expect(world.funds.contractWallet(fid, usdt).available).toBe(available);
+    expect(world.funds.spotBalance(fid, usdt).available).toBe(available);
     little();
     world.advanceTo(at + 2 * dayMs);
     expect(world.db.deposits.get(first.id)?.state).toBe(depositState.credited);
-    expect(world.funds.contractWallet(fid, usdt).available).toBe(add(available, '1.2'));
+    expect(world.funds.spotBalance(fid, usdt).available).toBe(add(available, '1.2'));
   });
 
   test('continues in a world restored in the meantime', () => {
@@ -107,29 +107,29 @@ describe('addresses', () => {
   test('every network of a coin exists and has plausible fees and minimums', () => {
     for (const { coin, network, withdrawFee, minWithdraw, minDeposit } of coinNetworks) {
       expect(networkOf(network).id).toBe(network);
-      expect(wayOf(coinByName(coin).coinId, network)).toBeDefined();
+      expect(coinNetworkOf(coinByName(coin).coinId, network)).toBeDefined();
       expect(isGreater(minWithdraw, withdrawFee) && isGreater(minDeposit, '0'), `${coin} on ${network}`).toBe(true);
     }
   });
 
   test('are limited to five; the newest is selected, and another one can be', () => {
     const { funds } = open();
-    const [first] = Array.from({ length: 5 }, () => funds.places.create(fid, 'SOL', '', at));
-    expect(refusalOf(() => funds.places.create(fid, 'SOL', '', at))).toBe('tooManyAddresses');
-    expect(funds.places.chosen(fid, 'SOL', at).ordinal).toBe(4);
-    funds.places.choose(fid, first?.id ?? 0);
-    expect(funds.places.chosen(fid, 'SOL', at).ordinal).toBe(0);
-    expect(refusalOf(() => funds.places.choose(fid + 1, first?.id ?? 0))).toBe('notFound');
+    const [first] = Array.from({ length: 5 }, () => funds.depositAddresses.create(fid, 'SOL', '', at));
+    expect(refusalOf(() => funds.depositAddresses.create(fid, 'SOL', '', at))).toBe('tooManyAddresses');
+    expect(funds.depositAddresses.getSelected(fid, 'SOL', at).ordinal).toBe(4);
+    funds.depositAddresses.choose(fid, first?.id ?? 0);
+    expect(funds.depositAddresses.getSelected(fid, 'SOL', at).ordinal).toBe(0);
+    expect(refusalOf(() => funds.depositAddresses.choose(fid + 1, first?.id ?? 0))).toBe('notFound');
   });
 
   test('a withdrawal to a user of this exchange is credited on any network of the address family', () => {
     const world = open();
     const { fid: vera } = personas.vip.login;
-    const { address } = world.funds.places.chosen(vera, 'ETH', at);
-    const before = world.funds.contractWallet(vera, usdt).available;
+    const { address } = world.funds.depositAddresses.getSelected(vera, 'ETH', at);
+    const before = world.funds.spotBalance(vera, usdt).available;
     world.funds.submit(asked(world, { network: 'BSC', address: address.toUpperCase().replace('0X', '0x') }));
     world.advanceTo(at + dayMs);
-    expect(world.funds.contractWallet(vera, usdt).available).toBe(add(before, '499.7'));
+    expect(world.funds.spotBalance(vera, usdt).available).toBe(add(before, '499.7'));
     expect(world.funds.lists.deposits(vera, { pageNum: 1, pageSize: 1 }, at).list[0]).toMatchObject({ amount: '499.7', network: 'BSC' });
   });
 });
@@ -162,13 +162,13 @@ describe('withdrawal checks', () => {
     world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: false });
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalClosed');
     world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: true });
-    world.funds.book.switch(fid, true, at);
+    world.funds.addressBook.setWhitelistOn(fid, true, at);
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
     const { coinId, network, address, memo } = asked(world);
-    world.funds.book.add({ owner: fid, coinId, network, address, memo, remark: '', isWhitelisted: true }, at);
+    world.funds.addressBook.add({ owner: fid, coinId, network, address, memo, remark: '', isWhitelisted: true }, at);
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
     expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
-    world.funds.book.switch(fid, false, at);
+    world.funds.addressBook.setWhitelistOn(fid, false, at);
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
   });
 
@@ -176,13 +176,16 @@ describe('withdrawal checks', () => {
     const world = open();
     const { coinId, network, address, memo } = asked(world);
     const save = (isWhitelisted: boolean) =>
-      world.funds.book.add({ owner: fid, coinId, network, address, memo, remark: isWhitelisted ? 'Vault' : 'Ledger', isWhitelisted }, at);
+      world.funds.addressBook.add(
+        { owner: fid, coinId, network, address, memo, remark: isWhitelisted ? 'Vault' : 'Ledger', isWhitelisted },
+        at,
+      );
     const { id } = save(false);
-    world.funds.book.switch(fid, true, at);
+    world.funds.addressBook.setWhitelistOn(fid, true, at);
     expect(refusalOf(() => save(false))).toBe('addressListed');
     expect(save(true)).toMatchObject({ id, remark: 'Vault', isWhitelisted: true, activeTime: at + dayMs });
     expect(refusalOf(() => save(true))).toBe('addressListed');
-    expect(world.funds.book.list(fid, { coinId })).toHaveLength(1);
+    expect(world.funds.addressBook.list(fid, { coinId })).toHaveLength(1);
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
     expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
   });

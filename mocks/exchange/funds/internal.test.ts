@@ -30,7 +30,7 @@ test.each([vip.login.name, vip.login.name.toUpperCase(), String(vip.login.fid)])
   'a withdrawal to %s arrives at once and without a fee, with records and messages on both sides',
   (address) => {
     const world = createSeededWorld({ seed: 'test', startedAt: at });
-    const held = (owner: number) => world.funds.contractWallet(owner, usdt).available;
+    const held = (owner: number) => world.funds.spotBalance(owner, usdt).available;
     const before = [held(fid), held(vip.login.fid)] as const;
     const { id, state, fee } = world.funds.submit(asked(world, { address }));
     expect([state, fee]).toEqual([withdrawalState.done, '0']);
@@ -54,15 +54,15 @@ test.each([
   ['another user above the balance', 'insufficientBalance', { amount: '1000000' }],
 ])('to %s is refused: %s', (_, reason, more) => {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
-  const before = world.funds.contractWallet(fid, usdt);
+  const before = world.funds.spotBalance(fid, usdt);
   expect(refusalOf(() => world.funds.submit(asked(world, more)))).toBe(reason);
-  expect(world.funds.contractWallet(fid, usdt)).toEqual(before);
+  expect(world.funds.spotBalance(fid, usdt)).toEqual(before);
 });
 
 test('internal withdrawals are refused while the whitelist is on or withdrawals are locked', () => {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
-  world.funds.book.switch(fid, true, at);
+  world.funds.addressBook.setWhitelistOn(fid, true, at);
   expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
-  world.funds.book.switch(fid, false, at);
+  world.funds.addressBook.setWhitelistOn(fid, false, at);
   expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
 });

@@ -4,26 +4,26 @@ import type { FundsContext } from './context';
 import { coinById } from '../markets';
 import { entryKind, movement, systemAccounts, referenceType } from '../posting';
 import type { User } from '../users/records';
-import type { Book } from './addressBook';
+import type { AddressBook } from './addressBook';
 import type { Deposits } from './deposits';
-import type { SenderChecks } from './sender';
+import type { SenderChecks } from './senderChecks';
 import type { Withdrawals } from './withdrawals';
 
 export interface InternalOptions {
-  readonly book: Book;
+  readonly book: AddressBook;
   readonly deposits: Deposits;
   readonly sender: SenderChecks;
   /** The user with an e-mail address or a phone number; null if there is none. */
-  readonly named: (name: string) => User | null;
+  readonly findUser: (name: string) => User | null;
 }
 
 /** Withdrawals to another user of the exchange: at once and without a fee, but not while the sender's whitelist is on. */
 export function createInternalWithdrawals(
   { db, ledger, eventBus, nextId }: FundsContext,
-  { book, deposits, sender, named }: InternalOptions,
+  { book, deposits, sender, findUser }: InternalOptions,
 ): Pick<Withdrawals, 'check' | 'submit'> {
   const receiverOf = (text: string): User | null =>
-    /^\d{5,10}$/.test(text) ? (db.users.get(Number.parseInt(text, 10)) ?? null) : named(text);
+    /^\d{5,10}$/.test(text) ? (db.users.get(Number.parseInt(text, 10)) ?? null) : findUser(text);
   const receiverFor = ({ fid }: User, text: string): User => {
     const receiver = receiverOf(text);
     if (!receiver) throw new BusinessError('accountUnknown');
@@ -32,10 +32,10 @@ export function createInternalWithdrawals(
     return receiver;
   };
   const check: Withdrawals['check'] = ({ user, coinId, address, amount, at }) => {
-    sender.mayWithdraw(user, at);
+    sender.assertMayWithdraw(user, at);
     if (book.setting(user.fid).isWhitelistOn) throw new BusinessError('addressNotListed');
     receiverFor(user, address);
-    sender.isWithinLimit(user, coinId, amount, at);
+    sender.assertWithinLimit(user, coinId, amount, at);
   };
   return {
     check,

@@ -9,7 +9,7 @@ import { BusinessError } from '../../businessError';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
-import { newcomer } from '../users/users';
+import { newUser } from '../users/users';
 import { systemAccounts } from '../posting';
 import { addressAt, networkOf } from './chains';
 
@@ -47,15 +47,15 @@ interface Real {
 function begin(): World {
   const world = createSeededWorld({ seed: 'test', startedAt: at - dayMs });
   const passed = { identityType: identityType.advanced, identityStatus: identityStatus.passed };
-  world.db.users.insert({ ...newcomer({ fid, loginName: 'nobody@demo.example', fnickname: 'Nobody' }), identity: [passed] });
+  world.db.users.insert({ ...newUser({ fid, loginName: 'nobody@demo.example', fnickname: 'Nobody' }), identity: [passed] });
   world.funds.announceDeposit({ owner: fid, coinId: usdt, network: 'TRON', amount: '5000', at: world.now });
   world.advanceTo(at);
   return world;
 }
-const takenUp = (saved: string) => createWorld({ seed: 'test', startedAt: at - dayMs, saved: JSON.parse(saved) });
+const restoreWorld = (saved: string) => createWorld({ seed: 'test', startedAt: at - dayMs, saved: JSON.parse(saved) });
 
 /** The total that the user's withdrawals have credited to a system account. */
-const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof systemAccounts.fees): Decimal =>
+const creditedTo = ({ ledger }: World, to: typeof systemAccounts.external | typeof systemAccounts.fees): Decimal =>
   add(
     ...ledger
       .history(fid)
@@ -93,18 +93,18 @@ const allowed: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
 };
 
 const frozenStates: readonly WithdrawalState[] = [withdrawalState.review, withdrawalState.processing];
-const goneStates: readonly WithdrawalState[] = [withdrawalState.onChain, withdrawalState.done];
-const backStates: readonly WithdrawalState[] = [withdrawalState.rejected, withdrawalState.failed];
+const sentStates: readonly WithdrawalState[] = [withdrawalState.onChain, withdrawalState.done];
+const refundedStates: readonly WithdrawalState[] = [withdrawalState.rejected, withdrawalState.failed];
 
 const visited = new Set<WithdrawalState>();
 
 /** Advances the model to its time and compares the exchange with it: states, frozen, released and sent money, fees, and the totals. */
-function agree(model: Model, { world }: Real): void {
+function expectAgreement(model: Model, { world }: Real): void {
   for (const expected of model.withdrawals) {
     const before = expected.state;
     expected.state = stateAt(expected, model.now);
     expect(before === expected.state || allowed[before].includes(expected.state)).toBe(true);
-    if (before !== expected.state && !goneStates.includes(before) && goneStates.includes(expected.state)) {
+    if (before !== expected.state && !sentStates.includes(before) && sentStates.includes(expected.state)) {
       model.gone = add(model.gone, subtract(expected.amount, fee));
       model.fees = add(model.fees, fee);
     }
@@ -112,13 +112,13 @@ function agree(model: Model, { world }: Real): void {
       model.gone = subtract(model.gone, subtract(expected.amount, fee));
       model.fees = subtract(model.fees, fee);
     }
-    if (before !== expected.state && backStates.includes(expected.state)) model.available = add(model.available, expected.amount);
+    if (before !== expected.state && refundedStates.includes(expected.state)) model.available = add(model.available, expected.amount);
     expect(world.db.withdrawals.get(expected.id)?.state).toBe(expected.state);
     visited.add(expected.state);
   }
   const frozen = add(...model.withdrawals.filter(({ state }) => frozenStates.includes(state)).map(({ amount }) => amount));
-  expect(world.funds.contractWallet(fid, usdt)).toEqual({ available: model.available, frozen });
-  expect([brought(world, systemAccounts.external), brought(world, systemAccounts.fees)]).toEqual([model.gone, model.fees]);
+  expect(world.funds.spotBalance(fid, usdt)).toEqual({ available: model.available, frozen });
+  expect([creditedTo(world, systemAccounts.external), creditedTo(world, systemAccounts.fees)]).toEqual([model.gone, model.fees]);
   expect([...world.ledger.totals().values()].every((sum) => compare(sum, '0') === 0)).toBe(true);
   expect(isNegative(model.available)).toBe(false);
 }
@@ -145,7 +145,7 @@ const submit = (cents: number, outcome: Outcome): Step => ({
       model.available = subtract(model.available, amount);
       model.withdrawals.push({ id, amount, outcome, asked: model.now, state });
     }
-    agree(model, real);
+    expectAgreement(model, real);
   },
   toString: () => `submit ${cents} cents, ${outcome}`,
 });
@@ -162,7 +162,7 @@ const cancel = (place: number): Step => ({
     } else {
       expect(act).toThrow(BusinessError);
     }
-    agree(model, real);
+    expectAgreement(model, real);
   },
   toString: () => `cancel ${place}`,
 });
@@ -172,16 +172,16 @@ const wait = (ms: number): Step => ({
   run: (model, real) => {
     model.now += ms;
     real.world.advanceTo(model.now);
-    agree(model, real);
+    expectAgreement(model, real);
   },
   toString: () => `wait ${ms} ms`,
 });
 
-const putDown: Step = {
+const saveAndRestore: Step = {
   check: () => true,
   run: (model, real) => {
-    real.world = takenUp(JSON.stringify(real.world.state()));
-    agree(model, real);
+    real.world = restoreWorld(JSON.stringify(real.world.state()));
+    expectAgreement(model, real);
   },
   toString: () => 'put down and take up',
 };
@@ -197,13 +197,13 @@ test('in any sequence of actions, withdrawals follow the allowed transitions and
             .map(([cents, outcome]) => submit(cents, outcome)),
           fc.nat(20).map(cancel),
           fc.nat(200_000).map(wait),
-          fc.constant(putDown),
+          fc.constant(saveAndRestore),
         ],
         { maxCommands: 40, size: 'max' },
       ),
       (commands) => {
-        const world = takenUp(saved);
-        const model: Model = { now: at, available: world.funds.contractWallet(fid, usdt).available, gone: '0', fees: '0', withdrawals: [] };
+        const world = restoreWorld(saved);
+        const model: Model = { now: at, available: world.funds.spotBalance(fid, usdt).available, gone: '0', fees: '0', withdrawals: [] };
         fc.modelRun(() => ({ model, real: { world } }), commands);
       },
     ),

@@ -33,6 +33,6 @@ export function limitInCoin(context: Pick<FundsContext, 'db' | 'market'>, user: 
 }
 
 /** The maximum withdrawal now: the lesser of the available balance and what is left of the daily limit. */
-export const maxOf = (available: Decimal, { left }: WithdrawalLimit): Decimal => largest('0', smallest(available, left));
+export const maxWithdrawalOf = (available: Decimal, { left }: WithdrawalLimit): Decimal => largest('0', smallest(available, left));
 
 const counted = [withdrawalState.review, withdrawalState.processing, withdrawalState.onChain, withdrawalState.done];

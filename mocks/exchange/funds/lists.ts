@@ -17,7 +17,7 @@ import type { Deposits } from './deposits';
 import type { DepositTargets } from './depositTargets';
 import type { StoredDeposit, StoredWithdrawal } from './records';
 
-interface Span {
+interface RecordFilter {
   readonly id?: string | undefined;
   readonly coinId?: number | undefined;
   readonly startTime?: number | undefined;
@@ -33,10 +33,10 @@ interface Listed<Row> {
 
 /** Lists of a user's deposits and withdrawals, newest first. */
 export interface Lists {
-  deposits(owner: number, filter: Span & { state?: number | undefined }, at: number): Listed<Deposit>;
-  withdrawals(owner: number, filter: Span & { state?: number | undefined }): Listed<Withdrawal>;
+  deposits(owner: number, filter: RecordFilter & { state?: number | undefined }, at: number): Listed<Deposit>;
+  withdrawals(owner: number, filter: RecordFilter & { state?: number | undefined }): Listed<Withdrawal>;
   /** Deposits, withdrawals and rewards together, or one type of them. */
-  all(owner: number, filter: Span & { type?: number | undefined }): Listed<FundsRecord>;
+  all(owner: number, filter: RecordFilter & { type?: number | undefined }): Listed<FundsRecord>;
   /** The coins that a user holds or that are being deposited. */
   coins(owner: number): Coin[];
 }
@@ -52,13 +52,13 @@ export function createLists(
   rewarded: Rewards,
   targets: DepositTargets,
 ): Lists {
-  const where = (owner: number, { id, coinId, startTime, endTime }: Span) => ({
+  const where = (owner: number, { id, coinId, startTime, endTime }: RecordFilter) => ({
     owner,
     id,
     coinId,
     createdTime: { from: startTime, to: endTime },
   });
-  const pageOf = ({ pageNum, pageSize }: Span) => ({ num: pageNum, size: pageSize });
+  const pageOf = ({ pageNum, pageSize }: RecordFilter) => ({ num: pageNum, size: pageSize });
   return {
     deposits: (owner, { state, ...span }, at) => {
       const { list, total } = db.deposits.find({ where: { ...where(owner, span), state }, sort: newestFirst, page: pageOf(span) });

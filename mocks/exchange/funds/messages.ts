@@ -9,7 +9,7 @@ export function sendFundsMessages({ eventBus, inbox }: Pick<FundsContext, 'event
     if (state === depositState.belowMinimum) return;
     inbox.write({
       owner,
-      notice: state === depositState.credited ? (arrived.get(target ?? account.spot) ?? 'depositArrived') : 'depositProcessing',
+      notice: state === depositState.credited ? (depositNotices.get(target ?? account.spot) ?? 'depositArrived') : 'depositProcessing',
       at: creditedTime ?? createdTime,
       values: { amount, coin: coinName, ...(network === internalNetwork ? {} : confirmationsOf(network)) },
       data: { baseCurrency: coinName },
@@ -17,7 +17,7 @@ export function sendFundsMessages({ eventBus, inbox }: Pick<FundsContext, 'event
     });
   });
   eventBus.on('withdrawalChanged', ({ owner, amount, coinName, network, address, state, updatedTime }) => {
-    const notice = told.get(state);
+    const notice = withdrawalNotices.get(state);
     if (!notice) return;
     inbox.write({
       owner,
@@ -31,13 +31,13 @@ export function sendFundsMessages({ eventBus, inbox }: Pick<FundsContext, 'event
 }
 
 /** The message of a deposit by the account it was credited to. */
-const arrived = new Map<AccountType, keyof typeof fundsNotices>([
+const depositNotices = new Map<AccountType, keyof typeof fundsNotices>([
   [account.crossMargin, 'depositArrivedMargin'],
   [account.perpetual, 'depositArrivedContract'],
 ]);
 
 /** The message of a withdrawal by its state; other states send none. */
-const told = new Map<WithdrawalState, keyof typeof fundsNotices>([
+const withdrawalNotices = new Map<WithdrawalState, keyof typeof fundsNotices>([
   [withdrawalState.done, 'withdrawalDone'],
   [withdrawalState.rejected, 'withdrawalRejected'],
   [withdrawalState.failed, 'withdrawalFailed'],

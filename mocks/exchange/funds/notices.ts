@@ -1,8 +1,8 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
 const depositArrived = {
-  ...filedUnder.trade,
+  ...messageCategory.trade,
   bizType: bizType.depositSuccess,
   title: { en_US: 'Deposit received', zh_CN: '充值到账' },
 } as const;
@@ -10,7 +10,7 @@ const depositArrived = {
 /** Messages about deposits and withdrawals. */
 export const fundsNotices = {
   depositProcessing: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.depositProcessing,
     title: { en_US: 'Deposit detected', zh_CN: '充值确认中' },
     content: {
@@ -34,7 +34,7 @@ export const fundsNotices = {
     content: { en_US: '{{amount}} {{coin}} was credited to your contract account.', zh_CN: '{{amount}} {{coin}} 已入账您的合约账户。' },
   },
   withdrawalDone: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.withdrawalSuccess,
     title: { en_US: 'Withdrawal complete', zh_CN: '提现成功' },
     content: {
@@ -43,7 +43,7 @@ export const fundsNotices = {
     },
   },
   withdrawalRejected: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Withdrawal rejected', zh_CN: '提现被拒绝' },
     content: {
@@ -52,7 +52,7 @@ export const fundsNotices = {
     },
   },
   withdrawalFailed: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Withdrawal failed', zh_CN: '提现失败' },
     content: {

@@ -18,7 +18,7 @@ const [dayMs, minuteMs] = [86_400_000, 60_000];
 const { whale, trader, frozenAccount } = personas;
 
 /** The `place`th address of a user outside the exchange. */
-const outside = (world: FundsWorld, network: string, { login }: Somebody, place: number) =>
+const externalAddress = (world: FundsWorld, network: string, { login }: Somebody, place: number) =>
   addressAt(world.seed, networkOf(network), login.fid, 1000 + place);
 
 const deposit = (somebody: Somebody, beforeMs: number, coin: string, amount: Decimal, network?: string): SeedAction<FundsWorld> => ({
@@ -33,7 +33,7 @@ const deposit = (somebody: Somebody, beforeMs: number, coin: string, amount: Dec
     }),
 });
 
-interface Leaving {
+interface WithdrawalDraft {
   readonly coin: string;
   readonly amount: Decimal;
   readonly network: string;
@@ -41,24 +41,24 @@ interface Leaving {
   readonly remark?: string;
 }
 
-const send = (world: FundsWorld, somebody: Somebody, { coin, amount, network, address, remark = '' }: Leaving) =>
+const send = (world: FundsWorld, somebody: Somebody, { coin, amount, network, address, remark = '' }: WithdrawalDraft) =>
   world.funds.submit({
     user: userOf(world, somebody),
     coinId: coinByName(coin).coinId,
     network,
-    address: address ?? outside(world, network, somebody, 0),
+    address: address ?? externalAddress(world, network, somebody, 0),
     memo: '',
     amount,
     remark,
     at: world.now,
   });
 
-const withdrawal = (somebody: Somebody, beforeMs: number, leaving: Leaving): SeedAction<FundsWorld> => ({
+const withdrawal = (somebody: Somebody, beforeMs: number, leaving: WithdrawalDraft): SeedAction<FundsWorld> => ({
   beforeMs,
   act: (world) => void send(world, somebody, leaving),
 });
 
-const givenUp = (somebody: Somebody, beforeMs: number, leaving: Leaving): SeedAction<FundsWorld> => ({
+const cancelledWithdrawal = (somebody: Somebody, beforeMs: number, leaving: WithdrawalDraft): SeedAction<FundsWorld> => ({
   beforeMs,
   act: (world) => {
     const { id, owner } = send(world, somebody, leaving);
@@ -66,15 +66,15 @@ const givenUp = (somebody: Somebody, beforeMs: number, leaving: Leaving): SeedAc
   },
 });
 
-function openTheBook(world: FundsWorld): void {
+function fillAddressBook(world: FundsWorld): void {
   const user = userOf(world, whale);
   for (const [place, [coin, network, remark]] of whaleBook.entries()) {
-    const address = outside(world, network, whale, place);
+    const address = externalAddress(world, network, whale, place);
     const entry = { owner: user.fid, coinId: coinByName(coin).coinId, network, address, memo: '', remark, isWhitelisted: true };
-    world.funds.book.add(entry, world.now);
+    world.funds.addressBook.add(entry, world.now);
   }
   world.security.guards.prove(user.fid, codesOf(world, user), world.now);
-  world.funds.book.switch(user.fid, true, world.now);
+  world.funds.addressBook.setWhitelistOn(user.fid, true, world.now);
 }
 
 const whaleBook = [
@@ -94,15 +94,15 @@ export const fundsActions: readonly SeedAction<FundsWorld>[] = [
   deposit(trader, 21 * dayMs, 'USDT', '2500', 'TRON'),
   withdrawal(trader, 15 * dayMs, { coin: 'USDT', amount: '2500', network: 'TRON', remark: 'Rent' }),
   deposit(trader, 12 * dayMs, 'BTC', '0.05'),
-  givenUp(trader, 9 * dayMs, { coin: 'BTC', amount: '0.04', network: 'BTC' }),
+  cancelledWithdrawal(trader, 9 * dayMs, { coin: 'BTC', amount: '0.04', network: 'BTC' }),
   withdrawal(trader, 6 * dayMs, { coin: 'BTC', amount: '0.05', network: 'BTC', remark: 'Hardware wallet' }),
 
   deposit(whale, 27 * dayMs, 'USDT', '5000000', 'ETH'),
   withdrawal(whale, 26 * dayMs, { coin: 'USDT', amount: '250', network: 'ETH', ...refused() }),
-  { beforeMs: 25 * dayMs, act: openTheBook },
+  { beforeMs: 25 * dayMs, act: fillAddressBook },
   deposit(whale, 18 * dayMs, 'BTC', '120'),
   withdrawal(whale, 10 * dayMs, { coin: 'BTC', amount: '40', network: 'BTC', remark: 'To cold storage' }),
-  givenUp(whale, 5 * dayMs, { coin: 'BTC', amount: '12.5', network: 'BTC' }),
+  cancelledWithdrawal(whale, 5 * dayMs, { coin: 'BTC', amount: '12.5', network: 'BTC' }),
   deposit(whale, 10 * minuteMs, 'BTC', '25'),
   withdrawal(whale, 5 * minuteMs, { coin: 'BTC', amount: '8', network: 'BTC', remark: 'To cold storage' }),
 

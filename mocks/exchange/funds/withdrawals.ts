@@ -4,16 +4,16 @@ import { refusedAddresses, nonPayableContracts } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
-import { entryKind, systemAccounts, movement, type Place, referenceType } from '../posting';
+import { entryKind, systemAccounts, movement, type AccountBucket, referenceType } from '../posting';
 import type { User } from '../users/records';
-import type { Book } from './addressBook';
-import { confirmationMs, isAddress, networkOf, openings, txHashAt, wayOf, written } from './chains';
+import type { AddressBook } from './addressBook';
+import { confirmationMs, isAddress, networkOf, openStateOf, txHashAt, coinNetworkOf, normaliseAddress } from './chains';
 import type { Deposits } from './deposits';
 import type { DepositAddresses } from './depositAddresses';
 import type { FundsEvent } from './events';
 import { shownWithdrawal } from './lists';
 import type { StoredWithdrawal } from './records';
-import type { SenderChecks } from './sender';
+import type { SenderChecks } from './senderChecks';
 
 /** A withdrawal requested by a user. */
 export interface WithdrawalRequest {
@@ -45,15 +45,18 @@ const pace = { reviewMs: 120_000, largeReviewMs: 1_800_000, largeUsdt: '100000',
 /** Withdrawals to a network. */
 export function createWithdrawals(
   { db, ledger, eventBus, seed, nextId, schedule }: FundsContext,
-  { book, places, deposits, sender }: { book: Book; places: DepositAddresses; deposits: Deposits; sender: SenderChecks },
+  { book, places, deposits, sender }: { book: AddressBook; places: DepositAddresses; deposits: Deposits; sender: SenderChecks },
 ): Withdrawals {
-  const move = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) => {
+  const changeState = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) => {
     const steps = [...shownWithdrawal(withdrawal).steps, { state, time: at }];
     const moved = db.withdrawals.update(withdrawal.id, { ...patch, state, steps, updatedTime: at });
     eventBus.emit('withdrawalChanged', moved);
     return moved;
   };
-  const contractWallet = (owner: number | typeof systemAccounts.external | typeof systemAccounts.fees, bucket: Place['bucket']): Place => ({
+  const spotBucket = (
+    owner: number | typeof systemAccounts.external | typeof systemAccounts.fees,
+    bucket: AccountBucket['bucket'],
+  ): AccountBucket => ({
     account: { owner, wallet: account.spot },
     bucket,
   });
@@ -62,30 +65,30 @@ export function createWithdrawals(
       at,
       kind: entryKind.release,
       reference: { type: referenceType.withdrawal, id },
-      lines: movement(coinId, amount, contractWallet(owner, 'frozen'), contractWallet(owner, 'available')),
+      lines: movement(coinId, amount, spotBucket(owner, 'frozen'), spotBucket(owner, 'available')),
     });
 
   const reject: Withdrawals['reject'] = (id, at) => {
     const withdrawal = db.withdrawals.get(id);
     if (withdrawal?.state !== withdrawalState.review) return;
     release(withdrawal, at);
-    move(withdrawal, withdrawalState.rejected, at, { reason: withdrawalReason.rejected });
+    changeState(withdrawal, withdrawalState.rejected, at, { reason: withdrawalReason.rejected });
   };
 
   /** The network refused the transaction: refunds amount and fee. */
-  const giveBack = (withdrawal: StoredWithdrawal, at: number) => {
+  const refund = (withdrawal: StoredWithdrawal, at: number) => {
     const { id, owner, coinId, amount, fee } = withdrawal;
-    const own = contractWallet(owner, 'available');
+    const own = spotBucket(owner, 'available');
     ledger.post({
       at,
       kind: entryKind.withdrawalRefund,
       reference: { type: referenceType.withdrawal, id },
       lines: [
-        ...movement(coinId, subtract(amount, fee), contractWallet(systemAccounts.external, 'available'), own),
-        ...movement(coinId, fee, contractWallet(systemAccounts.fees, 'available'), own),
+        ...movement(coinId, subtract(amount, fee), spotBucket(systemAccounts.external, 'available'), own),
+        ...movement(coinId, fee, spotBucket(systemAccounts.fees, 'available'), own),
       ],
     });
-    move(withdrawal, withdrawalState.failed, at, { reason: withdrawalReason.failed });
+    changeState(withdrawal, withdrawalState.failed, at, { reason: withdrawalReason.failed });
   };
 
   const send = (withdrawal: StoredWithdrawal, at: number) => {
@@ -96,12 +99,12 @@ export function createWithdrawals(
       kind: entryKind.withdrawal,
       reference: { type: referenceType.withdrawal, id },
       lines: [
-        ...movement(coinId, arriving, contractWallet(owner, 'frozen'), contractWallet(systemAccounts.external, 'available')),
-        ...movement(coinId, fee, contractWallet(owner, 'frozen'), contractWallet(systemAccounts.fees, 'available')),
+        ...movement(coinId, arriving, spotBucket(owner, 'frozen'), spotBucket(systemAccounts.external, 'available')),
+        ...movement(coinId, fee, spotBucket(owner, 'frozen'), spotBucket(systemAccounts.fees, 'available')),
       ],
     });
     const txHash = txHashAt(seed, `withdrawal ${id}`);
-    move(withdrawal, withdrawalState.onChain, at, { txHash });
+    changeState(withdrawal, withdrawalState.onChain, at, { txHash });
     schedule(at + confirmationMs(networkOf(network)), { part: 'funds', kind: 'arrived', id });
     const receiver = places.ownerOf(network, address, memo);
     if (receiver)
@@ -109,13 +112,13 @@ export function createWithdrawals(
   };
 
   const check: Withdrawals['check'] = ({ user, coinId, network, address, memo, amount, at }) => {
-    sender.mayWithdraw(user, at);
-    const way = wayOf(coinId, network);
-    if (!way || !openings(db, way).isWithdrawOpen) throw new BusinessError('withdrawalClosed');
+    sender.assertMayWithdraw(user, at);
+    const way = coinNetworkOf(coinId, network);
+    if (!way || !openStateOf(db, way).isWithdrawOpen) throw new BusinessError('withdrawalClosed');
     if (!isAddress(networkOf(network), address)) throw new BusinessError('addressInvalid');
     if (!book.allows({ owner: user.fid, coinId, network, address, memo }, at)) throw new BusinessError('addressNotListed');
     if (compare(amount, way.minWithdraw) < 0) throw new BusinessError('amountBelowMinimum');
-    sender.isWithinLimit(user, coinId, amount, at);
+    sender.assertWithinLimit(user, coinId, amount, at);
   };
 
   return {
@@ -128,7 +131,7 @@ export function createWithdrawals(
         at,
         kind: entryKind.freeze,
         reference: { type: referenceType.withdrawal, id },
-        lines: movement(coinId, amount, contractWallet(user.fid, 'available'), contractWallet(user.fid, 'frozen')),
+        lines: movement(coinId, amount, spotBucket(user.fid, 'available'), spotBucket(user.fid, 'frozen')),
       });
       const usdt = sender.usdtValue(coinId, amount, at);
       schedule(at + (isGreater(usdt, pace.largeUsdt) ? pace.largeReviewMs : pace.reviewMs), { part: 'funds', kind: 'reviewed', id });
@@ -139,8 +142,8 @@ export function createWithdrawals(
         coinName: coinById.get(coinId)?.shortName ?? '',
         network,
         amount,
-        fee: wayOf(coinId, network)?.withdrawFee ?? '0',
-        address: written(networkOf(network), address),
+        fee: coinNetworkOf(coinId, network)?.withdrawFee ?? '0',
+        address: normaliseAddress(networkOf(network), address),
         memo,
         remark,
         txHash: '',
@@ -159,7 +162,7 @@ export function createWithdrawals(
       if (withdrawal?.owner !== owner) throw new BusinessError('notFound');
       if (withdrawal.state !== withdrawalState.review) throw new BusinessError('withdrawalUnderWay');
       release(withdrawal, at);
-      return move(withdrawal, withdrawalState.cancelled, at);
+      return changeState(withdrawal, withdrawalState.cancelled, at);
     },
     reject,
     run: ({ kind, id }, at) => {
@@ -167,13 +170,13 @@ export function createWithdrawals(
       if (!withdrawal) return;
       if (kind === 'reviewed' && withdrawal.state === withdrawalState.review) {
         if (refusedAddresses.includes(withdrawal.address)) return reject(id, at);
-        move(withdrawal, withdrawalState.processing, at);
+        changeState(withdrawal, withdrawalState.processing, at);
         schedule(at + pace.processingMs, { part: 'funds', kind: 'sent', id });
       } else if (kind === 'sent' && withdrawal.state === withdrawalState.processing) {
         send(withdrawal, at);
       } else if (kind === 'arrived' && withdrawal.state === withdrawalState.onChain) {
-        if (nonPayableContracts.includes(withdrawal.address)) giveBack(withdrawal, at);
-        else move(withdrawal, withdrawalState.done, at);
+        if (nonPayableContracts.includes(withdrawal.address)) refund(withdrawal, at);
+        else changeState(withdrawal, withdrawalState.done, at);
       }
     },
   };

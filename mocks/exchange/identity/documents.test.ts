@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { picture } from '@fixtures/identityForms';
-import { filed, maxFileBytes } from './documents';
+import { storedFileOf, maxFileBytes } from './documents';
 
 const at = Date.UTC(2026, 0, 5, 8);
 
 test('a file is measured but not stored', () => {
-  const file = filed({ kind: 'selfie', name: 'me.png', content: picture }, '1', at);
+  const file = storedFileOf({ kind: 'selfie', name: 'me.png', content: picture }, '1', at);
   expect(file).toEqual({ fileId: '1', kind: 'selfie', name: 'me.png', type: 'image/png', bytes: 192, uploadedTime: at });
-  const large = (bytes: number) => filed({ kind: 'selfie', name: 'me.png', content: picture, bytes }, '1', at);
+  const large = (bytes: number) => storedFileOf({ kind: 'selfie', name: 'me.png', content: picture, bytes }, '1', at);
   expect(large(maxFileBytes).bytes).toBe(maxFileBytes);
   expect(() => large(maxFileBytes + 1)).toThrow(expect.objectContaining({ code: 'badRequest' }));
 });
@@ -28,7 +28,7 @@ test.each([
   ['a JPEG that ends before its size', 'data:image/jpeg;base64,/9j/4QAG', false],
   ['a PDF', `data:application/pdf;base64,${btoa('%PDF-1.4')}`, true],
 ])('%s is accepted or rejected by its longer edge', (_, content, isTaken) => {
-  const file = () => filed({ kind: 'selfie', name: 'me', content }, '1', at);
+  const file = () => storedFileOf({ kind: 'selfie', name: 'me', content }, '1', at);
   if (isTaken) expect(file().kind).toBe('selfie');
   else expect(file).toThrow(expect.objectContaining({ code: 'badRequest' }));
 });

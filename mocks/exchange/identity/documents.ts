@@ -7,7 +7,7 @@ export const maxFileBytes = 10_000_000;
 /** The minimum length of a picture's longer edge in px, below which the small print of a document is illegible. */
 export const minEdge = 600;
 
-interface Arrived<Kind extends string> {
+interface UploadedFile<Kind extends string> {
   readonly kind: Kind;
   readonly name: string;
   /** A data URL validated by the contract; only its beginning for a file uploaded in parts. */
@@ -17,8 +17,8 @@ interface Arrived<Kind extends string> {
 }
 
 /** The stored metadata of a file; its content is measured, not stored. Throws `BusinessError` if the file is too large, or the picture too small or invalid. */
-export function filed<Kind extends string>(
-  { kind, name, content, bytes = bytesOf(content.length - content.indexOf(',') - 1, content.slice(-2)) }: Arrived<Kind>,
+export function storedFileOf<Kind extends string>(
+  { kind, name, content, bytes = bytesOf(content.length - content.indexOf(',') - 1, content.slice(-2)) }: UploadedFile<Kind>,
   fileId: string,
   at: number,
 ): StoredFile & { readonly kind: Kind } {

@@ -9,13 +9,13 @@ import {
   type StandardVerificationRequest,
 } from '@/contract/identity';
 import { KycCompanyBasicInfo } from '@/contract/identity/schema/company';
-import { filed } from './documents';
-import { mend } from './mending';
+import { storedFileOf } from './documents';
+import { resolveFindings } from './resolveFindings';
 import { isBlurred } from './review';
 import type { IdentityContext } from './context';
 import type { Draft } from './records';
 
-interface Arrived {
+interface UploadedFile {
   readonly kind: PersonalFileKind;
   readonly name: string;
   readonly content: string;
@@ -26,7 +26,7 @@ export interface Drafts {
   of(owner: number): IdentityDraft;
   save(owner: number, fields: Partial<DraftFields>): Draft;
   /** Stores a document in place of another of its kind. Throws `BusinessError` if the file is too large, or the picture too small or invalid. */
-  keep(owner: number, file: Arrived): Draft['files'][number];
+  saveFile(owner: number, file: UploadedFile): Draft['files'][number];
   remove(owner: number, kind: PersonalFileKind): void;
   /** Opens the provider's face check, which can be completed until this instant. */
   openFaceCheck(owner: number, until?: number): void;
@@ -67,15 +67,15 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     save: (owner, fields) => {
       const draft = draftOf(owner);
       const known = new Map<string, string>(Object.entries(draft.fields));
-      const changed = Object.entries(fields).flatMap(([name, text]) => (known.get(name) === text || companyText(name) ? [] : [name]));
-      mend(db, owner, (finding) => changed.some((name) => isMendedBy(finding, name)));
+      const changed = Object.entries(fields).flatMap(([name, text]) => (known.get(name) === text || isCompanyField(name) ? [] : [name]));
+      resolveFindings(db, owner, (finding) => changed.some((name) => isMendedBy(finding, name)));
       return put({ ...draft, fields: { ...draft.fields, ...fields } });
     },
-    keep: (owner, arrived) => {
+    saveFile: (owner, arrived) => {
       const draft = draftOf(owner);
-      const file = filed(arrived, String(nextId()), now());
+      const file = storedFileOf(arrived, String(nextId()), now());
       put({ ...draft, files: [...without(draft, file.kind), file] });
-      mend(db, owner, (finding) => isMendedBy(finding, file.kind));
+      resolveFindings(db, owner, (finding) => isMendedBy(finding, file.kind));
       return file;
     },
     remove: (owner, kind) => {
@@ -109,4 +109,4 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
 }
 
 /** Company data is submitted by a separate call. */
-const companyText = (name: string): boolean => name === 'companyCountry' || name in KycCompanyBasicInfo.shape;
+const isCompanyField = (name: string): boolean => name === 'companyCountry' || name in KycCompanyBasicInfo.shape;

@@ -4,7 +4,7 @@ import { advancedForm, companyForms, passportPictures, proofOfAddress, standardF
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
-import { filed } from './documents';
+import { storedFileOf } from './documents';
 import type { Submission } from './identity';
 import { levels } from './levels';
 
@@ -15,7 +15,7 @@ const who = (world: World, id: PersonaId) => world.db.users.get(personas[id].log
 const { passed, pending, failed } = identityStatus;
 const form = standardForm('Nadia', 'Sorel', 'X1234567');
 
-const hand = (world: World, id: PersonaId, submission: Submission) => world.identity.apply(who(world, id), submission);
+const submit = (world: World, id: PersonaId, submission: Submission) => world.identity.apply(who(world, id), submission);
 const newest = (world: World, id: PersonaId) =>
   world.inbox.page(who(world, id).fid, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
 
@@ -32,13 +32,13 @@ test('every passed level has an application on record', () => {
     for (const entry of personas[id].identity)
       if (entry.identityStatus === passed)
         expect(world.identity.latest(who(world, id).fid, entry.identityType)?.identityStatus).toBe(passed);
-  expect(world.identity.missing(personas.company.login.fid)).toEqual([]);
+  expect(world.identity.missingCompanyData(personas.company.login.fid)).toEqual([]);
 });
 
 describe('a review', () => {
   test('stays pending until its last millisecond, then notifies the user, the inbox and other products', () => {
     const world = open();
-    const application = hand(world, 'newUser', { level: 'standard', form });
+    const application = submit(world, 'newUser', { level: 'standard', form });
     expect(application).toMatchObject({ identityStatus: pending, submittedTime: at });
     world.advanceTo(at + levels.standard.reviewMs - 1);
     expect(who(world, 'newUser').identity).toEqual([{ identityType: identityType.standard, identityStatus: pending }]);
@@ -55,12 +55,12 @@ describe('a review', () => {
     ['countryNotSupported', { country: 'KP' }],
   ])('fails with %s for the submitted data, and can be retried', (reason, patch) => {
     const world = open();
-    hand(world, 'newUser', { level: 'standard', form: { ...form, ...patch } });
+    submit(world, 'newUser', { level: 'standard', form: { ...form, ...patch } });
     world.advanceTo(at + levels.standard.reviewMs);
     expect(world.identity.latest(who(world, 'newUser').fid)).toMatchObject({ identityStatus: failed, failReason: reason });
     expect(newest(world, 'newUser')).toMatchObject({ bizType: 3 });
     expect(world.identity.blocker(who(world, 'newUser'), { level: 'standard', form })).toBeNull();
-    hand(world, 'newUser', { level: 'standard', form });
+    submit(world, 'newUser', { level: 'standard', form });
     world.advanceTo(at + 2 * levels.standard.reviewMs);
     expect(world.identity.level(who(world, 'newUser'))).toBe('standard');
   });
@@ -70,7 +70,7 @@ describe('a review', () => {
     ['2008-01-06', 'fails the day before', failed],
   ])('of a user born on %s %s', (birthDate, _, status) => {
     const world = open();
-    hand(world, 'newUser', { level: 'standard', form: { ...form, birthDate } });
+    submit(world, 'newUser', { level: 'standard', form: { ...form, birthDate } });
     world.advanceTo(at + levels.standard.reviewMs);
     expect(world.identity.latest(who(world, 'newUser').fid)?.identityStatus).toBe(status);
   });
@@ -81,8 +81,8 @@ describe('a review', () => {
   ] as const)('of the advanced level fails for %s', (reason, patch, name) => {
     const world = open();
     const { fid } = who(world, 'kycStandard');
-    world.identity.drafts.keep(fid, { ...proofOfAddress, name });
-    hand(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, ...patch } });
+    world.identity.drafts.saveFile(fid, { ...proofOfAddress, name });
+    submit(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, ...patch } });
     world.advanceTo(at + levels.advanced.reviewMs);
     expect(world.identity.latest(fid)).toMatchObject({ identityStatus: failed, failReason: reason });
     expect(world.identity.level(who(world, 'kycStandard'))).toBe('standard');
@@ -92,21 +92,22 @@ describe('a review', () => {
     const world = open();
     const { fid } = who(world, 'newUser');
     world.identity.drafts.save(fid, { firstName: 'Nadia' });
-    for (const file of [...passportPictures, { ...passportPictures[1], name: 'selfie-blurred.png' }]) world.identity.drafts.keep(fid, file);
-    hand(world, 'newUser', { level: 'standard', form });
+    for (const file of [...passportPictures, { ...passportPictures[1], name: 'selfie-blurred.png' }])
+      world.identity.drafts.saveFile(fid, file);
+    submit(world, 'newUser', { level: 'standard', form });
     world.advanceTo(at + levels.standard.reviewMs);
     expect(world.identity.latest(fid)).toMatchObject({ failReason: 'documentUnreadable' });
     expect(world.identity.drafts.of(fid)).toMatchObject({ fields: { firstName: 'Nadia' }, files: [{ kind: 'documentFront' }] });
-    world.identity.drafts.keep(fid, passportPictures[1]);
-    hand(world, 'newUser', { level: 'standard', form });
+    world.identity.drafts.saveFile(fid, passportPictures[1]);
+    submit(world, 'newUser', { level: 'standard', form });
     world.advanceTo(at + 2 * levels.standard.reviewMs);
     expect(world.identity.drafts.of(fid)).toMatchObject({ fields: { firstName: '' }, files: [], faceCheck: 'none', savedTime: null });
   });
 
   test('that finds a forgery rejects the level for good', () => {
     const world = open();
-    world.identity.drafts.keep(who(world, 'newUser').fid, { ...passportPictures[0], name: 'forged.png' });
-    hand(world, 'newUser', { level: 'standard', form });
+    world.identity.drafts.saveFile(who(world, 'newUser').fid, { ...passportPictures[0], name: 'forged.png' });
+    submit(world, 'newUser', { level: 'standard', form });
     world.advanceTo(at + levels.standard.reviewMs);
     expect(world.identity.latest(who(world, 'newUser').fid)).toMatchObject({ identityStatus: failed, failReason: 'documentForged' });
     expect(world.identity.blocker(who(world, 'newUser'), { level: 'standard', form })).toBe('rejected');
@@ -121,14 +122,14 @@ describe('a review', () => {
   ])('of a company fails with %s', (reason, patch) => {
     const world = open();
     const { fid } = who(world, 'kycAdvanced');
-    const files = companyForms.files.map((file, index) => filed(file, String(index), at));
+    const files = companyForms.files.map((file, index) => storedFileOf(file, String(index), at));
     world.identity.saveCompany(fid, { ...companyForms, files, ...patch });
-    hand(world, 'kycAdvanced', { level: 'company' });
+    submit(world, 'kycAdvanced', { level: 'company' });
     world.advanceTo(at + levels.company.reviewMs - 1);
-    expect(world.identity.lock(who(world, 'kycAdvanced'), 'company')).toBe('underReview');
+    expect(world.identity.editBlocker(who(world, 'kycAdvanced'), 'company')).toBe('underReview');
     world.advanceTo(at + levels.company.reviewMs);
     expect(world.identity.latest(fid)).toMatchObject({ identityStatus: failed, failReason: reason });
-    expect(world.identity.lock(who(world, 'kycAdvanced'), 'company')).toBeNull();
+    expect(world.identity.editBlocker(who(world, 'kycAdvanced'), 'company')).toBeNull();
   });
 });
 
@@ -145,20 +146,20 @@ describe('an application is blocked by', () => {
     const world = open();
     expect(blocker(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
     expect(blocker(world, 'kycStandard', { level: 'company' })).toBe('levelBefore');
-    hand(world, 'newUser', { level: 'standard', form });
+    submit(world, 'newUser', { level: 'standard', form });
     expect(blocker(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
   });
 
   test('a document used by another account in any spelling, unless that application failed', () => {
     const world = open();
-    hand(world, 'newUser', { level: 'standard', form });
+    submit(world, 'newUser', { level: 'standard', form });
     const copied = { ...form, documentNumber: 'x123-4567' };
     expect(blocker(world, 'kycFailed', { level: 'standard', form: copied })).toBe('documentUsed');
     expect(blocker(world, 'kycFailed', { level: 'standard', form: { ...copied, country: 'MY' } })).toBeNull();
     world.advanceTo(at + levels.standard.reviewMs);
     expect(blocker(world, 'kycFailed', { level: 'standard', form: copied })).toBe('documentUsed');
     const refused = { ...form, documentNumber: 'Z0000001', lastName: 'Reject' };
-    hand(world, 'kycFailed', { level: 'standard', form: refused });
+    submit(world, 'kycFailed', { level: 'standard', form: refused });
     world.advanceTo(world.now + levels.standard.reviewMs);
     expect(blocker(world, 'kycFailed', { level: 'standard', form: refused })).toBeNull();
   });
@@ -168,7 +169,7 @@ describe('an application is blocked by', () => {
     const { fid } = who(world, 'kycAdvanced');
     expect(blocker(world, 'kycAdvanced', { level: 'company' })).toBe('incomplete');
     world.identity.saveCompany(fid, { basicInfo: companyForms.basicInfo, directors: companyForms.directors });
-    expect(world.identity.missing(fid)).toEqual([
+    expect(world.identity.missingCompanyData(fid)).toEqual([
       'beneficiaries',
       'traders',
       'certificateOfIncorporation',
@@ -180,7 +181,7 @@ describe('an application is blocked by', () => {
 
 test('a pending review continues after a save and restore', () => {
   const world = open();
-  hand(world, 'newUser', { level: 'standard', form });
+  submit(world, 'newUser', { level: 'standard', form });
   const again = createWorld({ seed: 'test', startedAt: at, saved: world.state() });
   again.advanceTo(at + levels.standard.reviewMs);
   expect(again.identity.level(who(again, 'newUser'))).toBe('standard');

@@ -14,10 +14,10 @@ import type { User } from '../users/records';
 import { documentKey } from './documents';
 import { createDrafts, type Drafts } from './drafts';
 import type { IdentityEvent } from './events';
-import { changedSince, mend } from './mending';
+import { resolvedByChange, resolveFindings } from './resolveFindings';
 import { levelOf, levels } from './levels';
 import type { Application, CompanyForms } from './records';
-import { findingsOf, gravest } from './review';
+import { findingsOf, overallReason } from './review';
 import { createUploads, type Uploads } from './uploads';
 
 export type ApplyBlocker = (typeof applyBlockers)[number];
@@ -28,7 +28,7 @@ export type Submission =
   | { readonly level: 'advanced'; readonly form: AdvancedVerificationRequest }
   | { readonly level: 'company' };
 
-type Lock = Extract<ApplyBlocker, 'underReview' | 'alreadyPassed' | 'rejected'>;
+type EditBlocker = Extract<ApplyBlocker, 'underReview' | 'alreadyPassed' | 'rejected'>;
 
 export interface Identity {
   /** What blocks the submission now; null if nothing does. */
@@ -39,16 +39,16 @@ export interface Identity {
   latest(owner: number, type?: number): Application | null;
   company(owner: number): CompanyForms;
   /** Why the user cannot edit the data of a level; null if they can. */
-  lock(user: User, level: KycLevel): Lock | null;
+  editBlocker(user: User, level: KycLevel): EditBlocker | null;
   readonly drafts: Drafts;
   readonly uploads: Uploads;
   saveCompany(owner: number, patch: Partial<Omit<CompanyForms, 'owner'>>): CompanyForms;
   /** The forms and documents missing for a company. */
-  missing(owner: number): string[];
+  missingCompanyData(owner: number): string[];
   /** The highest level a user has passed. */
   level(user: User): KycLevel | null;
   /** Records a verification that passed before the world's start. */
-  enrol(owner: number, level: KycLevel, form: StandardVerificationRequest): void;
+  recordPassed(owner: number, level: KycLevel, form: StandardVerificationRequest): void;
   run(event: IdentityEvent, at: number): void;
 }
 
@@ -74,7 +74,7 @@ export function createIdentity(context: IdentityContext): Identity {
     }).list[0] ?? null;
   const company: Identity['company'] = (owner) =>
     db.companyForms.get(owner) ?? { owner, basicInfo: null, directors: [], beneficiaries: [], traders: [], files: [] };
-  const missing: Identity['missing'] = (owner) => {
+  const missingCompanyData: Identity['missingCompanyData'] = (owner) => {
     const { basicInfo, directors, beneficiaries, traders, files } = company(owner);
     const lists = Object.entries({ directors, beneficiaries, traders }).flatMap(([name, list]) => (list.length === 0 ? [name] : []));
     const documents = companyFileKinds.filter((kind) => !optionalCompanyFiles.includes(kind) && !files.some((file) => file.kind === kind));
@@ -93,14 +93,14 @@ export function createIdentity(context: IdentityContext): Identity {
       .find({ where: { documentKey: key, identityStatus: [identityStatus.pending, identityStatus.passed] } })
       .list.some((other) => other.owner !== owner);
 
-  const lockOf = (user: User, level: KycLevel): Lock | null => {
+  const editBlockerOf = (user: User, level: KycLevel): EditBlocker | null => {
     const status = statusOf(user, level);
     if (status === identityStatus.pending) return 'underReview';
     if (status === identityStatus.passed) return 'alreadyPassed';
     const reason = latest(user.fid, levels[level].identityType)?.failReason ?? null;
     return reason !== null && finalReasons.includes(reason) ? 'rejected' : null;
   };
-  const mark = ({ owner, identityType, identityStatus: status }: Application, at: number): void => {
+  const setStatus = ({ owner, identityType, identityStatus: status }: Application, at: number): void => {
     const user = db.users.get(owner);
     if (!user) return;
     const others = user.identity.filter((entry) => entry.identityType !== identityType);
@@ -126,11 +126,11 @@ export function createIdentity(context: IdentityContext): Identity {
 
   return {
     blocker: (user, submission) => {
-      const lock = lockOf(user, submission.level);
+      const lock = editBlockerOf(user, submission.level);
       if (lock !== null) return lock;
-      const { before } = levels[submission.level];
-      if (before !== null && statusOf(user, before) !== identityStatus.passed) return 'levelBefore';
-      if (submission.level === 'company' && missing(user.fid).length > 0) return 'incomplete';
+      const { prerequisite } = levels[submission.level];
+      if (prerequisite !== null && statusOf(user, prerequisite) !== identityStatus.passed) return 'levelBefore';
+      if (submission.level === 'company' && missingCompanyData(user.fid).length > 0) return 'incomplete';
       return isUsed(keyOf(user.fid, submission), user.fid) ? 'documentUsed' : null;
     },
     apply: (user, submission) => {
@@ -148,22 +148,22 @@ export function createIdentity(context: IdentityContext): Identity {
         submittedTime: at,
         reviewedTime: null,
       });
-      mark(application, at);
+      setStatus(application, at);
       schedule(at + levels[submission.level].reviewMs, { part: 'identity', id: application.id });
       return application;
     },
     latest,
     company,
-    lock: lockOf,
+    editBlocker: editBlockerOf,
     drafts,
     uploads: createUploads(context),
     saveCompany: (owner, patch) => {
-      mend(db, owner, changedSince(company(owner), patch));
+      resolveFindings(db, owner, resolvedByChange(company(owner), patch));
       return db.companyForms.upsert({ ...company(owner), ...patch });
     },
-    missing,
+    missingCompanyData,
     level: (user) => highestPassed(user.identity),
-    enrol: (owner, level, form) => {
+    recordPassed: (owner, level, form) => {
       const at = context.now();
       const known: Submission = level === 'company' ? { level } : { level: 'standard', form };
       db.applications.insert({
@@ -184,11 +184,11 @@ export function createIdentity(context: IdentityContext): Identity {
       if (application?.identityStatus !== identityStatus.pending) return;
       const isCompany = levelOf(application.identityType) === 'company';
       const findings = findingsOf(application, isCompany ? company(application.owner) : null, at);
-      const failReason = gravest(findings);
+      const failReason = overallReason(findings);
       if (failReason === null) drafts.clear(application.owner);
       if (failReason === 'documentUnreadable') drafts.dropUnreadable(application.owner);
       const status = failReason === null ? identityStatus.passed : identityStatus.failed;
-      mark(
+      setStatus(
         db.applications.update(id, { identityStatus: status, failReason, reviewedTime: at, ...(failReason !== null && { findings }) }),
         at,
       );

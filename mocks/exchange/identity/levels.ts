@@ -3,7 +3,7 @@ import { identityType, type KycLevel, type UserRights } from '@/contract/identit
 /** A verification level: its prerequisite, review time and rights. */
 export interface Level {
   readonly identityType: (typeof identityType)[KycLevel];
-  readonly before: KycLevel | null;
+  readonly prerequisite: KycLevel | null;
   readonly reviewMs: number;
   readonly rights: Rights;
 }
@@ -15,13 +15,13 @@ const minuteMs = 60_000;
 export const levels: Readonly<Record<KycLevel, Level>> = {
   standard: {
     identityType: identityType.standard,
-    before: null,
+    prerequisite: null,
     reviewMs: minuteMs,
     rights: { fiatLimit: '2000', features: ['margin', 'copyTrading', 'apiTrading', 'deposit', 'withdraw', 'c2c'] },
   },
   advanced: {
     identityType: identityType.advanced,
-    before: 'standard',
+    prerequisite: 'standard',
     reviewMs: 10 * minuteMs,
     rights: {
       fiatLimit: '50000',
@@ -30,7 +30,7 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
   },
   company: {
     identityType: identityType.company,
-    before: 'advanced',
+    prerequisite: 'advanced',
     reviewMs: 60 * minuteMs,
     rights: {
       fiatLimit: '500000',

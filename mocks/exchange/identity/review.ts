@@ -1,6 +1,6 @@
 import { finalReasons, type failReasons, type Finding, type FindingPlace } from '@/contract/identity';
 import { findingTargets } from '@/contract/identity/findings';
-import { fullName } from './mending';
+import { fullName } from './resolveFindings';
 import type { Application, CompanyForms } from './records';
 
 export type FailReason = (typeof failReasons)[number];
@@ -15,32 +15,32 @@ export function findingsOf(application: Application, forms: CompanyForms | null,
   if (forms !== null) return companyFindings(application, forms, today);
   const { country, birthDate, name, documentExpiry, city = '', files } = application;
   return [
-    ...found(unservedCountries.includes(country), 'country', 'countryNotSupported'),
-    ...found(isUnderAge(birthDate, today), 'birthDate', 'underAge'),
-    ...found(isMarked(name), 'lastName', 'nameMismatch'),
-    ...found(documentExpiry !== '' && documentExpiry < today, 'documentExpiry', 'documentExpired'),
-    ...found(isMarked(city), 'city', 'addressNotConfirmed'),
+    ...findingIf(unservedCountries.includes(country), 'country', 'countryNotSupported'),
+    ...findingIf(isUnderAge(birthDate, today), 'birthDate', 'underAge'),
+    ...findingIf(hasRejectWord(name), 'lastName', 'nameMismatch'),
+    ...findingIf(documentExpiry !== '' && documentExpiry < today, 'documentExpiry', 'documentExpired'),
+    ...findingIf(hasRejectWord(city), 'city', 'addressNotConfirmed'),
     ...files.flatMap(fileFindings),
   ];
 }
 
 /** The overall reason of a review: a final one, otherwise the first one; null if there are no findings. */
-export const gravest = (findings: readonly Finding[]): FailReason | null =>
+export const overallReason = (findings: readonly Finding[]): FailReason | null =>
   (findings.find(({ reason }) => finalReasons.includes(reason)) ?? findings[0])?.reason ?? null;
 
 function companyFindings({ country }: Application, forms: CompanyForms, today: string): Finding[] {
   const { basicInfo, directors, beneficiaries, traders, files } = forms;
   return [
-    ...found(unservedCountries.includes(country), 'companyCountry', 'countryNotSupported'),
-    ...found(basicInfo === null || isMarked(basicInfo.companyName), 'companyName', 'companyNotConfirmed'),
-    ...found(basicInfo !== null && basicInfo.incorporationDate > today, 'incorporationDate', 'companyNotConfirmed'),
+    ...findingIf(unservedCountries.includes(country), 'companyCountry', 'countryNotSupported'),
+    ...findingIf(basicInfo === null || hasRejectWord(basicInfo.companyName), 'companyName', 'companyNotConfirmed'),
+    ...findingIf(basicInfo !== null && basicInfo.incorporationDate > today, 'incorporationDate', 'companyNotConfirmed'),
     ...Object.entries({ directors, beneficiaries, traders }).flatMap(([role, list]) =>
       list.flatMap((one) => {
         const place = findingTargets.find((each) => each === role) ?? 'directors';
         return [
-          ...found(isUnderAge(one.birthDate, today), place, 'underAge'),
-          ...found(isMarked(one.lastName), place, 'nameMismatch'),
-          ...found(unservedCountries.includes(one.nationality), place, 'countryNotSupported'),
+          ...findingIf(isUnderAge(one.birthDate, today), place, 'underAge'),
+          ...findingIf(hasRejectWord(one.lastName), place, 'nameMismatch'),
+          ...findingIf(unservedCountries.includes(one.nationality), place, 'countryNotSupported'),
         ].map((finding) => ({ ...finding, person: fullName(one) }));
       }),
     ),
@@ -48,13 +48,13 @@ function companyFindings({ country }: Application, forms: CompanyForms, today: s
   ];
 }
 
-const found = (isWrong: boolean, at: FindingPlace, reason: FailReason): Finding[] => (isWrong ? [{ at, reason, isMended: false }] : []);
+const findingIf = (isWrong: boolean, at: FindingPlace, reason: FailReason): Finding[] => (isWrong ? [{ at, reason, isMended: false }] : []);
 
 function fileFindings({ kind, name }: { readonly kind: string; readonly name: string }): Finding[] {
   const at = findingTargets.find((place) => place === kind);
   return at === undefined
     ? []
-    : [...found(isForged({ name }), at, 'documentForged'), ...found(isBlurred({ name }), at, 'documentUnreadable')];
+    : [...findingIf(isForged({ name }), at, 'documentForged'), ...findingIf(isBlurred({ name }), at, 'documentUnreadable')];
 }
 
 /** The day of an instant in UTC, such as `2026-01-31`. */
@@ -66,7 +66,7 @@ const isUnderAge = (birthDate: string, today: string): boolean => {
   return `${String(year).padStart(4, '0')}${birthDate.slice(4)}` > today;
 };
 
-const isMarked = (name: string): boolean => name.toLowerCase().split(/\s+/).includes('reject');
+const hasRejectWord = (name: string): boolean => name.toLowerCase().split(/\s+/).includes('reject');
 /** Whether a file counts as unreadable, by its name. */
 export const isBlurred = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes('blurred');
 const isForged = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes('forged');

@@ -2,7 +2,7 @@ import { identityStatus } from '@/contract/identity';
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
 import legalNames from '@fixtures/legalNames.json' with { type: 'json' };
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
-import { filed } from './documents';
+import { storedFileOf } from './documents';
 import type { Submission, Identity } from './identity';
 import { levelOf } from './levels';
 import { hash } from '../random';
@@ -32,7 +32,7 @@ function verifiedLongAgo(world: IdentityWorld, id: PersonaId): void {
   for (const entry of identity.filter((each) => each.identityStatus === identityStatus.passed)) {
     const level = levelOf(entry.identityType);
     if (level === 'company' && isNamed(id)) foundCompany(world, login.fid, legalNames[id].companyName);
-    world.identity.enrol(login.fid, level, formOf(id));
+    world.identity.recordPassed(login.fid, level, formOf(id));
   }
 }
 
@@ -40,7 +40,7 @@ function foundCompany(world: IdentityWorld, fid: number, companyName: string): v
   world.identity.saveCompany(fid, {
     ...companyForms,
     basicInfo: { ...companyForms.basicInfo, companyName, registrationNumber: String(fid) },
-    files: companyForms.files.map((file) => filed(file, String(world.nextId()), world.now)),
+    files: companyForms.files.map((file) => storedFileOf(file, String(world.nextId()), world.now)),
   });
 }
 

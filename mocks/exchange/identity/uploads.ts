@@ -17,9 +17,9 @@ interface Sent {
 /** Files uploaded in parts before submission. */
 export interface Uploads {
   /** Stores a part and returns the characters received; a repeated offset overwrites from there on. Throws `BusinessError` for an unknown upload, a gap, an invalid part or a file that is too large. */
-  take(owner: number, part: Part): { readonly id: string; readonly received: number };
+  receivePart(owner: number, part: Part): { readonly id: string; readonly received: number };
   /** The beginning and size of a file uploaded in parts, whose upload is then deleted; a data URL is returned as it is. Throws `BusinessError` if the parts are not a supported file. */
-  whole<File extends Sent>(owner: number, file: File): File & { readonly bytes?: number };
+  assemble<File extends Sent>(owner: number, file: File): File & { readonly bytes?: number };
 }
 
 /** Creates the uploads of a world. Only the beginning and the length of a file are kept. */
@@ -29,27 +29,27 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
     for (const { id } of others.slice(0, Math.max(0, others.length - maxUploads + 1))) db.uploads.remove(id);
     return { id: String(nextId()), owner, content: '', received: 0, startedTime: now() };
   };
-  const known = (owner: number, id: string): UploadedParts => {
+  const requireUpload = (owner: number, id: string): UploadedParts => {
     const upload = db.uploads.get(id);
     if (upload?.owner !== owner) throw badField('body.uploadId', 'no upload with this id is in progress');
     return upload;
   };
   return {
-    take: (owner, { uploadId, offset, content }) => {
-      const upload = uploadId === undefined ? begin(owner) : known(owner, uploadId);
+    receivePart: (owner, { uploadId, offset, content }) => {
+      const upload = uploadId === undefined ? begin(owner) : requireUpload(owner, uploadId);
       const before = receivedOf(upload);
       if (offset > before) throw badField('body.offset', `exceeds the ${before} characters received so far`);
-      if (!letters.test(content)) throw badField('body.content', 'is not part of a data URL');
+      if (!dataUrlCharacters.test(content)) throw badField('body.content', 'is not part of a data URL');
       const received = offset + content.length;
-      if (received > longest) throw badField('body.content', `makes the file larger than ${maxFileBytes} bytes`);
+      if (received > maxDataUrlLength) throw badField('body.content', `makes the file larger than ${maxFileBytes} bytes`);
       const head = upload.content.slice(0, offset) + content.slice(0, Math.max(0, headLength - offset));
       db.uploads.upsert({ ...upload, content: head, received, end: content.slice(-2) });
       return { id: upload.id, received };
     },
-    whole: (owner, file) => {
+    assemble: (owner, file) => {
       const id = uploadReference.exec(file.content)?.[1];
       if (id === undefined) return file;
-      const upload = known(owner, id);
+      const upload = requireUpload(owner, id);
       const { content, end = content.slice(-2) } = upload;
       const received = receivedOf(upload);
       const isWhole = received === content.length ? dataUrl.test(content) : headOfDataUrl.test(content);
@@ -64,10 +64,10 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
 const receivedOf = ({ content, received = content.length }: UploadedParts): number => received;
 
 /** The characters of a data URL. */
-const letters = /^[\w+/=:;,]+$/;
+const dataUrlCharacters = /^[\w+/=:;,]+$/;
 const headOfDataUrl = /^data:(?:image\/jpeg|image\/png|application\/pdf);base64,[A-Za-z0-9+/]+$/;
 
 /** How many uploads a user may have in progress. */
 const maxUploads = 9;
 /** The maximum length of a data URL: its head, plus four characters for every three bytes. */
-const longest = 64 + Math.ceil(maxFileBytes / 3) * 4;
+const maxDataUrlLength = 64 + Math.ceil(maxFileBytes / 3) * 4;

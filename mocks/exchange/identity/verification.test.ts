@@ -7,7 +7,7 @@ import { cases } from '@tests/support/amount';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createEngine } from '../engine';
 import { usersModule } from '../users/module';
-import { filed } from './documents';
+import { storedFileOf } from './documents';
 import type { Submission } from './identity';
 import { levelNames, levels } from './levels';
 import { identityModule } from './module';
@@ -27,14 +27,14 @@ function open() {
 type Alone = ReturnType<typeof open>;
 
 /** The model of one level: its state, review time, and whether the data is valid. */
-interface MarginSummary {
+interface LevelState {
   state: 'none' | 'pending' | 'passed' | 'failed';
   due: number;
   isGood: boolean;
 }
 interface Model {
   now: number;
-  readonly levels: Record<KycLevel, MarginSummary>;
+  readonly levels: Record<KycLevel, LevelState>;
   hasForms: boolean;
 }
 
@@ -70,7 +70,7 @@ const apply = (level: KycLevel, isGood: boolean): Step => ({
   check: () => true,
   run: (model, alone) => {
     const user = alone.db.users.get(fid) ?? expect.fail('nobody');
-    if (level === 'company' && model.hasForms && alone.part.lock(user, 'company') === null) {
+    if (level === 'company' && model.hasForms && alone.part.editBlocker(user, 'company') === null) {
       const companyName = isGood ? 'Harbour Light' : 'Reject Ltd';
       alone.part.saveCompany(fid, { basicInfo: { ...companyForms.basicInfo, companyName } });
     }
@@ -89,15 +89,15 @@ function blockerTo(level: KycLevel, { levels: statuses, hasForms }: Model) {
   const { state } = statuses[level];
   if (state === 'pending') return 'underReview';
   if (state === 'passed') return 'alreadyPassed';
-  const { before } = levels[level];
-  if (before !== null && statuses[before].state !== 'passed') return 'levelBefore';
+  const { prerequisite } = levels[level];
+  if (prerequisite !== null && statuses[prerequisite].state !== 'passed') return 'levelBefore';
   return level === 'company' && !hasForms ? 'incomplete' : null;
 }
 
 const fillIn: Step = {
   check: ({ hasForms }) => !hasForms,
   run: (model, alone) => {
-    const files = companyForms.files.map((file, index) => filed(file, String(index), model.now));
+    const files = companyForms.files.map((file, index) => storedFileOf(file, String(index), model.now));
     alone.part.saveCompany(fid, { ...companyForms, files });
     model.hasForms = true;
   },
@@ -136,7 +136,7 @@ const commands = [
 ];
 
 const beginning = (): Model => {
-  const none = (): MarginSummary => ({ state: 'none', due: 0, isGood: true });
+  const none = (): LevelState => ({ state: 'none', due: 0, isGood: true });
   return { now: at, levels: { standard: none(), advanced: none(), company: none() }, hasForms: false };
 };
 

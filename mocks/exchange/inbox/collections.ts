@@ -1,5 +1,5 @@
 import { collection } from '../../db';
-import { messageKeptMs, ownKeptUntil } from '../retention';
+import { messageRetentionMs, retainedUntil } from '../retention';
 import { StoredMessage } from './records';
 
 /** The records of inbox messages. */
@@ -8,6 +8,6 @@ export const inboxCollections = {
     schema: StoredMessage,
     key: 'id',
     indexes: ['owner', ['owner', 'moduleCode'], ['owner', 'read']],
-    keptUntil: ({ owner, createdTime }) => ownKeptUntil(owner, createdTime) ?? createdTime + messageKeptMs,
+    keptUntil: ({ owner, createdTime }) => retainedUntil(owner, createdTime) ?? createdTime + messageRetentionMs,
   }),
 };

@@ -9,7 +9,7 @@ import type { StoredMessage } from './records';
 type ServedMessage = z.input<typeof Message>;
 
 /** A message that an event writes to a user's inbox. */
-export interface Letter<Name extends string> {
+export interface NewMessage<Name extends string> {
   readonly owner: number;
   readonly notice: Name;
   readonly at: number;
@@ -24,7 +24,7 @@ export interface Letter<Name extends string> {
 
 /** The message centre: products write messages, users read them. `Name` is the union of available inbox texts. */
 export interface Inbox<Name extends string> {
-  readonly write: (letter: Letter<Name>) => StoredMessage;
+  readonly write: (letter: NewMessage<Name>) => StoredMessage;
   /** A page of the user's messages, newest first, in their language; `moduleId` 0 means every module. */
   page(
     owner: number,
@@ -65,7 +65,7 @@ export function createInbox<Name extends string>(
         moduleCode: kind.module,
         owner,
         notice,
-        values: mentioned(kind, values),
+        values: pickMentionedValues(kind, values),
       });
     },
     page: (owner, { moduleId, submoduleId, pageNum, pageSize }, language) => {
@@ -82,7 +82,7 @@ export function createInbox<Name extends string>(
         ],
         page: { num: pageNum, size: pageSize },
       });
-      return { list: list.map((message) => worded(message, noticeOf.get(message.notice), language)), totalCount: total };
+      return { list: list.map((message) => toServedMessage(message, noticeOf.get(message.notice), language)), totalCount: total };
     },
     unread: (owner) => db.messages.count({ owner, read: false }),
     has: (owner, messageId) => db.messages.get(messageId)?.owner === owner,
@@ -102,17 +102,17 @@ export function createInbox<Name extends string>(
 }
 
 /** Keeps only the values mentioned in the message. */
-function mentioned(notice: Notice, values: Readonly<Record<string, string>>): Record<string, string> {
+function pickMentionedValues(notice: Notice, values: Readonly<Record<string, string>>): Record<string, string> {
   const names =
-    namesIn.get(notice) ??
+    placeholderNames.get(notice) ??
     new Set(Array.from(`${notice.title.en_US}${notice.content.en_US}`.matchAll(/\{\{(.+?)\}\}/g), ([, name]) => name));
-  namesIn.set(notice, names);
+  placeholderNames.set(notice, names);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }
 
-const namesIn = new WeakMap<Notice, ReadonlySet<string | undefined>>();
+const placeholderNames = new WeakMap<Notice, ReadonlySet<string | undefined>>();
 
-function worded(
+function toServedMessage(
   { owner: _owner, notice, values, ...message }: StoredMessage,
   kind: Notice | undefined,
   language: ServerLanguage,

@@ -14,7 +14,7 @@ export interface Notice {
 export type Notices = Readonly<Record<string, Notice>>;
 
 /** The category of each kind of message. */
-export const filedUnder = {
+export const messageCategory = {
   system: { module: messageModule.system, subModule: 0 },
   announcement: { module: messageModule.announcement, subModule: 0 },
   trade: { module: messageModule.trade, subModule: 0 },

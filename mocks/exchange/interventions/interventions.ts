@@ -1,7 +1,7 @@
 import type { MarketId } from '../market/market';
 import { fadeMs } from '../market/prints';
 import type { MarketIntervention } from '../market/records';
-import { isNamedScope, isWithin, type Traded, wholeMarket } from '../market/scope';
+import { isNamedScope, isWithin, type MarketRef, wholeMarket } from '../market/scope';
 import { pairByName, pairOf } from '../markets';
 import type { InterventionsContext } from './context';
 import type { InterventionEvent } from './events';
@@ -25,10 +25,10 @@ export interface Interventions {
 /** Opens the interventions of a world. They are stored in records, which the markets' overlay follows. */
 export function createInterventions({ db, market, book, eventBus, schedule, now }: InterventionsContext): Interventions {
   /** Extends a predicate to ids, including contracts whose underlying pair satisfies it. */
-  const orUnderlying = (isConcerned: (market: Traded) => boolean) => (id: MarketId) => {
-    if (typeof id === 'number') return isConcerned(tradedPair(id));
+  const orUnderlying = (isConcerned: (market: MarketRef) => boolean) => (id: MarketId) => {
+    if (typeof id === 'number') return isConcerned(marketRefOf(id));
     const { base, quote } = market.contract(id, now());
-    return isConcerned({ id, base, quote }) || isConcerned(tradedPair(pairByName(`${base}_USDT`).tradeId));
+    return isConcerned({ id, base, quote }) || isConcerned(marketRefOf(pairByName(`${base}_USDT`).tradeId));
   };
   const notify = (of: string) => {
     const concerns = orUnderlying((each) => isWithin(of, each));
@@ -80,7 +80,7 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
   };
 }
 
-const tradedPair = (tradeId: number): Traded => {
+const marketRefOf = (tradeId: number): MarketRef => {
   const { base, quote } = pairOf(tradeId);
   return { id: tradeId, base, quote };
 };

@@ -15,19 +15,19 @@ import type { RoomAccess } from './roomAccess';
 import type { StoredChat } from './records';
 
 /** A chat message; the optional fields are for messages other than plain text. */
-type Line = Pick<StoredChat, 'roomId' | 'userId' | 'text'> & Partial<Pick<StoredChat, 'kind' | 'giftId' | 'count' | 'order'>>;
+type ChatDraft = Pick<StoredChat, 'roomId' | 'userId' | 'text'> & Partial<Pick<StoredChat, 'kind' | 'giftId' | 'count' | 'order'>>;
 
 /** The chats of rooms and their moderation. */
 export interface Chat {
   /** Posts a message. Throws `BusinessError` if the room is not live or the user may not post. */
-  say(line: Line, at: number): ChatMessage;
+  say(line: ChatDraft, at: number): ChatMessage;
   page(roomId: number, page: { pageNum: number; pageSize: number }): ChatMessageList;
   pin(roomId: number, msgId: string, isPinned: boolean, by: number): void;
   remove(roomId: number, msgId: string, by: number): void;
   forbid(order: ForbidRequest, by: number, at: number): void;
-  forbidden(roomId: number, userId: number, at: number): ForbidStatus;
+  forbidStatus(roomId: number, userId: number, at: number): ForbidStatus;
   /** Throws `BusinessError` if the room is not live or the user may not post. */
-  needsVoice(roomId: number, userId: number, at: number): void;
+  assertMayPost(roomId: number, userId: number, at: number): void;
   /** The credentials with which a user joins the chat; constant for a whole day. */
   userSig(userId: number, at: number): UserSig;
 }
@@ -38,14 +38,14 @@ const sdkAppId = 1_400_000_117;
 
 export function createChat({ db, seed, nextId }: LiveContext, access: RoomAccess): Chat {
   const shownAs = (message: StoredChat): ChatMessage => ({ ...message, userName: access.nameOf(message.userId) });
-  const forbidden: Chat['forbidden'] = (roomId, userId, at) => {
+  const forbidStatus: Chat['forbidStatus'] = (roomId, userId, at) => {
     const ban = db.liveBans.get(`${roomId}:${userId}`);
     const isForbidden = ban !== undefined && (ban.until === null || ban.until > at);
     return { isForbidden, until: isForbidden ? ban.until : null };
   };
-  const needsVoice: Chat['needsVoice'] = (roomId, userId, at) => {
+  const assertMayPost: Chat['assertMayPost'] = (roomId, userId, at) => {
     if (access.room(roomId).status !== liveStatus.active) throw new BusinessError('roomClosed');
-    if (forbidden(roomId, userId, at).isForbidden) throw new BusinessError('roomForbidden');
+    if (forbidStatus(roomId, userId, at).isForbidden) throw new BusinessError('roomForbidden');
   };
   const messageOf = (roomId: number, msgId: string): StoredChat => {
     const message = db.liveChats.get(msgId);
@@ -54,7 +54,7 @@ export function createChat({ db, seed, nextId }: LiveContext, access: RoomAccess
   };
   return {
     say: ({ kind = chatKind.text, giftId = null, count = 0, order = null, ...line }, at) => {
-      needsVoice(line.roomId, line.userId, at);
+      assertMayPost(line.roomId, line.userId, at);
       const room = access.room(line.roomId);
       const role = access.roleIn(room, line.userId);
       return shownAs(
@@ -68,17 +68,17 @@ export function createChat({ db, seed, nextId }: LiveContext, access: RoomAccess
       return { list: list.map(shownAs), totalCount: total, pinned: pinned.map(shownAs) };
     },
     pin: (roomId, msgId, isPinned, by) => {
-      access.needsRight(access.room(roomId), by);
+      access.assertMayModerate(access.room(roomId), by);
       db.liveChats.update(messageOf(roomId, msgId).msgId, { isPinned });
     },
     remove: (roomId, msgId, by) => {
       const message = messageOf(roomId, msgId);
-      if (message.userId !== by) access.needsRight(access.room(roomId), by);
+      if (message.userId !== by) access.assertMayModerate(access.room(roomId), by);
       db.liveChats.remove(msgId);
     },
     forbid: ({ roomId, userId, operate, minutes }, by, at) => {
       const room = access.room(roomId);
-      access.needsRight(room, by);
+      access.assertMayModerate(room, by);
       if (!db.users.get(userId)) throw new BusinessError('notFound');
       if (userId === room.hostUid) throw new BusinessError('roomRight');
       const key = `${roomId}:${userId}`;
@@ -86,11 +86,11 @@ export function createChat({ db, seed, nextId }: LiveContext, access: RoomAccess
       if (operate === forbidOperation.forbid) db.liveBans.upsert({ key, roomId, userId, until, by, at });
       else db.liveBans.remove(key);
     },
-    forbidden: (roomId, userId, at) => {
+    forbidStatus: (roomId, userId, at) => {
       access.room(roomId);
-      return forbidden(roomId, userId, at);
+      return forbidStatus(roomId, userId, at);
     },
-    needsVoice,
+    assertMayPost,
     userSig: (userId, at) => {
       const day = Math.floor(at / dayMs);
       const words = [0, 1, 2, 3].map((part) => hash(seed, 'userSig', userId, day, part).toString(16).padStart(8, '0'));

@@ -1,5 +1,5 @@
 import { collection } from '../../db';
-import { recordingKeptMs } from '../retention';
+import { recordingRetentionMs } from '../retention';
 import { StoredBan, StoredChat, StoredReport, StoredRoom, StoredRoomRelation } from './records';
 
 /** Upper bound of a room's length: chats must be kept until the recording expires, whose period starts at the end of the room. */
@@ -11,13 +11,13 @@ export const liveCollections = {
     schema: StoredRoom,
     key: 'id',
     indexes: ['status', 'hostUid'],
-    keptUntil: ({ endTime }) => (endTime === null ? null : endTime + recordingKeptMs),
+    keptUntil: ({ endTime }) => (endTime === null ? null : endTime + recordingRetentionMs),
   }),
   liveChats: collection({
     schema: StoredChat,
     key: 'msgId',
     indexes: ['roomId', ['roomId', 'kind'], ['roomId', 'isPinned'], ['userId', 'kind']],
-    keptUntil: ({ createdTime }) => createdTime + recordingKeptMs + maxRoomMs,
+    keptUntil: ({ createdTime }) => createdTime + recordingRetentionMs + maxRoomMs,
   }),
   liveBans: collection({ schema: StoredBan, key: 'key' }),
   liveReports: collection({ schema: StoredReport, key: 'key', indexes: ['roomId'] }),

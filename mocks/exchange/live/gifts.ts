@@ -51,22 +51,18 @@ export function createGifts({ db, ledger, nextId }: LiveContext, access: RoomAcc
       const room = access.room(roomId);
       const gift = gifts.find((each) => each.giftId === giftId);
       if (!gift) throw new BusinessError('notFound');
-      chat.needsVoice(roomId, sender, at);
+      chat.assertMayPost(roomId, sender, at);
       if (sender === room.hostUid) throw new BusinessError('roomRight');
       const { coinId } = coinByName(gift.coinName);
       const { amount, hostAmount, fee } = priced(gift, count);
       const id = String(nextId());
-      const contractWallet = (owner: number | typeof systemAccounts.fees, part: Decimal) =>
+      const spotLine = (owner: number | typeof systemAccounts.fees, part: Decimal) =>
         ({ account: { owner, wallet: account.spot }, coinId, amount: part, bucket: 'available' }) as const;
       ledger.post({
         at,
         kind: entryKind.gift,
         reference: { type: referenceType.gift, id },
-        lines: [
-          contractWallet(sender, subtract('0', amount)),
-          contractWallet(room.hostUid, hostAmount),
-          contractWallet(systemAccounts.fees, fee),
-        ],
+        lines: [spotLine(sender, subtract('0', amount)), spotLine(room.hostUid, hostAmount), spotLine(systemAccounts.fees, fee)],
       });
       chat.say({ roomId, userId: sender, text: gift.name, kind: chatKind.gift, giftId, count }, at);
       const { available } = ledger.balance({ owner: sender, wallet: account.spot }, coinId);

@@ -24,6 +24,6 @@ export function createLive(context: LiveContext, audience: Audience): Live {
     if (mode === tradeMode.real) gifts.showOrder(owner, { orderId: positionId, contractCode, side, leverage, price, isOpen: true }, at);
   });
   context.eventBus.on('positionClosed', ({ owner, positionId }) => gifts.endOrder(owner, positionId));
-  context.eventBus.on('accountClosed', ({ owner, at }) => rooms.leave(owner, at));
+  context.eventBus.on('accountClosed', ({ owner, at }) => rooms.onAccountClosed(owner, at));
   return { access, rooms, chat, gifts, run: rooms.run };
 }

@@ -17,7 +17,7 @@ export interface RoomAccess {
   room(id: number): StoredRoom;
   roleIn(room: StoredRoom, uid: number): (typeof roomRole)[keyof typeof roomRole];
   /** Throws `BusinessError` if the user is neither host nor admin of the room. */
-  needsRight(room: StoredRoom, uid: number): void;
+  assertMayModerate(room: StoredRoom, uid: number): void;
   mayHost(uid: number): boolean;
   nameOf(uid: number): string;
   photoOf(uid: number): string;
@@ -35,7 +35,7 @@ export function createRoomAccess({ db }: LiveContext, audience: Audience): RoomA
       return room;
     },
     roleIn,
-    needsRight: (room, uid) => {
+    assertMayModerate: (room, uid) => {
       if (roleIn(room, uid) === roomRole.viewer) throw new BusinessError('roomRight');
     },
     mayHost: (uid) => isHost(uid) || audience.isTrader(uid),

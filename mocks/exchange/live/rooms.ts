@@ -17,13 +17,13 @@ export interface Rooms {
   /** Ends a live room. Throws `BusinessError`. */
   close(id: number, by: number, at: number): StoredRoom;
   /** Ends a leaving host's live room and cancels the planned ones. */
-  leave(hostUid: number, at: number): void;
+  onAccountClosed(hostUid: number, at: number): void;
   reserve(id: number, owner: number, isReserved: boolean, at: number): void;
   /** A room as shown to users. */
   view(room: StoredRoom, at: number): LiveRoom;
   /** Rooms of one status, or all: live ones by start, then upcoming ones, then the latest recordings, then ended ones. */
   list(status: Status | undefined, at: number): LiveRoom[];
-  classified(at: number): LiveList;
+  listByStatus(at: number): LiveList;
   run(event: LiveEvent, at: number): void;
 }
 
@@ -36,7 +36,7 @@ const maxListed = 60;
 
 export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: LiveContext, access: RoomAccess, audience: Audience): Rooms {
   const later = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });
-  const onAir = (hostUid: number) => db.liveRooms.count({ hostUid, status: liveStatus.active }) > 0;
+  const isHostLive = (hostUid: number) => db.liveRooms.count({ hostUid, status: liveStatus.active }) > 0;
 
   const open = (room: StoredRoom, at: number): StoredRoom => {
     const plannedEnd = at + (room.plannedEnd - room.startTime);
@@ -72,12 +72,12 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
           jumpLink: `/live/room?id=${room.id}`,
         });
   };
-  const max = ({ startTime, peak }: StoredRoom, endTime: number): number =>
+  const maxViewers = ({ startTime, peak }: StoredRoom, endTime: number): number =>
     1 + Math.floor((peak * Math.min(fillMinutes, Math.floor((endTime - startTime) / minuteMs) + 1)) / fillMinutes);
   const viewers = (room: StoredRoom, at: number): number => {
     if (room.status === liveStatus.upcoming) return 0;
     // After the end, the number reached by then: a short room never filled up.
-    if (room.status !== liveStatus.active) return max(room, room.endTime ?? at);
+    if (room.status !== liveStatus.active) return maxViewers(room, room.endTime ?? at);
     const minute = Math.floor((at - room.startTime) / minuteMs);
     const tide = 0.85 + 0.15 * drawFraction(hash(seed, 'viewers', room.id), minute);
     return 1 + Math.floor((room.peak * tide * Math.min(fillMinutes, minute + 1)) / fillMinutes);
@@ -114,7 +114,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
       if (!access.mayHost(hostUid)) throw new BusinessError('roomRight');
       const starts = startTime ?? at;
       const isNow = starts <= at;
-      if (isNow && onAir(hostUid)) throw new BusinessError('roomClosed');
+      if (isNow && isHostLive(hostUid)) throw new BusinessError('roomClosed');
       const id = nextId();
       const room = db.liveRooms.insert({
         id,
@@ -138,16 +138,16 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
     start: (id, by, at) => {
       const room = access.room(id);
       if (room.hostUid !== by) throw new BusinessError('roomRight');
-      if (room.status !== liveStatus.upcoming || onAir(by)) throw new BusinessError('roomClosed');
+      if (room.status !== liveStatus.upcoming || isHostLive(by)) throw new BusinessError('roomClosed');
       return open(room, at);
     },
     close: (id, by, at) => {
       const room = access.room(id);
-      access.needsRight(room, by);
+      access.assertMayModerate(room, by);
       if (room.status !== liveStatus.active) throw new BusinessError('roomClosed');
       return end(room, at);
     },
-    leave: (hostUid, at) => {
+    onAccountClosed: (hostUid, at) => {
       for (const { id } of db.liveRooms.find({ where: { hostUid, status: liveStatus.upcoming } }).list) db.liveRooms.remove(id);
       for (const room of db.liveRooms.find({ where: { hostUid, status: liveStatus.active } }).list) end(room, at);
     },
@@ -160,7 +160,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
     },
     view,
     list,
-    classified: (at) => ({
+    listByStatus: (at) => ({
       livingList: list(liveStatus.active, at),
       waitingList: list(liveStatus.upcoming, at),
       playbackList: list(liveStatus.playback, at),
@@ -171,7 +171,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
       const isWaiting = room.status === liveStatus.upcoming;
       if (kind === 'announce' && isWaiting) announce(room, at);
       // A host who is still live starts the next room when this one ends.
-      if (kind === 'start' && isWaiting && !onAir(room.hostUid)) open(room, at);
+      if (kind === 'start' && isWaiting && !isHostLive(room.hostUid)) open(room, at);
       if (kind === 'end' && room.status === liveStatus.active && room.plannedEnd <= at) end(room, at);
       if (kind === 'record' && room.status === liveStatus.ended) db.liveRooms.update(roomId, { status: liveStatus.playback });
     },

@@ -20,8 +20,8 @@ export function marginAccountOf(owner: number, wallet: number, tradeId: number |
 }
 
 export const keyOf = ({ owner, wallet, tradeId }: MarginAccount): string => `${owner}:${wallet}:${tradeId ?? 0}`;
-export const placeOf = ({ owner, wallet, tradeId }: MarginAccount): Account => accountOf(owner, wallet, tradeId);
-export const nameOf = ({ tradeId }: MarginAccount): string | null => (tradeId === null ? null : pairName(tradeId));
+export const ledgerAccountOf = ({ owner, wallet, tradeId }: MarginAccount): Account => accountOf(owner, wallet, tradeId);
+export const pairNameOf = ({ tradeId }: MarginAccount): string | null => (tradeId === null ? null : pairName(tradeId));
 export const coinName = (coinId: number): string => coinById.get(coinId)?.shortName ?? String(coinId);
 
 /** The coins that can be borrowed on cross margin: those of all margin pairs. */

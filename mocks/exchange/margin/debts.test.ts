@@ -5,7 +5,7 @@ import { owed } from '@/contract/margin';
 import { orderSide, orderType, tradingAccount } from '@/contract/spot';
 import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
 import { coinByName, pairByName } from '../markets';
-import { isolatedOf, placeOf } from './account';
+import { isolatedOf, ledgerAccountOf } from './account';
 import { interestRowsOf } from './interest';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -15,7 +15,7 @@ const [usdt, bitcoin] = [coinByName('USDT').coinId, coinByName('BTC').coinId];
 const pair = isolatedOf(7, tradeId);
 
 const open = (dollars: string) =>
-  openSpotMargin({ seed: 'debts', at: startedAt, openingBalances: [{ account: placeOf(pair), coin: 'USDT', amount: dollars }] });
+  openSpotMargin({ seed: 'debts', at: startedAt, openingBalances: [{ account: ledgerAccountOf(pair), coin: 'USDT', amount: dollars }] });
 
 test('the smallest debt accrues interest, and is repaid with the smallest unit', () => {
   const exchange = open('1000');

@@ -1,7 +1,7 @@
 import { add, multiply } from '@/contract/decimal';
 import { hourlyRate, interestOfHour } from '@/contract/margin';
 import type { MarginContext } from './context';
-import { coinName, nameOf, type MarginAccount } from './account';
+import { coinName, pairNameOf, type MarginAccount } from './account';
 import type { StoredDebt, StoredInterest } from './records';
 
 const hourMs = 3_600_000;
@@ -10,7 +10,7 @@ const hourMs = 3_600_000;
 type InterestRow = Omit<StoredInterest, 'hours'>;
 
 /** A debt with the interest of every full hour up to `at`, computed exactly on demand from the hours elapsed. */
-export function accrued(debt: StoredDebt, at: number): StoredDebt {
+export function withAccruedInterest(debt: StoredDebt, at: number): StoredDebt {
   const hours = hoursSince(debt, at);
   if (hours === 0) return debt;
   const { interest, countedAt } = debt;
@@ -19,7 +19,7 @@ export function accrued(debt: StoredDebt, at: number): StoredDebt {
 }
 
 /** The interest of a debt since it was last recorded, up to `at`; null if no full hour has passed. */
-export function hoursOf(debt: StoredDebt, at: number): StoredInterest | null {
+export function unrecordedInterest(debt: StoredDebt, at: number): StoredInterest | null {
   const hours = hoursSince(debt, at);
   return hours === 0 ? null : interestOf(debt, debt.coinId, { principal: debt.principal, hours, from: debt.countedAt + hourMs });
 }
@@ -32,7 +32,7 @@ export function interestOf(
 ): StoredInterest {
   const { owner, wallet, tradeId } = margin;
   const name = coinName(coinId);
-  const of = { id, owner, wallet, tradeId, tradeName: nameOf(margin), coinId, coinName: name, createdTime: from };
+  const of = { id, owner, wallet, tradeId, tradeName: pairNameOf(margin), coinId, coinName: name, createdTime: from };
   return { ...of, principal, hourlyRate: hourlyRate(name), interest: interestOfHour(name, principal), hours };
 }
 
@@ -43,12 +43,14 @@ export function interestRowsOf(
   wallet: number,
 ): InterestRow[] {
   const open = db.marginDebts.find({ where: { owner }, matching: (debt) => debt.wallet === wallet }).list;
-  return [...db.marginInterests.find({ where: { owner, wallet } }).list, ...open.flatMap((debt) => hoursOf(debt, now) ?? [])].flatMap(
-    ({ hours, ...first }) =>
-      Array.from({ length: hours }, (_, hour) => {
-        const createdTime = first.createdTime + hour * hourMs;
-        return hour === 0 ? first : { ...first, id: idOf(first, first.coinId, createdTime), createdTime };
-      }),
+  return [
+    ...db.marginInterests.find({ where: { owner, wallet } }).list,
+    ...open.flatMap((debt) => unrecordedInterest(debt, now) ?? []),
+  ].flatMap(({ hours, ...first }) =>
+    Array.from({ length: hours }, (_, hour) => {
+      const createdTime = first.createdTime + hour * hourMs;
+      return hour === 0 ? first : { ...first, id: idOf(first, first.coinId, createdTime), createdTime };
+    }),
   );
 }
 

@@ -1,12 +1,12 @@
 import { add, compare, divide, isZero, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { interestDue, liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
 import type { MarginContext } from './context';
-import { tradeThrough } from './liquidationTrades';
-import { entryKind, systemAccounts, movement, type Line, pairOf, referenceType } from '../posting';
+import { createLiquidationTrade } from './liquidationTrades';
+import { entryKind, systemAccounts, movement, type Line, tradeIdOf, referenceType } from '../posting';
 import type { Spot } from '../spot/spot';
-import { coinName, coinsOf, nameOf, placeOf, type MarginAccount } from './account';
+import { coinName, coinsOf, pairNameOf, ledgerAccountOf, type MarginAccount } from './account';
 import type { StoredLiquidation } from './records';
-import type { MarginSummary } from './valuation';
+import type { MarginSummary } from './marginSummary';
 
 /** Decimals of the amounts sold and bought. */
 const precision = 8;
@@ -16,7 +16,7 @@ const smallestPart = '0.00000001';
  * Prepares an account for the repayment of its debts: sells spare coins for the lacking ones through the book, less a fee for the insurance
  * fund, which covers any remaining shortfall. Nothing may be frozen any more. Returns the record; repaying is left to the caller.
  */
-export function sellOut(
+export function liquidateAssets(
   { db, ledger, now, nextId }: MarginContext,
   spot: Spot,
   summary: MarginSummary,
@@ -25,7 +25,7 @@ export function sellOut(
   const value = summary.value(margin);
   const id = String(nextId());
   const reference = { type: referenceType.liquidation, id };
-  const place = placeOf(margin);
+  const place = ledgerAccountOf(margin);
   const book = { owner: systemAccounts.liquidity, wallet: margin.wallet };
   const fund = { owner: systemAccounts.insurance, wallet: margin.wallet };
   const price = (coinId: number) => summary.price(margin, coinId);
@@ -36,14 +36,14 @@ export function sellOut(
   for (const { coinId, principal, interest } of debts) steps.set(coinId, { ...step(coinId), principal, interest: interestDue(interest) });
   const owedOf = (coinId: number) => add(...debts.filter((debt) => debt.coinId === coinId).map(owed));
   const spareOf = (coinId: number) => subtract(ledger.balance(place, coinId).available, owedOf(coinId));
-  const keeps = subtract('1', liquidationFee);
-  const trade = tradeThrough(spot, margin.owner, price);
+  const netOfFee = subtract('1', liquidationFee);
+  const trade = createLiquidationTrade(spot, margin.owner, price);
   // Selling moves the price: the record states the price at which the account was liquidated.
-  const lostAt = margin.tradeId === null ? null : price(coinsOf(margin)[0] ?? 0);
+  const liquidatedPrice = margin.tradeId === null ? null : price(coinsOf(margin)[0] ?? 0);
   let [fee, insurance] = ['0', '0'];
 
   const sell = (from: number, into: number, lacking: Decimal): Decimal => {
-    const valueOfShortfall = divide(multiply(lacking, price(into)), keeps);
+    const valueOfShortfall = divide(multiply(lacking, price(into)), netOfFee);
     const sold = smallest(truncate(spareOf(from), precision), add(divide(valueOfShortfall, price(from), precision), smallestPart));
     const paid = truncate(multiply(sold, liquidationFee), precision);
     const valueOfFee = multiply(paid, price(from));
@@ -67,7 +67,7 @@ export function sellOut(
     if (compare(lacking, '0') <= 0) continue;
     const spare = ledger
       .holdings(margin.owner, margin.wallet)
-      .filter(({ account, coinId }) => pairOf(account) === margin.tradeId && coinId !== into);
+      .filter(({ account, coinId }) => tradeIdOf(account) === margin.tradeId && coinId !== into);
     for (const { coinId: from } of spare)
       // If the book pays less than the price, more is sold to make up for it.
       for (let before: Decimal | null = null; before !== lacking && compare(lacking, '0') > 0 && compare(spareOf(from), '0') > 0;) {
@@ -88,8 +88,8 @@ export function sellOut(
     owner: margin.owner,
     wallet: margin.wallet,
     tradeId: margin.tradeId,
-    tradeName: nameOf(margin),
-    price: lostAt,
+    tradeName: pairNameOf(margin),
+    price: liquidatedPrice,
     riskRatio: riskRatio(value) ?? '0',
     totalAsset: truncate(value.assets, precision),
     totalDebt: truncate(value.debts, precision),

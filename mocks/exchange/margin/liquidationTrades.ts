@@ -12,7 +12,7 @@ const precision = 8;
  * Trades one coin for another on behalf of an account in liquidation: through the book of their pair, or those of both coins with USDT.
  * Amounts the book does not take, or below its lot size, are traded at the market price. Returns the amount received of the other coin.
  */
-export function tradeThrough(
+export function createLiquidationTrade(
   spot: Spot,
   owner: number,
   price: (coinId: number) => Decimal,
@@ -24,12 +24,12 @@ export function tradeThrough(
     const sold = pairOf(from, into);
     if (sold !== undefined) {
       const lots = truncate(amount, digitsOf(sold).amount);
-      const taken = isZero(lots) ? [] : spot.takeOver(sold, { owner, side: orderSide.sell, amount: lots, turnover: null });
+      const taken = isZero(lots) ? [] : spot.executeLiquidation(sold, { owner, side: orderSide.sell, amount: lots, turnover: null });
       return truncate(add(turnoverOf(taken), atPrice(from, into, subtract(amount, amountOf(taken)))), precision);
     }
     const bought = pairOf(into, from);
     if (bought !== undefined) {
-      const taken = spot.takeOver(bought, { owner, side: orderSide.buy, amount: null, turnover: amount });
+      const taken = spot.executeLiquidation(bought, { owner, side: orderSide.buy, amount: null, turnover: amount });
       return add(amountOf(taken), atPrice(from, into, subtract(amount, turnoverOf(taken))));
     }
     if (from === usdt || into === usdt) return atPrice(from, into, amount);
@@ -44,7 +44,7 @@ const pairs: ReadonlyMap<string, number> = new Map(
 const pairOf = (base: number, quote: number): number | undefined => pairs.get(`${base}:${quote}`);
 
 /** The fills taken by the book. */
-type Taken = ReturnType<Spot['takeOver']>;
+type Taken = ReturnType<Spot['executeLiquidation']>;
 
 const amountOf = (taken: Taken): Decimal => add(...taken.map(({ amount }) => amount));
 const turnoverOf = (taken: Taken): Decimal => add(...taken.map(({ price, amount }) => multiply(price, amount)));

@@ -6,7 +6,7 @@ import { levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskState } from
 import { orderSide, orderType, tradeType } from '@/contract/spot';
 import { BusinessError } from '../../businessError';
 import { coinByName, pairByName } from '../markets';
-import { crossOf, isolatedOf, keyOf, placeOf, type MarginAccount } from './account';
+import { crossOf, isolatedOf, keyOf, ledgerAccountOf, type MarginAccount } from './account';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 import { cases } from '@tests/support/amount';
 
@@ -58,9 +58,9 @@ const open = () =>
     seed: 'm2',
     at: startedAt,
     openingBalances: [
-      { account: placeOf(accounts[0]), coin: 'USDT', amount: '800' },
-      { account: placeOf(accounts[1]), coin: 'USDT', amount: '1500' },
-      { account: placeOf(accounts[1]), coin: 'BTC', amount: '0.05' },
+      { account: ledgerAccountOf(accounts[0]), coin: 'USDT', amount: '800' },
+      { account: ledgerAccountOf(accounts[1]), coin: 'USDT', amount: '1500' },
+      { account: ledgerAccountOf(accounts[1]), coin: 'BTC', amount: '0.05' },
     ],
   });
 
@@ -129,7 +129,7 @@ test('over 1,000 random actions keep accounts non-negative and totals balanced, 
             const debts = world.margin.summary.debtsOf(each);
             expect(debts.some((debt) => isNegative(debt.principal) || isNegative(debt.interest) || isZero(owed(debt)))).toBe(false);
             if (each.tradeId === null || debts.length === 0) continue;
-            const { leverage } = world.margin.summary.rung(each);
+            const { leverage } = world.margin.summary.tier(each);
             // Interest of the hour in progress may take an account below its level before the next review.
             const { assets, debts: sum } = world.margin.summary.value(each);
             expect(compare(assets, multiply(sum, subtract(levelsOf(leverage).liquidation, '0.001')))).toBe(1);

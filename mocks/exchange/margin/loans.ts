@@ -3,8 +3,8 @@ import { hourlyRate, owed, repaymentOf, type RepayKind } from '@/contract/margin
 import { BusinessError } from '../../businessError';
 import type { MarginContext } from './context';
 import { entryKind, systemAccounts, movement, referenceType } from '../posting';
-import { coinName, keyOf, nameOf, placeOf, type MarginAccount } from './account';
-import { accrued, hoursOf, interestOf } from './interest';
+import { coinName, keyOf, pairNameOf, ledgerAccountOf, type MarginAccount } from './account';
+import { withAccruedInterest, unrecordedInterest, interestOf } from './interest';
 import type { StoredBorrow, StoredInterest, StoredRepay } from './records';
 
 export interface Loans {
@@ -17,32 +17,32 @@ export interface Loans {
 /** Lending and repayment. Interest is not posted to the ledger until it is repaid. */
 export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext): Loans {
   const debtKey = (margin: MarginAccount, coinId: number) => `${keyOf(margin)}:${coinId}`;
-  const recorded = (margin: MarginAccount, coinId: number) => ({
+  const recordFields = (margin: MarginAccount, coinId: number) => ({
     id: String(nextId()),
     owner: margin.owner,
     wallet: margin.wallet,
     tradeId: margin.tradeId,
-    tradeName: nameOf(margin),
+    tradeName: pairNameOf(margin),
     coinId,
     coinName: coinName(coinId),
     createdTime: now(),
   });
   const lender = (margin: MarginAccount) =>
     ({ account: { owner: systemAccounts.lending, wallet: margin.wallet }, bucket: 'available' }) as const;
-  const user = (margin: MarginAccount) => ({ account: placeOf(margin), bucket: 'available' }) as const;
+  const user = (margin: MarginAccount) => ({ account: ledgerAccountOf(margin), bucket: 'available' }) as const;
   const charge = (hours: StoredInterest) => eventBus.emit('interestCharged', db.marginInterests.insert(hours));
   /** Records the interest accrued so far, before the debt changes. */
-  const count = (key: string) => {
+  const recordAccruedInterest = (key: string) => {
     const debt = db.marginDebts.get(key);
-    const hours = debt && hoursOf(debt, now());
+    const hours = debt && unrecordedInterest(debt, now());
     if (!debt || !hours) return debt;
     charge(hours);
-    return db.marginDebts.update(key, accrued(debt, now()));
+    return db.marginDebts.update(key, withAccruedInterest(debt, now()));
   };
 
   return {
     lend: (margin, coinId, amount) => {
-      const record = db.marginBorrows.insert({ ...recorded(margin, coinId), amount, hourlyRate: hourlyRate(coinName(coinId)) });
+      const record = db.marginBorrows.insert({ ...recordFields(margin, coinId), amount, hourlyRate: hourlyRate(coinName(coinId)) });
       ledger.post({
         at: now(),
         kind: entryKind.borrow,
@@ -50,7 +50,7 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
         lines: movement(coinId, amount, lender(margin), user(margin)),
       });
       const key = debtKey(margin, coinId);
-      const debt = count(key);
+      const debt = recordAccruedInterest(key);
       const firstHour = interestOf(margin, coinId, { principal: amount, hours: 1, from: now(), id: String(nextId()) });
       const { interest } = firstHour;
       if (debt) db.marginDebts.update(key, { principal: add(debt.principal, amount), interest: add(debt.interest, interest) });
@@ -74,14 +74,14 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
       const key = debtKey(margin, coinId);
       const known = db.marginDebts.get(key);
       if (!known) return null;
-      const debt = accrued(known, now());
-      const paid = smallest(amount ?? ledger.balance(placeOf(margin), coinId).available, owed(debt));
+      const debt = withAccruedInterest(known, now());
+      const paid = smallest(amount ?? ledger.balance(ledgerAccountOf(margin), coinId).available, owed(debt));
       if (compare(paid, '0') <= 0) return null;
       const { interest, principal } = repaymentOf(paid, debt);
-      const there = ledger.balance(placeOf(margin), coinId).available;
+      const there = ledger.balance(ledgerAccountOf(margin), coinId).available;
       if (compare(paid, there) > 0) throw new BusinessError('insufficientBalance');
-      count(key);
-      const record = db.marginRepays.insert({ ...recorded(margin, coinId), kind, principal, interest });
+      recordAccruedInterest(key);
+      const record = db.marginRepays.insert({ ...recordFields(margin, coinId), kind, principal, interest });
       for (const [part, entry] of [
         [interest, entryKind.interest],
         [principal, entryKind.repay],

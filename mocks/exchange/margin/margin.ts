@@ -8,14 +8,14 @@ import type { StoredOrder } from '../spot/records';
 import type { OrderTerms } from '../spot/request';
 import type { Spot } from '../spot/spot';
 import { digitsOf } from '../spot/terms';
-import { coinName, coinsOf, isolatedOf, keyOf, marginAccountOf, placeOf, type MarginAccount } from './account';
+import { coinName, coinsOf, isolatedOf, keyOf, marginAccountOf, ledgerAccountOf, type MarginAccount } from './account';
 import type { MarginEvent } from './events';
-import { sellOut } from './liquidation';
+import { liquidateAssets } from './liquidation';
 import { createLoans } from './loans';
 import { sendMarginMessages } from './messages';
 import { createRiskSchedule } from './riskSchedule';
 import type { StoredBorrow, StoredLiquidation, StoredRepay } from './records';
-import { createMarginSummary, type MarginSummary } from './valuation';
+import { createMarginSummary, type MarginSummary } from './marginSummary';
 
 /** Borrowing against the assets of a cross-margin or an isolated-margin account. */
 export interface Margin {
@@ -31,7 +31,7 @@ export interface Margin {
   /** Reviews the risk of an account at once: warns or liquidates it, and schedules the next review. */
   review(margin: MarginAccount): void;
   /** How much of a coin may leave a wallet; all that is available if it is not a margin account. */
-  movable(owner: number, wallet: number, tradeId: number | null, coinId: number): Decimal;
+  transferable(owner: number, wallet: number, tradeId: number | null, coinId: number): Decimal;
   run(event: MarginEvent): void;
 }
 
@@ -45,7 +45,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   const riskOfAccount = (margin: MarginAccount) =>
     db.marginRisks.get(keyOf(margin)) ??
     db.marginRisks.insert({ key: keyOf(margin), ...accountOf(margin), isWarned: false, scheduledEventId: null });
-  const lookAgainAt = (margin: MarginAccount, at: number | null, isWarned = riskOfAccount(margin).isWarned): void => {
+  const scheduleReview = (margin: MarginAccount, at: number | null, isWarned = riskOfAccount(margin).isWarned): void => {
     const { key, scheduledEventId } = riskOfAccount(margin);
     if (scheduledEventId !== null) cancel(scheduledEventId);
     db.marginRisks.update(key, { isWarned, scheduledEventId: at === null ? null : schedule(at, { part: 'margin', kind: 'risk', key }) });
@@ -54,9 +54,9 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   const liquidate = (margin: MarginAccount): StoredLiquidation => {
     const scope = { account: margin.wallet, ...(margin.tradeId !== null && { tradeId: margin.tradeId }) };
     spot.cancelAll(margin.owner, scope, 'liquidated');
-    const record = sellOut(context, spot, summary, margin);
+    const record = liquidateAssets(context, spot, summary, margin);
     for (const { coinId } of summary.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
-    lookAgainAt(margin, null, false);
+    scheduleReview(margin, null, false);
     eventBus.emit('marginLiquidated', record);
     return record;
   };
@@ -64,10 +64,10 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   /** Reviews an account: liquidates or warns it if due, and schedules the next review. */
   const review = (margin: MarginAccount): void => {
     if (summary.debtsOf(margin).length === 0) {
-      if (db.marginRisks.get(keyOf(margin))) lookAgainAt(margin, null, false);
+      if (db.marginRisks.get(keyOf(margin))) scheduleReview(margin, null, false);
       return;
     }
-    const levels = levelsOf(summary.rung(margin).leverage);
+    const levels = levelsOf(summary.tier(margin).leverage);
     const value = summary.value(margin);
     const risk = riskOf(value, levels);
     if (risk === riskState.liquidating) return void liquidate(margin);
@@ -75,26 +75,26 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     // There is no second warning until the account is above the initial level required of a new loan.
     const isWarned = risk === riskState.warned || (wasWarned && !isGreater(value.assets, multiply(value.debts, levels.initial)));
     if (isWarned && !wasWarned) eventBus.emit('marginWarned', { ...accountOf(margin), at: now() });
-    lookAgainAt(margin, riskSchedule.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
+    scheduleReview(margin, riskSchedule.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
   };
   /** Reviews an account through the schedule, as the event may come from the middle of a trade. */
   const reviewSoon = (margin: MarginAccount) => {
-    if (summary.debtsOf(margin).length > 0) lookAgainAt(margin, now());
+    if (summary.debtsOf(margin).length > 0) scheduleReview(margin, now());
   };
 
-  const known = (margin: MarginAccount, coinId: number) => {
+  const assertMarginCoin = (margin: MarginAccount, coinId: number) => {
     if (!coinsOf(margin).includes(coinId) || (margin.tradeId !== null && !isMarginPair(margin.tradeId)))
       throw new BusinessError('marginUnavailable');
   };
   const borrow: Margin['borrow'] = (margin, coinId, amount) => {
-    known(margin, coinId);
+    assertMarginCoin(margin, coinId);
     if (!summary.canBorrow(margin, coinId, amount)) throw new BusinessError('borrowLimit');
     const record = loans.lend(margin, coinId, amount);
     review(margin);
     return record;
   };
   const repay: Margin['repay'] = (margin, coinId, amount) => {
-    known(margin, coinId);
+    assertMarginCoin(margin, coinId);
     const record = loans.repay(margin, coinId, repayKind.manual, amount);
     if (!record) throw new BusinessError('nothingBorrowed');
     review(margin);
@@ -137,7 +137,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       spot.cancelAll(owner, { account: margin.wallet, tradeId });
       const [base = 0, quote = 0] = coinsOf(margin);
       const owes = (coinId: number) => add(...summary.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? owed(debt) : [])));
-      const available = (coinId: number) => ledger.balance(placeOf(margin), coinId).available;
+      const available = (coinId: number) => ledger.balance(ledgerAccountOf(margin), coinId).available;
       const lacking = subtract(owes(base), available(base));
       const { amount: lot } = digitsOf(tradeId);
       const order = { owner, tradeId, account: tradingAccount.isolatedMargin, type: orderType.market };
@@ -163,14 +163,14 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       if (!margin || terms.tradeType !== tradeType.autoBorrow) return spot.place(terms);
       const blocker = spot.blocker(terms);
       if (blocker !== null) throw new BusinessError(blocker);
-      const { coinId, amount } = spot.need(terms);
-      const lacking = subtract(amount, ledger.balance(placeOf(margin), coinId).available);
+      const { coinId, amount } = spot.requiredReserve(terms);
+      const lacking = subtract(amount, ledger.balance(ledgerAccountOf(margin), coinId).available);
       if (isGreater(lacking, '0')) borrow(margin, coinId, lacking);
       return spot.place(terms);
     },
-    movable: (owner, wallet, tradeId, coinId) => {
+    transferable: (owner, wallet, tradeId, coinId) => {
       const margin = marginAccountOf(owner, wallet, tradeId);
-      return margin ? summary.movable(margin, coinId) : ledger.balance({ owner, wallet }, coinId).available;
+      return margin ? summary.transferable(margin, coinId) : ledger.balance({ owner, wallet }, coinId).available;
     },
     run: ({ key }) => {
       const watched = db.marginRisks.get(key);

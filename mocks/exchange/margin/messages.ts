@@ -1,4 +1,4 @@
-import { nameOf, type MarginAccount } from './account';
+import { pairNameOf, type MarginAccount } from './account';
 import type { MarginContext } from './context';
 
 /** Sends inbox messages when a margin account is close to liquidation or was liquidated. */
@@ -6,7 +6,7 @@ export function sendMarginMessages({ db, eventBus, inbox }: Pick<MarginContext, 
   const notify = (margin: MarginAccount, what: 'Warned' | 'Liquidated', at: number) => {
     const { owner } = margin;
     if (!db.users.get(owner)) return;
-    const pair = nameOf(margin);
+    const pair = pairNameOf(margin);
     if (pair === null) inbox.write({ owner, notice: `cross${what}`, at, jumpLink: '/assetManagement/margin' });
     else inbox.write({ owner, notice: `isolated${what}`, at, values: { pair }, jumpLink: '/assetManagement/margin?type=isolated' });
   };

@@ -1,10 +1,10 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
 /** Messages about the risk of margin accounts. */
 export const marginNotices = {
   isolatedWarned: {
-    ...filedUnder.warning,
+    ...messageCategory.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin warning', zh_CN: '杠杆风险提醒' },
     content: {
@@ -13,7 +13,7 @@ export const marginNotices = {
     },
   },
   isolatedLiquidated: {
-    ...filedUnder.warning,
+    ...messageCategory.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin account liquidated', zh_CN: '杠杆账户已强平' },
     content: {
@@ -22,7 +22,7 @@ export const marginNotices = {
     },
   },
   crossWarned: {
-    ...filedUnder.warning,
+    ...messageCategory.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin warning', zh_CN: '杠杆风险提醒' },
     content: {
@@ -31,7 +31,7 @@ export const marginNotices = {
     },
   },
   crossLiquidated: {
-    ...filedUnder.warning,
+    ...messageCategory.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin account liquidated', zh_CN: '杠杆账户已强平' },
     content: {

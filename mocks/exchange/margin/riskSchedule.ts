@@ -2,7 +2,7 @@ import { compare, divide, isGreater, multiply, type Decimal } from '@/contract/d
 import { levelsOf } from '@/contract/margin';
 import type { MarginContext } from './context';
 import type { MarginAccount } from './account';
-import type { MarginSummary } from './valuation';
+import type { MarginSummary } from './marginSummary';
 
 const hourMs = 3_600_000;
 const hoursAhead = 24;
@@ -18,7 +18,7 @@ export interface RiskSchedule {
 /** Determines when margin accounts must be reviewed. */
 export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market' | 'now'>, summary: MarginSummary): RiskSchedule {
   /** The first instant at which the price reaches a level, with `interestHours` of interest included, or the end of the search; null if already reached. */
-  const reached = (margin: MarginAccount, tradeId: number, level: Decimal, interestHours: number, searchHours: number): number | null => {
+  const reachTime = (margin: MarginAccount, tradeId: number, level: Decimal, interestHours: number, searchHours: number): number | null => {
     const until = now() + searchHours * hourMs;
     const goal = summary.priceAtLevel(margin, level, interestHours);
     const last = market.price(tradeId, now());
@@ -28,7 +28,7 @@ export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market'
   };
   const crossHours = (margin: MarginAccount): number => {
     const { assets, debts } = summary.value(margin);
-    const { liquidation } = levelsOf(summary.rung(margin).leverage);
+    const { liquidation } = levelsOf(summary.tier(margin).leverage);
     return isGreater(assets, multiply(multiply(debts, liquidation), farAbove)) ? farHours : 1;
   };
 
@@ -36,11 +36,11 @@ export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market'
     next: (margin, levels) => {
       const { tradeId } = margin;
       if (tradeId === null) return now() + crossHours(margin) * hourMs;
-      const ahead = levels.map((level) => reached(margin, tradeId, level, hoursAhead, hoursAhead));
+      const ahead = levels.map((level) => reachTime(margin, tradeId, level, hoursAhead, hoursAhead));
       const known = ahead.filter((at) => at !== null);
       if (known.length === ahead.length) return Math.min(...known);
       // So close that a day's interest alone may suffice: search with the current debts, for one hour.
-      return Math.min(...levels.map((level) => reached(margin, tradeId, level, 0, 1) ?? now() + hourMs));
+      return Math.min(...levels.map((level) => reachTime(margin, tradeId, level, 0, 1) ?? now() + hourMs));
     },
   };
 }

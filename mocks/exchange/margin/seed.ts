@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import { divide, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { orderSide, orderType, tradeType } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
-import { crossOf, isolatedOf, placeOf } from './account';
+import { crossOf, isolatedOf, ledgerAccountOf } from './account';
 import { coinByName, pairByName } from '../markets';
 import { digitsOf } from '../spot/terms';
 import type { MarginContext } from './context';
@@ -25,7 +25,7 @@ export function goLong(world: MarginWorld, owner: number, pair: string, loan: De
   const { tradeId } = pairByName(pair);
   const margin = isolatedOf(owner, tradeId);
   world.margin.borrow(margin, usdt, loan);
-  const turnover = truncate(world.ledger.balance(placeOf(margin), usdt).available, 2);
+  const turnover = truncate(world.ledger.balance(ledgerAccountOf(margin), usdt).available, 2);
   world.spot.place({ owner, tradeId, account: account.isolatedMargin, side: orderSide.buy, type: orderType.market, turnover });
 }
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveriesAt, parseDelivery, typeOf } from './calendar';
+import { deliveriesAt, parseDelivery, deliveryTypeOf } from './calendar';
 import { candleStart, day, intervals, nextCandle } from './levels';
 
 const instant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2045, 0, 1) });
-const labels = (at: number) => deliveriesAt('btcusdt', at).map((delivery) => `${delivery.code} ${typeOf(delivery, at)}`);
+const labels = (at: number) => deliveriesAt('btcusdt', at).map((delivery) => `${delivery.code} ${deliveryTypeOf(delivery, at)}`);
 
 describe('delivery contracts', () => {
   it('one contract of each type is listed in the middle of a quarter', () => {

@@ -33,7 +33,7 @@ export function parseDelivery(code: string): Delivery | undefined {
 }
 
 /** The type of a delivery contract at `instant`: weekly, quarterly or the one after. */
-export const typeOf = ({ expires }: Delivery, instant: number): DeliveryType => deliveryType(expires, instant);
+export const deliveryTypeOf = ({ expires }: Delivery, instant: number): DeliveryType => deliveryType(expires, instant);
 
 function deliveryOf(family: string, expires: number): Delivery {
   const date = new Date(expires);

@@ -2,9 +2,9 @@ import { isInverse } from '@/contract/swap';
 import type { ContractTerms } from '@fixtures/contracts';
 import { drawFraction, hash } from '../random';
 import { parseDelivery } from './calendar';
-import { dayStart, type Instrument, list, paceOf, scale } from './instrument';
+import { dayStart, type Instrument, createInstrument, paceOf, powerOfTen } from './instrument';
 import { day, level, spans } from './levels';
-import { averagePremium, type Followed } from './premium';
+import { averagePremium, type PricedContract } from './premium';
 import { followingProcess } from './processes';
 import { splitDigit } from '@/contract/market';
 import type { Series } from './series';
@@ -28,7 +28,7 @@ const strayQuickly = 0.0002;
 const yearlyCarry = 0.062;
 
 /** Creates the instrument of a contract; undefined if its code is neither a perpetual contract nor a delivery that ever existed. */
-export function openContract(
+export function createContractInstrument(
   seed: string,
   code: string,
   tables: ContractTables,
@@ -55,19 +55,19 @@ function open(
   underlying: Instrument,
   running: { opens: number; closes: number },
 ): ContractInstrument {
-  const own = hash(seed, 'contract', code);
+  const contractSeed = hash(seed, 'contract', code);
   const isPerpetual = running.closes === Infinity;
   const basis = (segment: number): number => {
     const daily = segment / segmentsInDay;
     const part = daily - Math.floor(daily);
-    const slow = (1 - part) * drawFraction(own, Math.floor(daily)) + part * drawFraction(own, Math.floor(daily) + 1);
-    const stray = (slow - 0.45) * strayDaily + (drawFraction(own ^ 1, segment) - 0.5) * strayQuickly;
+    const slow = (1 - part) * drawFraction(contractSeed, Math.floor(daily)) + part * drawFraction(contractSeed, Math.floor(daily) + 1);
+    const stray = (slow - 0.45) * strayDaily + (drawFraction(contractSeed ^ 1, segment) - 0.5) * strayQuickly;
     if (isPerpetual) return stray;
     const daysLeft = Math.max(0, running.closes - (segment + 1) * segmentLength) / day;
     return stray * Math.min(1, daysLeft) + (yearlyCarry * daysLeft) / 365;
   };
   const { price, amount } = splitDigit(terms.digit);
-  const perTick = scale(price) / scale(underlying.digits.price);
+  const perTick = powerOfTen(price) / powerOfTen(underlying.digits.price);
   const following = (segment: number) => {
     const factor = (1 + basis(segment)) * perTick;
     return { price: (ticks: number) => wholeTicks(ticks * factor), falls: false };
@@ -75,16 +75,28 @@ function open(
   const times = terms.turnover / 10;
   const turnover = underlying.turnover * times;
   const inverse = isInverse(terms.code);
-  const traded = inverse ? turnover * 1000 : (underlying.lots * times) / scale(underlying.digits.amount);
-  const lots = Math.round(traded * scale(amount));
-  const process = followingProcess(underlying, following, { seed: own, sharedSeed: own, follow: 0, pace: paceOf(turnover), lots });
-  return { ...list(process, { ...terms, ...running, turnover, lots, isInverse: inverse }), terms, underlying, isPerpetual, basis };
+  const traded = inverse ? turnover * 1000 : (underlying.lots * times) / powerOfTen(underlying.digits.amount);
+  const lots = Math.round(traded * powerOfTen(amount));
+  const process = followingProcess(underlying, following, {
+    seed: contractSeed,
+    sharedSeed: contractSeed,
+    follow: 0,
+    pace: paceOf(turnover),
+    lots,
+  });
+  return {
+    ...createInstrument(process, { ...terms, ...running, turnover, lots, isInverse: inverse }),
+    terms,
+    underlying,
+    isPerpetual,
+    basis,
+  };
 }
 
 /** The part of a contract its mark price depends on. */
-interface Valued extends Followed {
+interface Valued extends PricedContract {
   readonly series: Pick<Series, 'price'>;
-  readonly underlying: Followed['underlying'] & { readonly series: Pick<Series, 'price'> };
+  readonly underlying: PricedContract['underlying'] & { readonly series: Pick<Series, 'price'> };
 }
 
 /** Averaging period of the premium in the mark price. */
@@ -96,7 +108,7 @@ const basisPeriod = 4 * spans[level.hour];
  */
 export function markOf(contract: Valued, instant: number): { index: number; mark: number } {
   const { underlying, digits, series } = contract;
-  const index = wholeTicks((underlying.series.price(instant) / scale(underlying.digits.price)) * scale(digits.price));
+  const index = wholeTicks((underlying.series.price(instant) / powerOfTen(underlying.digits.price)) * powerOfTen(digits.price));
   const fair = wholeTicks(index * (1 + averagePremium(contract, instant - basisPeriod, instant)));
   const last = series.price(instant);
   return { index, mark: Math.max(Math.min(index, fair), Math.min(Math.max(index, fair), last)) };
@@ -107,7 +119,7 @@ export function settlementOf({ underlying, digits, closes }: ContractInstrument)
   const last = closes / spans[level.minute] - 1;
   let sum = 0;
   for (let minute = last - 59; minute <= last; minute += 1) sum += underlying.tree.close(level.minute, minute);
-  return wholeTicks((sum / 60 / scale(underlying.digits.price)) * scale(digits.price));
+  return wholeTicks((sum / 60 / powerOfTen(underlying.digits.price)) * powerOfTen(digits.price));
 }
 
 /** Funding period of perpetual contracts; payments are at 00:00, 08:00 and 16:00 UTC. */
@@ -126,7 +138,7 @@ export const nextFunding = (instant: number): number => (Math.floor(instant / fu
  * The funding rate that longs pay shorts at `due`, in millionths of the position, as known at `at`: the premium index P, averaged over the
  * elapsed part of the period, plus interest less P clamped to ±0.05 % (assumed: no rule is specified).
  */
-export function fundingOf(contract: Followed, due: number, at: number): number {
+export function fundingOf(contract: PricedContract, due: number, at: number): number {
   const premium = Math.round(averagePremium(contract, due - fundingPeriod, Math.min(at, due)) * 1_000_000);
   const dampening = Math.max(-maxDampening, Math.min(maxDampening, interest - premium));
   return Math.max(-maxFunding, Math.min(maxFunding, premium + dampening));

@@ -17,7 +17,7 @@ export interface Book {
 }
 
 /** Parameters of a simulated order book. */
-export interface BookCharacter {
+export interface BookParameters {
   readonly seed: number;
   /** Average amount of a level in lots. */
   readonly lots: number;
@@ -37,7 +37,7 @@ export interface BookFactors {
  * Levels keep their price and amount while the market moves; each amount changes now and then, at its own interval.
  */
 export function bookAt(
-  { seed, lots, spacing }: BookCharacter,
+  { seed, lots, spacing }: BookParameters,
   { spread, ...parts }: BookFactors,
   last: Trade,
   instant: number,

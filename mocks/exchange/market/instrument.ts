@@ -1,10 +1,10 @@
 import { splitDigit } from '@/contract/market';
 import { toUnits, type Decimal } from '@/contract/decimal';
-import type { BookCharacter } from './depth';
+import type { BookParameters } from './depth';
 import { type Layer, noLayer } from './layer';
-import { layTree } from './layeredTree';
-import { readSeries, type Series } from './series';
-import { growTree, type Process, type Tree } from './tree';
+import { createLayeredTree } from './layeredTree';
+import { createSeries, type Series } from './series';
+import { createTree, type Process, type Tree } from './tree';
 
 /** A tradable instrument: its price history and how its prices and amounts are formatted. */
 export interface Instrument {
@@ -14,7 +14,7 @@ export interface Instrument {
   readonly simulated: Series;
   /** Interventions and users' trades applied to the seeded prices. */
   readonly layer: Layer;
-  readonly book: BookCharacter;
+  readonly book: BookParameters;
   /** Decimals of a price, an amount, a turnover. */
   readonly digits: { readonly price: number; readonly amount: number; readonly turnover: number };
   readonly opens: number;
@@ -38,9 +38,12 @@ export interface InstrumentTerms {
 }
 
 /** Creates an instrument from a process. */
-export function list(process: Process, { digit, quote, opens, closes, turnover, lots, isInverse = false }: InstrumentTerms): Instrument {
-  const tree = growTree(process);
-  const series = readSeries(tree, opens);
+export function createInstrument(
+  process: Process,
+  { digit, quote, opens, closes, turnover, lots, isInverse = false }: InstrumentTerms,
+): Instrument {
+  const tree = createTree(process);
+  const series = createSeries(tree, opens);
   return {
     tree,
     series,
@@ -57,34 +60,34 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
 }
 
 /** The instrument with other opening and closing times; its simulated prices before the opening are hidden. */
-export function redate<Kind extends Instrument>(seeded: Kind, { opens, closes }: Pick<Instrument, 'opens' | 'closes'>): Kind {
+export function withTradingTimes<Kind extends Instrument>(seeded: Kind, { opens, closes }: Pick<Instrument, 'opens' | 'closes'>): Kind {
   if (opens === seeded.opens) return { ...seeded, closes };
-  const series = readSeries(seeded.tree, opens);
+  const series = createSeries(seeded.tree, opens);
   return { ...seeded, opens, closes, series, simulated: series };
 }
 
 /** The instrument with a layer applied to its seeded prices. */
-export function layInstrument<Kind extends Instrument>(seeded: Kind, layer: Layer): Kind {
+export function withLayer<Kind extends Instrument>(seeded: Kind, layer: Layer): Kind {
   if (layer === noLayer) return seeded;
-  const tree = layTree(seeded.tree, layer, seeded.opens, layer.prints);
-  const simulated = layTree(seeded.tree, layer, seeded.opens, noLayer.prints);
-  return { ...seeded, tree, series: readSeries(tree, seeded.opens), simulated: readSeries(simulated, seeded.opens), layer };
+  const tree = createLayeredTree(seeded.tree, layer, seeded.opens, layer.prints);
+  const simulated = createLayeredTree(seeded.tree, layer, seeded.opens, noLayer.prints);
+  return { ...seeded, tree, series: createSeries(tree, seeded.opens), simulated: createSeries(simulated, seeded.opens), layer };
 }
 
 /** Trades per minute of a market with a daily turnover in thousands of US dollars. */
 export const paceOf = (turnover: number): number => Math.max(2, Math.min(90, Math.sqrt(turnover) / 8));
 
 /** 10 to the power of `digits`. */
-export function scale(digits: number): number {
+export function powerOfTen(digits: number): number {
   let power = 1;
   for (let digit = 0; digit < digits; digit += 1) power *= 10;
   return power;
 }
 
 /** A decimal as a floating-point number, for market parameters only (never for amounts of money). */
-export const figure = (amount: Decimal): number => {
+export const toFloat = (amount: Decimal): number => {
   const digits = amount.includes('.') ? amount.length - amount.indexOf('.') - 1 : 0;
-  return toUnits(amount, digits) / scale(digits);
+  return toUnits(amount, digits) / powerOfTen(digits);
 };
 
 /** Midnight UTC of a day such as `2017-09-01`. */

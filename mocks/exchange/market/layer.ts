@@ -1,6 +1,6 @@
 import { type Curve, factorAt, factorsWithin, isConstant } from './curve';
 import type { BookFactors } from './depth';
-import { type Prints, readPrints } from './prints';
+import { type Prints, createPrints } from './prints';
 import type { Trade } from './trades';
 
 /** A price move: prices are multiplied by the factor of the curve, raised to `power`. */
@@ -25,9 +25,9 @@ export interface Layer {
   /** Bounds of the factor in [`from`, `to`), possibly wider than its actual range. */
   factorsWithin(from: number, to: number): readonly [number, number];
   /** Whether the factor is constant and the market never silent in [`from`, `to`). */
-  isEven(from: number, to: number): boolean;
+  isUniform(from: number, to: number): boolean;
   /** How much of the span the market is silent: halted, or with a book that is empty on both sides. */
-  silenceOver(from: number, to: number): 'none' | 'part' | 'whole';
+  silenceCoverage(from: number, to: number): 'none' | 'part' | 'whole';
   /** When the silence at `instant` began; null if the simulated participants trade. */
   silentSince(instant: number): number | null;
   /** Whether a side of the book is empty at some point in the span. */
@@ -35,7 +35,7 @@ export interface Layer {
   /** The taker's side of a trade seeded with `side`: the opposite one if the book side to take from is empty. */
   taker(instant: number, side: Trade['side']): Trade['side'];
   /** How much of the span is halted. */
-  haltOver(from: number, to: number): 'none' | 'part' | 'whole';
+  haltCoverage(from: number, to: number): 'none' | 'part' | 'whole';
   /** When the halt at `instant` began; null if trading is not halted. */
   haltedSince(instant: number): number | null;
   /** The instants in the span at which trading resumes. */
@@ -46,20 +46,20 @@ export interface Layer {
 }
 
 /** Largest factor by which seeded prices are multiplied or divided. */
-const farthest = 1_000;
+const maxFactor = 1_000;
 
-const limited = (factor: number): number => Math.max(1 / farthest, Math.min(farthest, factor));
+const clampFactor = (factor: number): number => Math.max(1 / maxFactor, Math.min(maxFactor, factor));
 
 /** Creates the layer of a market. */
 export function createLayer(
   moves: readonly Move[],
   halts: readonly Halt[],
   books: readonly BookChange[],
-  prints: Prints = readPrints([]),
+  prints: Prints = createPrints([]),
 ): Layer {
   const overlaps = ({ from: first, to: last }: Halt, from: number, to: number) => first < to - 1 && last >= from;
   const overlapping = (spans: readonly Halt[], from: number, to: number) => spans.filter((span) => overlaps(span, from, to));
-  const over = (spans: readonly Halt[], from: number, to: number) => {
+  const coverageOf = (spans: readonly Halt[], from: number, to: number) => {
     const found = overlapping(spans, from, to);
     if (found.length === 0) return 'none';
     return found.some((span) => span.from < from && span.to >= to - 1) ? 'whole' : 'part';
@@ -77,7 +77,7 @@ export function createLayer(
     factor: (instant) => {
       let factor = prints.factor(instant);
       for (const { curve, power } of moves) factor *= powerOf(factorAt(curve, instant), power);
-      return limited(factor);
+      return clampFactor(factor);
     },
     factorsWithin: (from, to) => {
       let [min, max] = prints.factorsWithin(from, to);
@@ -86,19 +86,19 @@ export function createLayer(
         min *= Math.min(...ends);
         max *= Math.max(...ends);
       }
-      return [limited(min), limited(max)];
+      return [clampFactor(min), clampFactor(max)];
     },
     prints,
-    isEven: (from, to) =>
+    isUniform: (from, to) =>
       prints.isFaded(from, to) && moves.every(({ curve }) => isConstant(curve, from, to)) && overlapping(silences, from, to).length === 0,
-    silenceOver: (from, to) => over(silences, from, to),
+    silenceCoverage: (from, to) => coverageOf(silences, from, to),
     silentSince: (instant) => since(silences, instant),
     lacksSide: (from, to) => overlapping([...without.bids, ...without.asks], from, to).length > 0,
     taker: (instant, side) => {
       const isOver = (side === 'buy' ? without.asks : without.bids).some((change) => overlaps(change, instant, instant + 1));
       return isOver ? opposite(side) : side;
     },
-    haltOver: (from, to) => over(halts, from, to),
+    haltCoverage: (from, to) => coverageOf(halts, from, to),
     haltedSince: (instant) => since(halts, instant),
     resumptions: (from, to) => halts.map((halt) => halt.to).filter((end) => end >= from && end < to),
     book: (instant) => {

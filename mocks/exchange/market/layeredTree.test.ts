@@ -1,20 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { createLayer } from './layer';
-import { layTree } from './layeredTree';
+import { createLayeredTree } from './layeredTree';
 import { level, spans } from './levels';
-import { readPrints } from './prints';
-import { freeProcess } from './processes';
-import { growTree, type Tree } from './tree';
+import { createPrints } from './prints';
+import { independentProcess } from './processes';
+import { createTree, type Tree } from './tree';
 
 const hour = Math.floor(Date.UTC(2026, 0, 5, 8) / spans[level.hour]);
 const at = hour * spans[level.hour] + 20 * spans[level.minute];
-const seeded = growTree(freeProcess({ seed: 1, sharedSeed: 2, follow: 0.85, pace: 60, lots: 1e9, base: 900_000, volatility: 0.03 }));
+const seeded = createTree(
+  independentProcess({ seed: 1, sharedSeed: 2, follow: 0.85, pace: 60, lots: 1e9, base: 900_000, volatility: 0.03 }),
+);
 
 /** A market with one user trade, and a spy on the trades read from the seeded tree. */
 function printed(impulse: number) {
   const trades = vi.fn<Tree['trades']>(seeded.trades);
-  const layer = createLayer([], [], [], readPrints([{ id: 1, market: 1001, at, side: 'buy', price: 901_000, amount: 7, impulse }]));
-  return { laid: layTree({ ...seeded, trades }, layer, 0, layer.prints), trades };
+  const layer = createLayer([], [], [], createPrints([{ id: 1, market: 1001, at, side: 'buy', price: 901_000, amount: 7, impulse }]));
+  return { laid: createLayeredTree({ ...seeded, trades }, layer, 0, layer.prints), trades };
 }
 const slots = (trades: ReturnType<typeof printed>['trades']) => new Set(trades.mock.calls.map(([slot]) => slot)).size;
 

@@ -287,14 +287,14 @@ describe('the whole market', () => {
     }
   });
   it('is identical for the same seed and instant, in any order of queries and on every JavaScript engine', () => {
-    const ask = (on: ReturnType<typeof open>, ids: readonly MarketId[]) => new Map(ids.map((id) => [id, answers(on, id)]));
+    const ask = (on: ReturnType<typeof open>, ids: readonly MarketId[]) => new Map(ids.map((id) => [id, snapshotOf(on, id)]));
     const forwards = ask(open(), everything);
     const backwards = ask(open(), everything.toReversed());
     expect(everything.map((id) => backwards.get(id))).toEqual(everything.map((id) => forwards.get(id)));
     expect(hash(everything.map((id) => forwards.get(id)).join('\n'))).toBe(3_101_198_353);
   });
   it('differs for another seed', () => {
-    expect(answers(open('other'), pair('BTC_USDT'))).not.toBe(answers(market, pair('BTC_USDT')));
+    expect(snapshotOf(open('other'), pair('BTC_USDT'))).not.toBe(snapshotOf(market, pair('BTC_USDT')));
   });
   it('starts each candle when the previous one ends', () => {
     for (const interval of intervals) {
@@ -306,7 +306,7 @@ describe('the whole market', () => {
 });
 
 /** All data of a market at one instant, serialised. */
-function answers(on: ReturnType<typeof open>, id: MarketId): string {
+function snapshotOf(on: ReturnType<typeof open>, id: MarketId): string {
   return JSON.stringify([
     typeof id === 'number' ? on.ticker(id, now) : on.contractTicker(id, now),
     on.depth(id, now, 30),

@@ -4,17 +4,17 @@ import type { Coin } from '@fixtures/coins';
 import type { ContractTerms } from '@fixtures/contracts';
 import type { SpotMarket } from '@fixtures/spotMarkets';
 import { checkSeed } from '../random';
-import { deliveriesAt, parseDelivery, typeOf } from './calendar';
+import { deliveriesAt, parseDelivery, deliveryTypeOf } from './calendar';
 import * as contracts from './contracts';
-import { dayStart, type Instrument, layInstrument, redate } from './instrument';
+import { dayStart, type Instrument, withLayer, withTradingTimes } from './instrument';
 import type { Interval } from './levels';
 import { marketCapOf } from './marketCap';
-import { firstIndexOf, firstMarksOf, indexText, markText, type MarkGoal } from './marks';
+import { firstIndexBeyond, firstAtMarkGoal, indexPriceOf, markPriceOf, type MarkGoal } from './marks';
 import { noLayer } from './layer';
 import { noOverlay, type Overlay } from './overlay';
 import * as quotes from './quotes';
 import type { MarketPrint } from './records';
-import type { Traded } from './scope';
+import type { MarketRef } from './scope';
 import { createSpots } from './spots';
 
 /** Thrown for a pair or contract that does not exist. */
@@ -90,9 +90,9 @@ export interface Market {
   /** The index price of a contract: the price of its underlying, in ticks of the contract. */
   index(code: string, at: number): Decimal;
   /** The first instant in (`after`, `until`] at which the index is at `price` or beyond it, to within half a tick. */
-  firstIndex(code: string, direction: 'above' | 'below', price: Decimal, after: number, until: number): number | undefined;
+  firstIndexBeyond(code: string, direction: 'above' | 'below', price: Decimal, after: number, until: number): number | undefined;
   /** The first instant in (`after`, `until`] at which a goal is reached; its ceiling bounds the sum of `weight` × mark (× 1/mark for inverse contracts). */
-  firstMarks(
+  firstAtMarkGoal(
     legs: readonly { readonly code: string; readonly weight: Decimal }[],
     goal: MarkGoal,
     after: number,
@@ -118,8 +118,8 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
   const opened = new Map<string, contracts.ContractInstrument>();
   const listed = new Map<string, ListedContract>();
   const redated = new Map<number, Instrument>();
-  const laid = new Map<number, Instrument>();
-  const laidContracts = new Map<string, contracts.ContractInstrument>();
+  const layeredSpots = new Map<number, Instrument>();
+  const layeredContracts = new Map<string, contracts.ContractInstrument>();
 
   const spotAt = (tradeId: number): SpotMarket => spots.get(tradeId) ?? unknown(tradeId);
   const openedSpot = (spot: SpotMarket): Instrument => {
@@ -128,38 +128,38 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     if (opens === seeded.opens && closes === seeded.closes) return seeded;
     const known = redated.get(spot.tradeId);
     if (known?.opens === opens && known.closes === closes) return known;
-    const instrument = redate(seeded, { opens, closes });
+    const instrument = withTradingTimes(seeded, { opens, closes });
     redated.set(spot.tradeId, instrument);
     return instrument;
   };
   const instrumentOf = (spot: SpotMarket): Instrument => {
-    const layer = overlay.over(tradedSpot(spot));
+    const layer = overlay.layerFor(marketRefOf(spot));
     if (layer === noLayer) return openedSpot(spot);
-    const known = laid.get(spot.tradeId);
+    const known = layeredSpots.get(spot.tradeId);
     if (known?.layer === layer) return known;
-    const instrument = layInstrument(openedSpot(spot), layer);
-    laid.set(spot.tradeId, instrument);
+    const instrument = withLayer(openedSpot(spot), layer);
+    layeredSpots.set(spot.tradeId, instrument);
     return instrument;
   };
   const underlyingOf = ({ base }: ContractTerms): SpotMarket => againstUsdt.get(base) ?? unknown(base);
   const findContract = (code: string) =>
-    opened.get(code) ?? contracts.openContract(seed, code, terms, (contract) => seededSpot(underlyingOf(contract)));
+    opened.get(code) ?? contracts.createContractInstrument(seed, code, terms, (contract) => seededSpot(underlyingOf(contract)));
   const contractAt = (code: string): contracts.ContractInstrument => {
     const seeded = findContract(code) ?? unknown(code);
     opened.set(code, seeded);
-    const layer = overlay.over({ id: code, base: seeded.terms.base, quote: seeded.terms.quote });
+    const layer = overlay.layerFor({ id: code, base: seeded.terms.base, quote: seeded.terms.quote });
     const underlying = instrumentOf(underlyingOf(seeded.terms));
     if (layer === noLayer && underlying === seeded.underlying) return seeded;
-    const known = laidContracts.get(code);
+    const known = layeredContracts.get(code);
     if (known?.layer === layer && known.underlying === underlying) return known;
-    const contract = { ...layInstrument(seeded, layer), underlying };
-    laidContracts.set(code, contract);
+    const contract = { ...withLayer(seeded, layer), underlying };
+    layeredContracts.set(code, contract);
     return contract;
   };
   const find = (id: MarketId): Instrument => (typeof id === 'number' ? instrumentOf(spotAt(id)) : contractAt(id));
   const price = (id: MarketId, at: number): Decimal => {
     const market = find(id);
-    return quotes.priceText(market, market.series.price(quotes.inForce(market, at)));
+    return quotes.toPrice(market, market.series.price(quotes.effectiveInstant(market, at)));
   };
   const usdt = (shortName: string, at: number): Decimal => {
     const spot = againstUsdt.get(shortName);
@@ -170,7 +170,7 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     if (known?.type === 'perpetual') return known;
     const { terms: own, opens, isPerpetual } = contractAt(code);
     const delivery = isPerpetual ? undefined : parseDelivery(code);
-    const type = delivery ? typeOf(delivery, at) : 'perpetual';
+    const type = delivery ? deliveryTypeOf(delivery, at) : 'perpetual';
     if (known?.type === type) return known;
     const found: ListedContract = { ...own, code, opens, type, expires: delivery?.expires ?? null };
     listed.set(code, found);
@@ -190,16 +190,16 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     },
     contractTicker: (code, at) => {
       const instrument = contractAt(code);
-      const instant = quotes.inForce(instrument, at);
+      const instant = quotes.effectiveInstant(instrument, at);
       const { index, mark } = contracts.markOf(instrument, instant);
       const nextFunding = instrument.isPerpetual ? contracts.nextFunding(at) : null;
       return {
         code,
         ...quotes.tickerOf(instrument, at),
-        index: quotes.priceText(instrument, index),
-        mark: quotes.priceText(instrument, mark),
+        index: quotes.toPrice(instrument, index),
+        mark: quotes.toPrice(instrument, mark),
         openInterest: fromUnits(contracts.openInterestOf(instrument, at), instrument.digits.amount),
-        fundingRate: nextFunding === null ? null : fundingText(instrument, nextFunding, at),
+        fundingRate: nextFunding === null ? null : fundingRateOf(instrument, nextFunding, at),
         nextFunding,
       };
     },
@@ -213,15 +213,15 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     print: (id, at, fill) => ({ market: id, ...quotes.printOf(find(id), at, fill) }),
     mark: (code, at) => {
       const instrument = contractAt(code);
-      return markText(instrument, quotes.inForce(instrument, at));
+      return markPriceOf(instrument, quotes.effectiveInstant(instrument, at));
     },
     index: (code, at) => {
       const instrument = contractAt(code);
-      return indexText(instrument, quotes.inForce(instrument, at));
+      return indexPriceOf(instrument, quotes.effectiveInstant(instrument, at));
     },
-    firstIndex: (code, direction, goal, after, until) => firstIndexOf(contractAt(code), direction, goal, after, until),
-    firstMarks: (legs, goal, after, until) =>
-      firstMarksOf(
+    firstIndexBeyond: (code, direction, goal, after, until) => firstIndexBeyond(contractAt(code), direction, goal, after, until),
+    firstAtMarkGoal: (legs, goal, after, until) =>
+      firstAtMarkGoal(
         legs.map(({ code, weight }) => ({ contract: contractAt(code), weight })),
         goal,
         after,
@@ -232,18 +232,18 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
       ...terms.deliveries.flatMap(({ code }) => deliveriesAt(code, at)).map((delivery) => contract(delivery.code, at)),
     ],
     contract,
-    fundingRate: (code, due) => fundingText(contractAt(code), due, due),
+    fundingRate: (code, due) => fundingRateOf(contractAt(code), due, due),
     settlementPrice: (code) => {
       const instrument = contractAt(code);
-      return quotes.priceText(instrument, contracts.settlementOf(instrument));
+      return quotes.toPrice(instrument, contracts.settlementOf(instrument));
     },
   };
 }
 
-const fundingText = (contract: contracts.ContractInstrument, due: number, at: number): Decimal =>
+const fundingRateOf = (contract: contracts.ContractInstrument, due: number, at: number): Decimal =>
   fromUnits(contracts.fundingOf(contract, due, at), contracts.fundingDigits);
 
-const tradedSpot = ({ tradeId, base, quote }: SpotMarket): Traded => ({ id: tradeId, base, quote });
+const marketRefOf = ({ tradeId, base, quote }: SpotMarket): MarketRef => ({ id: tradeId, base, quote });
 
 const unknown = (id: MarketId): never => {
   throw new UnknownMarket(`there is no market ${id}`);

@@ -33,7 +33,7 @@ test('the first mark beyond a price is found at its exact instant', () => {
   expect(marks.length).toBeGreaterThan(20);
   for (const { mark: level } of marks) {
     const goal = { ceiling: level, isReached: ([mark = '0']: readonly string[]) => compare(mark, level) <= 0 };
-    const found = market.firstMarks([{ code: 'btcusdt', weight: '1' }], goal, start, until);
+    const found = market.firstAtMarkGoal([{ code: 'btcusdt', weight: '1' }], goal, start, until);
     expect(found).toBe(marks.find(({ mark }) => compare(mark, level) <= 0)?.at);
   }
 });
@@ -45,7 +45,7 @@ test.each(['1', '-1'])('the sum takes the reciprocal mark of an inverse contract
     const from = start + days * day;
     const ceiling = subtract(value(from), '0.0008');
     const isReached = ([mark = '1']: readonly string[]) => compare(multiply(way, divide('10000', mark)), ceiling) <= 0;
-    const found = market.firstMarks([{ code: 'btcusd', weight: multiply(way, '10000') }], { ceiling, isReached }, from, from + day);
+    const found = market.firstAtMarkGoal([{ code: 'btcusd', weight: multiply(way, '10000') }], { ceiling, isReached }, from, from + day);
     if (found !== undefined) expect([compare(value(found), ceiling) <= 0, compare(value(found - 1), ceiling)]).toEqual([true, 1]);
     for (let instant = from + 1; instant < (found ?? from + day); instant += 5 * 60_000)
       expect([instant, compare(value(instant), ceiling)]).toEqual([instant, 1]);
@@ -70,7 +70,7 @@ test('the instant found is the first at the ceiling, also for shorts and sums of
         const size = add(...legs.map(({ code, weight }) => multiply(weight.replace('-', ''), market.mark(code, from))));
         const ceiling = subtract(at(from), truncate(multiply(size, multiply(String(hundredths), '0.0001')), 2));
         const goal = { ceiling, isReached: (marks: readonly string[]) => compare(sum(marks), ceiling) <= 0 };
-        const found = market.firstMarks(legs, goal, from, from + 2 * day);
+        const found = market.firstAtMarkGoal(legs, goal, from, from + 2 * day);
         if (found !== undefined) {
           expect(compare(at(found), ceiling)).toBeLessThanOrEqual(0);
           expect(compare(at(found - 1), ceiling)).toBe(1);
@@ -89,11 +89,11 @@ test('the search supports amounts of fifteen digits', () => {
   const weight = '123456789012345';
   const ceiling = multiply(weight, multiply(level, '0.98'));
   const goal = { ceiling, isReached: ([mark = '0']: readonly string[]) => compare(multiply(weight, mark), ceiling) <= 0 };
-  const found = market.firstMarks([{ code: 'pepeusdt', weight }], goal, start, start + 20 * day);
+  const found = market.firstAtMarkGoal([{ code: 'pepeusdt', weight }], goal, start, start + 20 * day);
   expect(found).toBeDefined();
   expect(compare(market.mark('pepeusdt', found ?? 0), multiply(level, '0.98'))).toBeLessThanOrEqual(0);
   expect(
-    market.firstMarks(
+    market.firstAtMarkGoal(
       [{ code: 'pepeusdt', weight: negate(weight) }],
       { ceiling: negate(multiply(weight, '1')), isReached: () => false },
       start,

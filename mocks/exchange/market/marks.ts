@@ -1,11 +1,11 @@
 import { add, divide, fromUnits, subtract, toUnits, truncate, type Decimal } from '@/contract/decimal';
 import { type ContractInstrument, markOf } from './contracts';
 import { createVersionedCache } from './cache';
-import { scale } from './instrument';
+import { powerOfTen } from './instrument';
 import { finer, level, type Level, spans } from './levels';
-import { printedBy, sampling } from './premium';
+import { printCountBefore, sampling } from './premium';
 import type { Node } from './node';
-import { firstBeyondOf, inForce, priceText } from './quotes';
+import { firstBeyondOf, effectiveInstant, toPrice } from './quotes';
 
 /** A contract in a weighted sum of marks, such as equity: `weight` is its amount, multiplied by the mark or, for an inverse contract, divided by it. */
 export interface MarkLeg {
@@ -20,34 +20,34 @@ export interface MarkGoal {
 }
 
 /** The mark price of a contract as a decimal; constant while the contract is closed or halted. */
-export const markText = (contract: ContractInstrument, instant: number): Decimal => valued(contract, instant).mark;
+export const markPriceOf = (contract: ContractInstrument, instant: number): Decimal => markAndIndexOf(contract, instant).mark;
 
 /** The index price of a contract as a decimal; constant while the contract is closed or halted. */
-export const indexText = (contract: ContractInstrument, instant: number): Decimal => valued(contract, instant).index;
+export const indexPriceOf = (contract: ContractInstrument, instant: number): Decimal => markAndIndexOf(contract, instant).index;
 
-type Valued = Readonly<Record<'index' | 'mark', Decimal>>;
+type MarkAndIndex = Readonly<Record<'index' | 'mark', Decimal>>;
 
 /** Cached, as trading reads the same few marks many times at one instant. */
-const known = new WeakMap<ContractInstrument, (instant: number) => Valued>();
-const kept = 16;
+const valuesCache = new WeakMap<ContractInstrument, (instant: number) => MarkAndIndex>();
+const cacheSize = 16;
 
-function valued(contract: ContractInstrument, instant: number): Valued {
+function markAndIndexOf(contract: ContractInstrument, instant: number): MarkAndIndex {
   const values =
-    known.get(contract) ??
+    valuesCache.get(contract) ??
     createVersionedCache(
-      kept,
-      (at) => printedBy(contract, at + 1),
-      (at): Valued => {
-        const { index, mark } = markOf(contract, inForce(contract, at));
-        return { index: priceText(contract, index), mark: priceText(contract, mark) };
+      cacheSize,
+      (at) => printCountBefore(contract, at + 1),
+      (at): MarkAndIndex => {
+        const { index, mark } = markOf(contract, effectiveInstant(contract, at));
+        return { index: toPrice(contract, index), mark: toPrice(contract, mark) };
       },
     );
-  known.set(contract, values);
+  valuesCache.set(contract, values);
   return values(instant);
 }
 
 /** The first instant in (`after`, `until`] at which the index is at or beyond `price`, to within half a contract tick: that of the pair may be finer. */
-export function firstIndexOf(
+export function firstIndexBeyond(
   { underlying, digits }: ContractInstrument,
   direction: 'above' | 'below',
   price: Decimal,
@@ -63,7 +63,12 @@ export function firstIndexOf(
  * The first instant in (`after`, `until`] at which a goal is reached. Spans whose prices cannot reach it are skipped,
  * so that searching a day costs little more than searching the decisive slot.
  */
-export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: MarkGoal, after: number, until: number): number | undefined {
+export function firstAtMarkGoal(
+  legs: readonly MarkLeg[],
+  { ceiling, isReached }: MarkGoal,
+  after: number,
+  until: number,
+): number | undefined {
   const sides = legs.map(({ contract, weight }) => ({ contract, weight: roughly(weight), termsWithin: termsOf(contract) }));
   const highest = roughly(ceiling);
   const end = Math.min(until, ...legs.map(({ contract }) => contract.closes - 1)) + 1;
@@ -94,7 +99,7 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
     return [...instants]
       .filter((at) => at >= from && at < to)
       .toSorted((a, b) => a - b)
-      .find((at) => mayReach((contract) => markedAt(contract, at)) && isReached(sides.map(({ contract }) => markText(contract, at))));
+      .find((at) => mayReach((contract) => markedAt(contract, at)) && isReached(sides.map(({ contract }) => markPriceOf(contract, at))));
   };
   const within = (of: Level, index: number): number | undefined => {
     const start = index * spans[of];
@@ -120,18 +125,18 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
 /** Approximate tick range of a contract's marks within a node; undefined if a halt begins or ends in it, which requires a closer search. */
 function markedWithin(contract: ContractInstrument, of: Level, index: number): TickRange | undefined {
   const [start, end] = [index * spans[of], (index + 1) * spans[of]];
-  const halted = contract.layer.haltOver(start, end);
+  const halted = contract.layer.haltCoverage(start, end);
   if (halted === 'part' || contract.layer.resumptions(start, end).length > 0) return undefined;
   if (halted === 'whole') return markedAt(contract, start);
   const last = contract.tree.bounds(of, index);
   const spot = contract.underlying.tree.bounds(of, index);
-  const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
+  const perTick = powerOfTen(contract.digits.price) / powerOfTen(contract.underlying.digits.price);
   return { low: Math.min(spot.low * perTick, last.low), high: Math.max(spot.high * perTick, last.high) };
 }
 
 /** The mark of a contract at an instant, as a range. */
 function markedAt(contract: ContractInstrument, instant: number): TickRange {
-  const { mark } = markOf(contract, inForce(contract, instant));
+  const { mark } = markOf(contract, effectiveInstant(contract, instant));
   return { low: mark, high: mark };
 }
 
@@ -142,7 +147,7 @@ type TickRange = Pick<Node, 'low' | 'high'>;
  * `tick` is the largest change of the term by one tick, `rounding` the possible rounding of a ceiling in its coin.
  */
 function termsOf({ isInverse, digits }: ContractInstrument) {
-  const unit = scale(digits.price);
+  const unit = powerOfTen(digits.price);
   return ({ low, high }: TickRange) =>
     isInverse
       ? { low: unit / high, high: unit / low, tick: unit / (low * low), rounding: 1e-9 }
@@ -152,5 +157,5 @@ function termsOf({ isInverse, digits }: ContractInstrument) {
 /** An approximate amount that only decides where to search closer: twelve decimals, fewer for large amounts. */
 function roughly(amount: Decimal): number {
   const digits = Math.max(0, Math.min(12, 15 - truncate(amount, 0).length));
-  return toUnits(truncate(amount, digits), digits) / scale(digits);
+  return toUnits(truncate(amount, digits), digits) / powerOfTen(digits);
 }

@@ -8,10 +8,10 @@ export interface Node {
 }
 
 /** A span without trades. */
-export const still = (price: number): Node => ({ open: price, high: price, low: price, close: price, volume: 0 });
+export const emptyNode = (price: number): Node => ({ open: price, high: price, low: price, close: price, volume: 0 });
 
 /** Joins two consecutive spans. A span without trades is ignored. */
-export function join(first: Node, then: Node): Node {
+export function mergeNodes(first: Node, then: Node): Node {
   if (then.volume === 0) return first;
   if (first.volume === 0) return then;
   return {
@@ -24,7 +24,7 @@ export function join(first: Node, then: Node): Node {
 }
 
 /** The element at `index`. Throws a RangeError if it does not exist. */
-export function at<Item>(items: readonly Item[], index: number): Item {
+export function elementAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new RangeError(`no element at index ${index} of ${items.length}`);
   return item;

@@ -35,7 +35,7 @@ const anything = fc.tuple(some, fc.array(someEmptyBook, { maxLength: 2 })).map((
 const later = fc.integer({ min: 1, max: 8 * 3_600_000 }).map((ms) => start + ms);
 
 /** All data of a market at an instant, serialised. */
-const says = (market: typeof seeded, id: MarketId, at: number) =>
+const snapshotOf = (market: typeof seeded, id: MarketId, at: number) =>
   JSON.stringify([
     typeof id === 'number' ? market.ticker(id, at) : market.contractTicker(id, at),
     market.depth(id, at),
@@ -49,9 +49,9 @@ describe('a move', () => {
     fc.assert(
       fc.property(some, someMarket, fc.integer({ min: 0, max: 3 * day }), (interventions, id, before) => {
         const { market } = openMoved(...interventions);
-        expect(says(market, id, start - before)).toBe(says(seeded, id, start - before));
+        expect(snapshotOf(market, id, start - before)).toBe(snapshotOf(seeded, id, start - before));
         const apart = interventions.every(({ of }) => of === 'BTC' || of === 'btcusdt');
-        if (apart) expect(says(market, pair('ETH_USDT'), start + minute)).toBe(says(seeded, pair('ETH_USDT'), start + minute));
+        if (apart) expect(snapshotOf(market, pair('ETH_USDT'), start + minute)).toBe(snapshotOf(seeded, pair('ETH_USDT'), start + minute));
       }),
       { numRuns: cases(12) },
     );
@@ -185,7 +185,7 @@ describe('candles, tickers and searches agree with the trades under any interven
           .filter((at) => at > after && at <= until)
           .toSorted((a, b) => a - b)
           .find((at) => isReached([market.mark('btcusdt', at)]));
-        expect(market.firstMarks([{ code: 'btcusdt', weight: '1' }], { ceiling, isReached }, after, until)).toBe(first);
+        expect(market.firstAtMarkGoal([{ code: 'btcusdt', weight: '1' }], { ceiling, isReached }, after, until)).toBe(first);
       }),
       { numRuns: cases(30) },
     );
@@ -299,9 +299,9 @@ test('a change of one market keeps the layers of the others', () => {
   const common = { from: start, endedAt: null, ...crash };
   db.marketInterventions.insert({ id: 1, of: 'BTC', ...common });
   db.marketInterventions.insert({ id: 2, of: 'ETH', ...common });
-  const [bitcoin, ether] = [overlay.over(traded('BTC')), overlay.over(traded('ETH'))];
+  const [bitcoin, ether] = [overlay.layerFor(traded('BTC')), overlay.layerFor(traded('ETH'))];
   db.marketInterventions.update(2, { endedAt: start + minute });
-  expect([overlay.over(traded('BTC')) === bitcoin, overlay.over(traded('ETH')) === ether]).toEqual([true, false]);
+  expect([overlay.layerFor(traded('BTC')) === bitcoin, overlay.layerFor(traded('ETH')) === ether]).toEqual([true, false]);
   db.marketInterventions.remove(1);
-  expect(overlay.over(traded('BTC')).factor(start + day)).toBe(1);
+  expect(overlay.layerFor(traded('BTC')).factor(start + day)).toBe(1);
 });

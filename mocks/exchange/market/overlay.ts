@@ -2,16 +2,16 @@ import { add, multiply } from '@/contract/decimal';
 import type { Collections, Db } from '../../db';
 import type { marketCollections } from './collections';
 import { cutAt, type Curve } from './curve';
-import { figure } from './instrument';
+import { toFloat } from './instrument';
 import { type BookChange, createLayer, type Halt, type Layer, type Move, noLayer } from './layer';
-import { readPrints } from './prints';
+import { createPrints } from './prints';
 import type { BookSide, MarketIntervention, MarketPrint } from './records';
-import { covers, powerOf, type Traded } from './scope';
+import { covers, powerOf, type MarketRef } from './scope';
 
 /** All changes to the seeded markets: interventions, other trading times and users' trades. */
 export interface Overlay {
   /** The layer of a market; the same object until something changes for it. */
-  over(market: Traded): Layer;
+  layerFor(market: MarketRef): Layer;
   /** When a pair is first traded; undefined if the fixtures decide. */
   opens(tradeId: number): number | undefined;
   /** When trading of a pair ends; undefined if the fixtures decide. */
@@ -19,7 +19,7 @@ export interface Overlay {
 }
 
 /** The overlay without any changes. */
-export const noOverlay: Overlay = { over: () => noLayer, opens: () => undefined, closes: () => undefined };
+export const noOverlay: Overlay = { layerFor: () => noLayer, opens: () => undefined, closes: () => undefined };
 
 /** The records that make up an overlay. */
 export type OverlayRecords = Collections<typeof marketCollections> & Pick<Db<typeof marketCollections>, 'onChange'>;
@@ -29,9 +29,9 @@ export type OverlayRecords = Collections<typeof marketCollections> & Pick<Db<typ
  * changes. A user's trade is added to the layer of its market.
  */
 export function createOverlay(db: OverlayRecords): Overlay {
-  let layers = new Map<Traded['id'], { readonly market: Traded; readonly layer: Layer }>();
+  let layers = new Map<MarketRef['id'], { readonly market: MarketRef; readonly layer: Layer }>();
   let all = db.marketInterventions.all();
-  const prints = new Map<Traded['id'], Readonly<MarketPrint>[]>();
+  const prints = new Map<MarketRef['id'], Readonly<MarketPrint>[]>();
   const addPrint = (print: Readonly<MarketPrint>) => {
     const known = prints.get(print.market);
     if (known) known.push(print);
@@ -60,7 +60,7 @@ export function createOverlay(db: OverlayRecords): Overlay {
   return {
     opens: (tradeId) => db.marketOpenings.get(tradeId)?.opensTime,
     closes: (tradeId) => db.marketClosings.get(tradeId)?.closesTime,
-    over: (market) => {
+    layerFor: (market) => {
       if (all.length + prints.size === 0) return noLayer;
       const known = layers.get(market.id);
       if (known) return known.layer;
@@ -71,10 +71,10 @@ export function createOverlay(db: OverlayRecords): Overlay {
   };
 }
 
-const concerns = ({ kind, of }: MarketIntervention, market: Traded): boolean =>
+const concerns = ({ kind, of }: MarketIntervention, market: MarketRef): boolean =>
   kind === 'move' ? powerOf(of, market) !== 0 : covers(of, market);
 
-function layerOf(all: readonly MarketIntervention[], prints: readonly MarketPrint[] | undefined, market: Traded): Layer {
+function layerOf(all: readonly MarketIntervention[], prints: readonly MarketPrint[] | undefined, market: MarketRef): Layer {
   const moves: Move[] = [];
   const halts: Halt[] = [];
   const books: BookChange[] = [];
@@ -85,20 +85,20 @@ function layerOf(all: readonly MarketIntervention[], prints: readonly MarketPrin
     else {
       const to = Math.min(each.endedAt ?? Infinity, each.forMs === null ? Infinity : from + each.forMs);
       if (kind === 'halt') halts.push({ from, to });
-      if (kind === 'widenSpread') books.push({ from, to, spread: figure(each.factor), bids: 1, asks: 1 });
+      if (kind === 'widenSpread') books.push({ from, to, spread: toFloat(each.factor), bids: 1, asks: 1 });
       if (kind === 'thinBook') {
-        const part = (side: BookSide) => (each.side === undefined || each.side === side ? figure(each.factor) : 1);
+        const part = (side: BookSide) => (each.side === undefined || each.side === side ? toFloat(each.factor) : 1);
         books.push({ from, to, spread: 1, bids: part('bids'), asks: part('asks') });
       }
     }
   }
   const isTouched = prints !== undefined || moves.length + halts.length + books.length > 0;
-  return isTouched ? createLayer(moves, halts, books, readPrints(prints ?? [])) : noLayer;
+  return isTouched ? createLayer(moves, halts, books, createPrints(prints ?? [])) : noLayer;
 }
 
 /** The curve of a move: linear to its target and, if it has a hold time, back. */
 function curveOf({ from, percent, overMs, holdMs, endedAt }: MarketIntervention & { readonly kind: 'move' }): Curve {
-  const factor = figure(add('1', multiply(percent, '0.01')));
+  const factor = toFloat(add('1', multiply(percent, '0.01')));
   const way = Math.max(1, overMs);
   const there = [
     { at: from, factor: 1 },

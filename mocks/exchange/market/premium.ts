@@ -1,5 +1,5 @@
 import { createVersionedCache } from './cache';
-import { scale } from './instrument';
+import { powerOfTen } from './instrument';
 import { level, type Level, spans } from './levels';
 
 /** The part of an instrument that determines its prices in ticks. */
@@ -10,34 +10,34 @@ interface Priced {
 }
 
 /** A contract and the underlying of its index. */
-export interface Followed extends Priced {
+export interface PricedContract extends Priced {
   readonly underlying: Priced;
 }
 
 /** Sampling interval of the premium: the end of every hour. */
 export const sampling = spans[level.hour];
 
-const known = new WeakMap<Followed, (hour: number) => number>();
-const kept = 48;
+const premiumCache = new WeakMap<PricedContract, (hour: number) => number>();
+const cacheSize = 48;
 
 /** Number of users' trades in a contract and its underlying before an instant. */
-export const printedBy = ({ layer, underlying }: Followed, instant: number): number =>
+export const printCountBefore = ({ layer, underlying }: PricedContract, instant: number): number =>
   layer.prints.countBefore(instant) + underlying.layer.prints.countBefore(instant);
 
 /** The premium of a contract over its index at the end of an hour, as a fraction of the index. */
-function premiumOf(contract: Followed, hour: number): number {
+function premiumOf(contract: PricedContract, hour: number): number {
   const premiums =
-    known.get(contract) ??
+    premiumCache.get(contract) ??
     createVersionedCache(
-      kept,
-      (sampled) => printedBy(contract, (sampled + 1) * sampling),
+      cacheSize,
+      (sampled) => printCountBefore(contract, (sampled + 1) * sampling),
       (sampled) => {
-        const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
+        const perTick = powerOfTen(contract.digits.price) / powerOfTen(contract.underlying.digits.price);
         const index = contract.underlying.tree.close(level.hour, sampled) * perTick;
         return (contract.tree.close(level.hour, sampled) - index) / index;
       },
     );
-  known.set(contract, premiums);
+  premiumCache.set(contract, premiums);
   return premiums(hour);
 }
 
@@ -45,7 +45,7 @@ function premiumOf(contract: Followed, hour: number): number {
  * The average premium over the index in the hours since `from` that have ended by `at`, as a fraction: at least that of the last hour ended.
  * The hour in progress does not count.
  */
-export function averagePremium(contract: Followed, from: number, at: number): number {
+export function averagePremium(contract: PricedContract, from: number, at: number): number {
   const end = Math.floor(at / sampling);
   const start = Math.min(Math.ceil(from / sampling), end - 1);
   let sum = 0;

@@ -78,7 +78,7 @@ describe("users' trades", () => {
             .filter((at) => at > after)
             .toSorted((a, b) => a - b)
             .find((at) => isReached([market.mark('btcusdt', at)]));
-          expect(market.firstMarks([{ code: 'btcusdt', weight: '1' }], { ceiling, isReached }, after, until)).toBe(first);
+          expect(market.firstAtMarkGoal([{ code: 'btcusdt', weight: '1' }], { ceiling, isReached }, after, until)).toBe(first);
         },
       ),
       { numRuns: cases(25) },

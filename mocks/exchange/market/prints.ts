@@ -4,7 +4,7 @@ import type { Trade } from './trades';
 /** Duration of a trade's price impulse. */
 export const fadeMs = 5 * 60_000;
 /** Largest total price move by impulses, as a fraction. */
-const farthest = 0.2;
+const maxMove = 0.2;
 
 /**
  * The users' trades of one market. Each moves the price by its impulse, which fades linearly over five minutes; impulses add up.
@@ -26,7 +26,7 @@ export interface Prints {
 }
 
 /** Creates the prints of a market from its trades; the list may grow at its end. */
-export function readPrints(list: readonly MarketPrint[]): Prints {
+export function createPrints(list: readonly MarketPrint[]): Prints {
   const known: MarketPrint[] = [];
   let read = 0;
   /** The trades that move the price. */
@@ -41,7 +41,7 @@ export function readPrints(list: readonly MarketPrint[]): Prints {
     factor: (instant) => {
       let moved = 0;
       for (const { at, impulse } of within(impulses(), instant - fadeMs, instant)) moved += impulse * (1 - (instant - at) / fadeMs);
-      return 1 + limited(moved);
+      return 1 + clampMove(moved);
     },
     factorsWithin: (from, to) => {
       let [down, up] = [0, 0];
@@ -49,7 +49,7 @@ export function readPrints(list: readonly MarketPrint[]): Prints {
         if (impulse < 0) down += impulse;
         else up += impulse;
       }
-      return [1 + limited(down), 1 + limited(up)];
+      return [1 + clampMove(down), 1 + clampMove(up)];
     },
     isQuiet: (from, to) => latestBefore(list, to) < from,
     isFaded: (from, to) => latestBefore(impulses(), to) <= from - fadeMs,
@@ -70,7 +70,7 @@ function countBefore(list: readonly MarketPrint[], instant: number): number {
 }
 
 const within = (list: readonly MarketPrint[], from: number, to: number) => list.slice(countBefore(list, from), countBefore(list, to));
-const limited = (moved: number): number => Math.max(-farthest, Math.min(farthest, moved));
+const clampMove = (moved: number): number => Math.max(-maxMove, Math.min(maxMove, moved));
 const latestBefore = (list: readonly MarketPrint[], instant: number): number => list[countBefore(list, instant) - 1]?.at ?? -Infinity;
 
 /** Offset of print ids on the tape, above all ids of seeded trades. */

@@ -1,11 +1,11 @@
 import { drawFraction, hash } from '../random';
 import { fanOut, finer, level, type Level, spans } from './levels';
-import { at, type Node } from './node';
-import { type Course, share, splitAlong } from './split';
+import { elementAt, type Node } from './node';
+import { type Course, distribute, splitAlong } from './split';
 import { minVolume, type Process, type Tree } from './tree';
 
 /** Parameters of an independent market. */
-export interface Character extends Own {
+export interface MarketParameters extends Own {
   /** The price around which the market moves, in ticks. */
   readonly base: number;
   /** Typical daily price move, as a fraction. */
@@ -23,7 +23,7 @@ type Source = { readonly tree: Tree; readonly lots: number };
 const daysInEpoch = spans[level.epoch] / spans[level.day];
 
 /** An independent market: at the ends of 64-day epochs its price is within bounds around its base, in between it is random. */
-export function freeProcess(character: Character): Process {
+export function independentProcess(character: MarketParameters): Process {
   const { base, volatility, lots, seed, sharedSeed, follow } = character;
   const swing = Math.min(0.55, 7 * volatility);
   const levelAt = (index: number): number => {
@@ -54,14 +54,14 @@ const blend = (seed: number, index: number, part: number): number =>
   (1 - part) * drawFraction(seed, 9_000 + index) + part * drawFraction(seed, 9_001 + index);
 
 /** How a market follows another one during four hours: `price` is monotonic in the source price, decreasing if `falls`. */
-export interface Following {
+export interface PriceMapping {
   readonly price: (source: number) => number;
   readonly falls: boolean;
 }
 
 /** A market whose prices are those of `source` mapped by `following(segment)`, with its own volumes and, within a minute, its own trades. */
-export function followingProcess({ tree, lots }: Source, following: (segment: number) => Following, character: Own): Process {
-  const seen = (node: Node, segment: number, volume: number): Node => {
+export function followingProcess({ tree, lots }: Source, following: (segment: number) => PriceMapping, character: Own): Process {
+  const mapNode = (node: Node, segment: number, volume: number): Node => {
     const { price, falls } = following(segment);
     const [high, low] = falls ? [node.low, node.high] : [node.high, node.low];
     return { open: price(node.open), close: price(node.close), high: price(high), low: price(low), volume };
@@ -73,18 +73,18 @@ export function followingProcess({ tree, lots }: Source, following: (segment: nu
       const node = tree.node(level.fourHours, index);
       const own = 0.8 + 0.4 * drawFraction(character.seed, index);
       const volume = Math.max(2 * minVolume(level.fourHours), Math.floor((node.volume / lots) * character.lots * own));
-      return seen(node, index, volume);
+      return mapNode(node, index, volume);
     },
-    guided: (of, index, node) => {
+    derivedChildren: (of, index, node) => {
       if (of >= level.minute) return undefined;
       const segment = Math.floor((index * spans[of]) / spans[level.fourHours]);
       const children = tree.children(of, index);
-      const volumes = share(
+      const volumes = distribute(
         node.volume,
         children.map(({ volume }) => volume),
         minVolume(finer(of)),
       );
-      return children.map((child, place) => seen(child, segment, volumes[place] ?? 0));
+      return children.map((child, place) => mapNode(child, segment, volumes[place] ?? 0));
     },
   };
 }
@@ -116,8 +116,8 @@ export function crossProcess(base: Source, quote: Tree, ratio: (base: number, qu
     const [high, low] = [Math.max(...tops), Math.min(...bottoms)];
     const volume = (base.tree.node(level.day, index).volume / base.lots) * character.lots * (0.7 + 0.6 * drawFraction(state, 2));
     return {
-      open: at(points, 0),
-      close: at(points, points.length - 1),
+      open: elementAt(points, 0),
+      close: elementAt(points, points.length - 1),
       high: high + Math.ceil((high - low) * 0.15 * drawFraction(state, 0)),
       low: Math.max(1, low - Math.ceil((high - low) * 0.15 * drawFraction(state, 1))),
       volume: Math.max(2 * minVolume(level.day), Math.floor(volume)),
@@ -127,7 +127,7 @@ export function crossProcess(base: Source, quote: Tree, ratio: (base: number, qu
     ...character,
     top: level.day,
     root,
-    guided: (of, index, node, chance) =>
+    derivedChildren: (of, index, node, chance) =>
       of > level.quarter ? undefined : splitAlong(node, courseOf(of, index), chance, minVolume(finer(of))),
   };
 }

@@ -1,9 +1,9 @@
 import { maxCandles } from '@/contract/market';
 import { changePercent, compare, fromUnits, smallest, toUnits, type Decimal } from '@/contract/decimal';
 import { bookAt, type Book } from './depth';
-import { type Instrument, scale } from './instrument';
+import { type Instrument, powerOfTen } from './instrument';
 import { day, type Interval, level, spans } from './levels';
-import { still } from './node';
+import { emptyNode } from './node';
 import type { Trade } from './trades';
 
 /** 24-hour statistics: `volume` in the base coin (US dollars for an inverse contract), `turnover` in the quote currency, `change` in percent. */
@@ -57,32 +57,32 @@ export const isHaltedAt = ({ layer }: Instrument, at: number): boolean => layer.
 export const isOpenAt = (market: Instrument, at: number): boolean => at >= market.opens && at < market.closes && !isHaltedAt(market, at);
 
 /** The instant whose prices are in force at `at`: that of the close for a closed market, the start of the halt for a halted one. */
-export function inForce({ opens, closes, layer }: Instrument, at: number): number {
+export function effectiveInstant({ opens, closes, layer }: Instrument, at: number): number {
   const traded = Math.min(at, closes - 1);
   return Math.max(opens, layer.haltedSince(traded) ?? traded);
 }
 
-export const priceText = ({ digits }: Instrument, ticks: number): Decimal => fromUnits(ticks, digits.price);
-const amountText = ({ digits }: Instrument, lots: number): Decimal => fromUnits(lots, digits.amount);
+export const toPrice = ({ digits }: Instrument, ticks: number): Decimal => fromUnits(ticks, digits.price);
+const toAmount = ({ digits }: Instrument, lots: number): Decimal => fromUnits(lots, digits.amount);
 
 export function tickerOf(market: Instrument, at: number): Ticker {
   const { series, digits } = market;
   // The 24-hour window moves by the minute, so that polling every second only recomputes the current minute.
   const from = Math.ceil((at - day + 1) / spans[level.minute]) * spans[level.minute];
-  const to = inForce(market, at) + 1;
+  const to = effectiveInstant(market, at) + 1;
   const last = series.price(to - 1);
-  const { open, high, low, volume, turnover } = from < to ? series.between(from, to) : { ...still(last), turnover: 0 };
-  const perUnit = scale(digits.price) * scale(digits.amount);
-  const sold = market.isInverse ? volume / scale(digits.amount) : turnover / perUnit;
+  const { open, high, low, volume, turnover } = from < to ? series.between(from, to) : { ...emptyNode(last), turnover: 0 };
+  const perUnit = powerOfTen(digits.price) * powerOfTen(digits.amount);
+  const sold = market.isInverse ? volume / powerOfTen(digits.amount) : turnover / perUnit;
   return {
     isOpen: isOpenAt(market, at),
-    last: priceText(market, last),
-    open: priceText(market, open),
-    high: priceText(market, high),
-    low: priceText(market, low),
-    volume: amountText(market, volume),
-    turnover: fromUnits(Math.round(sold * scale(digits.turnover)), digits.turnover),
-    change: changePercent(priceText(market, open), priceText(market, last)),
+    last: toPrice(market, last),
+    open: toPrice(market, open),
+    high: toPrice(market, high),
+    low: toPrice(market, low),
+    volume: toAmount(market, volume),
+    turnover: fromUnits(Math.round(sold * powerOfTen(digits.turnover)), digits.turnover),
+    change: changePercent(toPrice(market, open), toPrice(market, last)),
   };
 }
 
@@ -95,7 +95,7 @@ export function levelsOf(market: Instrument, side: BookSide, at: number, levels:
   const { book, written } = bookOf(market, at, levels);
   const texts = written[side];
   for (const { price, amount, total, until } of book[side].slice(texts.length, levels))
-    texts.push({ price: priceText(market, price), amount: amountText(market, amount), total: amountText(market, total), until });
+    texts.push({ price: toPrice(market, price), amount: toAmount(market, amount), total: toAmount(market, total), until });
   return texts.slice(0, levels);
 }
 
@@ -106,7 +106,7 @@ export const depthOf = (market: Instrument, at: number, levels: number): Depth =
 });
 
 /** A cached simulated book, valid until a user trades, and its levels formatted so far. */
-interface KnownBook {
+interface CachedBook {
   readonly at: number;
   readonly printed: number;
   readonly levels: number;
@@ -116,22 +116,22 @@ interface KnownBook {
 }
 
 /** Cached, as an order reads the same book several times: in its preview, when it is matched and for its price impulse. */
-const knownBooks = new WeakMap<Instrument, KnownBook>();
+const bookCache = new WeakMap<Instrument, CachedBook>();
 
-function bookOf(market: Instrument, at: number, levels: number): KnownBook {
+function bookOf(market: Instrument, at: number, levels: number): CachedBook {
   const printed = market.layer.prints.countBefore(at);
-  const known = knownBooks.get(market);
+  const known = bookCache.get(market);
   if (known?.at === at && known.printed === printed && known.levels >= levels) return known;
   const last = market.simulated.lastTrade(at);
   const max = Math.max(levels, impulseLevels);
   const book = bookAt(market.book, market.layer.book(at), last, at, max);
   const found = { at, printed, levels: max, last, book, written: { bids: [], asks: [] } };
-  knownBooks.set(market, found);
+  bookCache.set(market, found);
   return found;
 }
 
 export const tradesOf = (market: Instrument, at: number, limit: number): MarketTrade[] =>
-  at < market.opens ? [] : market.series.trades(inForce(market, at), limit).map((trade) => written(market, trade));
+  at < market.opens ? [] : market.series.trades(effectiveInstant(market, at), limit).map((trade) => toMarketTrade(market, trade));
 
 /** The candles of a market; none before it opens, as nothing was traded at its opening price. */
 export function candlesOf(market: Instrument, interval: Interval, from: number, to: number): MarketCandle[] {
@@ -139,11 +139,11 @@ export function candlesOf(market: Instrument, interval: Interval, from: number, 
   const candles = market.series.candles(interval, from, Math.min(to, market.closes), maxCandles);
   return candles.map(({ start, open, high, low, close, volume }) => ({
     start,
-    open: priceText(market, open),
-    high: priceText(market, high),
-    low: priceText(market, low),
-    close: priceText(market, close),
-    volume: amountText(market, volume),
+    open: toPrice(market, open),
+    high: toPrice(market, high),
+    low: toPrice(market, low),
+    close: toPrice(market, close),
+    volume: toAmount(market, volume),
   }));
 }
 
@@ -180,11 +180,11 @@ function impulseOf(market: Instrument, at: number, side: 'buy' | 'sell', lots: n
 /** Evenly spaced prices of the last 24 hours at full five minutes, oldest first; the current price comes last and fills the time since a close or halt. */
 export function trendlineOf(market: Instrument, at: number, points: number): Decimal[] {
   const step = spans[level.fiveMinutes];
-  const present = inForce(market, at);
+  const present = effectiveInstant(market, at);
   const last = market.series.price(present);
   return Array.from({ length: points }, (_, index) => {
-    const instant = inForce(market, Math.floor(at - ((points - 1 - index) * day) / points));
-    return priceText(market, instant === present ? last : market.tree.node(level.fiveMinutes, Math.floor(instant / step)).open);
+    const instant = effectiveInstant(market, Math.floor(at - ((points - 1 - index) * day) / points));
+    return toPrice(market, instant === present ? last : market.tree.node(level.fiveMinutes, Math.floor(instant / step)).open);
   });
 }
 
@@ -203,20 +203,20 @@ export function firstBeyondOf(
   // A goal above the largest safe integer of ticks is beyond every price.
   const counted = smallest(price, fromUnits(Number.MAX_SAFE_INTEGER - 1, market.digits.price));
   const truncated = toUnits(counted, market.digits.price);
-  const goal = direction === 'above' && compare(priceText(market, truncated), counted) < 0 ? truncated + 1 : truncated;
+  const goal = direction === 'above' && compare(toPrice(market, truncated), counted) < 0 ? truncated + 1 : truncated;
   const trade = (tape === 'public' ? market.series : market.simulated).firstBeyond(
     direction,
     goal,
     after,
     Math.min(until, market.closes - 1),
   );
-  return trade && written(market, trade);
+  return trade && toMarketTrade(market, trade);
 }
 
-const written = (market: Instrument, { id, at, price, amount, side }: Trade): MarketTrade => ({
+const toMarketTrade = (market: Instrument, { id, at, price, amount, side }: Trade): MarketTrade => ({
   id: String(id),
   at,
-  price: priceText(market, price),
-  amount: amountText(market, amount),
+  price: toPrice(market, price),
+  amount: toAmount(market, amount),
   side,
 });

@@ -1,6 +1,6 @@
 import { candleLength, candleStart, finer, type Interval, level, type Level, levels, nextCandle, spans } from './levels';
-import { join, type Node, still } from './node';
-import { single, type Trade } from './trades';
+import { mergeNodes, type Node, emptyNode } from './node';
+import { nodeOfTrade, type Trade } from './trades';
 import type { Tree } from './tree';
 
 /** A candle that begins at `start`; the last one may be in progress. */
@@ -30,7 +30,7 @@ export interface Series {
 }
 
 /** Creates the series of a tree. Before `opens` there are no trades and the price is the opening price. */
-export function readSeries(tree: Tree, opens: number): Series {
+export function createSeries(tree: Tree, opens: number): Series {
   const firstSlot = slotOf(opens);
 
   const price = (instant: number) => lastTrade(tree, opens, instant).price;
@@ -55,17 +55,17 @@ export function readSeries(tree: Tree, opens: number): Series {
   const partOfSlot = (from: number, to: number): Node => {
     let part: Node | undefined;
     for (const trade of tradesFrom(tree, opens, slotOf(from)))
-      if (trade.at >= from && trade.at < to) part = part ? join(part, single(trade)) : single(trade);
-    return part ?? still(price(from - 1));
+      if (trade.at >= from && trade.at < to) part = part ? mergeNodes(part, nodeOfTrade(trade)) : nodeOfTrade(trade);
+    return part ?? emptyNode(price(from - 1));
   };
   const between = (from: number, to: number): Summary => {
     let whole: Node | undefined;
     let turnover = 0;
     walk(from, to, (node) => {
-      whole = whole ? join(whole, node) : node;
+      whole = whole ? mergeNodes(whole, node) : node;
       turnover += ((node.open + node.high + node.low + node.close) / 4) * node.volume;
     });
-    return { ...(whole ?? still(price(from))), turnover };
+    return { ...(whole ?? emptyNode(price(from))), turnover };
   };
 
   const search = (direction: 'above' | 'below', goal: number, from: number, to: number): Trade | undefined => {
@@ -73,7 +73,7 @@ export function readSeries(tree: Tree, opens: number): Series {
     return walk(from, to, (node, start, end) => {
       if (!reaches(node)) return undefined;
       if (end - start <= spans[level.slot])
-        return tree.trades(slotOf(start)).find((trade) => trade.at >= start && trade.at < end && reaches(single(trade)));
+        return tree.trades(slotOf(start)).find((trade) => trade.at >= start && trade.at < end && reaches(nodeOfTrade(trade)));
       const step = spans[finer(levels.findLast((of) => spans[of] === end - start) ?? level.epoch)];
       for (let part = start; part < end; part += step) {
         const found = search(direction, goal, part, part + step);
@@ -89,7 +89,7 @@ export function readSeries(tree: Tree, opens: number): Series {
     between,
     trades: (instant, limit) => {
       const found: Trade[] = [];
-      for (let slot = slotOf(instant); slot >= firstSlot && found.length < limit; slot = tree.before(slot)) {
+      for (let slot = slotOf(instant); slot >= firstSlot && found.length < limit; slot = tree.previousSlot(slot)) {
         const fitting = tradesFrom(tree, opens, slot).filter((trade) => trade.at <= instant);
         found.push(...fitting.toReversed().slice(0, limit - found.length));
       }
@@ -107,11 +107,11 @@ export function readSeries(tree: Tree, opens: number): Series {
 
 /** The latest trade up to and including `instant` of a market that opens at `opens`; before its first trade, one of amount 0 at the opening price. */
 export function lastTrade(tree: Tree, opens: number, instant: number): Trade {
-  for (let slot = slotOf(instant); slot >= slotOf(opens); slot = tree.before(slot)) {
+  for (let slot = slotOf(instant); slot >= slotOf(opens); slot = tree.previousSlot(slot)) {
     const trade = tradesFrom(tree, opens, slot).findLast((candidate) => candidate.at <= instant);
     if (trade) return trade;
   }
-  return { id: 0, at: opens, price: tree.opening(opens), amount: 0, side: 'buy' };
+  return { id: 0, at: opens, price: tree.openingPrice(opens), amount: 0, side: 'buy' };
 }
 
 /** The trades of a slot, without those before the market opens. */

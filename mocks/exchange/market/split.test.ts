@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '@tests/support/amount';
 import { level, spans } from './levels';
-import { at, join, type Node } from './node';
-import { share, split } from './split';
+import { elementAt, mergeNodes, type Node } from './node';
+import { distribute, split } from './split';
 import { splitMinute, tradesOf } from './trades';
 
 /** Any possible node: calm or volatile, spanning few ticks or many, closing at an extreme or not. */
@@ -24,7 +24,7 @@ const node = (minVolume: number) =>
       volume: minVolume + more,
     }));
 const chance = fc.record({ own: fc.nat(4294967295), shared: fc.nat(4294967295), follow: fc.constantFrom(0, 0.5, 1) });
-const joined = (nodes: readonly Node[]) => nodes.reduce(join);
+const joined = (nodes: readonly Node[]) => nodes.reduce(mergeNodes);
 
 describe('split', () => {
   it('parts are contiguous, add up to the whole exactly and each have volume', () => {
@@ -34,7 +34,7 @@ describe('split', () => {
         expect(parts).toHaveLength(count);
         expect(joined(parts)).toEqual(whole);
         for (const [place, part] of parts.entries()) {
-          if (place > 0) expect(part.open).toBe(at(parts, place - 1).close);
+          if (place > 0) expect(part.open).toBe(elementAt(parts, place - 1).close);
           expect(part.low).toBeLessThanOrEqual(Math.min(part.open, part.close));
           expect(part.high).toBeGreaterThanOrEqual(Math.max(part.open, part.close));
           expect(part.volume).toBeGreaterThanOrEqual(7);
@@ -46,13 +46,13 @@ describe('split', () => {
   it('shares are proportional integers without a remainder', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 20 }), fc.nat(1e12), (weights, total) => {
-        const parts = share(total, weights, 0);
+        const parts = distribute(total, weights, 0);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
         const all = weights.reduce((sum, weight) => sum + weight, 0);
-        for (const [place, part] of parts.entries()) expect(Math.abs(part - (total * at(weights, place)) / all)).toBeLessThan(2);
+        for (const [place, part] of parts.entries()) expect(Math.abs(part - (total * elementAt(weights, place)) / all)).toBeLessThan(2);
       }),
     );
-    expect(() => share(5, [1, 1], 3)).toThrow(RangeError);
+    expect(() => distribute(5, [1, 1], 3)).toThrow(RangeError);
   });
 });
 

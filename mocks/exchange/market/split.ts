@@ -1,8 +1,8 @@
-import { drawBell, drawFraction } from '../random';
-import { at, type Node } from './node';
+import { drawNormal, drawFraction } from '../random';
+import { elementAt, type Node } from './node';
 
 /** The random states of a split: its own, and one shared by markets that move together. */
-export interface Chance {
+export interface RandomStates {
   readonly own: number;
   readonly shared: number;
   /** Weight of the shared randomness, from 0 to 1. */
@@ -16,13 +16,13 @@ const rangeInDeviations = 1.6;
  * Splits a node into `count` consecutive parts: each opens at the close of the previous one, at least one touches the high and one the low,
  * none exceeds them, and the volumes add up. Each part has at least `minVolume` lots.
  */
-export function split(node: Node, count: number, chance: Chance, minVolume: number): Node[] {
+export function split(node: Node, count: number, chance: RandomStates, minVolume: number): Node[] {
   const points = path(node, count, chance);
   const course: Course = { points, tops: [], bottoms: [] };
   for (let index = 0; index < count; index += 1) {
-    const rises = at(points, index) < at(points, index + 1);
-    course.tops.push(at(points, rises ? index + 1 : index));
-    course.bottoms.push(at(points, rises ? index : index + 1));
+    const rises = elementAt(points, index) < elementAt(points, index + 1);
+    course.tops.push(elementAt(points, rises ? index + 1 : index));
+    course.bottoms.push(elementAt(points, rises ? index : index + 1));
   }
   return splitAlong(node, course, chance, minVolume);
 }
@@ -35,7 +35,7 @@ export interface Course {
 }
 
 /** `split` along a given course; prices outside the node are clamped to it. */
-export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance: Chance, minVolume: number): Node[] {
+export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance: RandomStates, minVolume: number): Node[] {
   const count = tops.length;
   const deviation = (node.high - node.low) / (rangeInDeviations * Math.sqrt(count));
   const usual = deviation * rangeInDeviations || 1;
@@ -46,9 +46,9 @@ export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance
   const parts: { open: number; high: number; low: number; close: number; volume: number }[] = [];
   let open = node.open;
   for (let index = 0; index < count; index += 1) {
-    const close = index === count - 1 ? node.close : inside(node, at(points, index + 1));
-    const top = Math.max(inside(node, at(tops, index)), open, close);
-    const bottom = Math.min(inside(node, at(bottoms, index)), open, close);
+    const close = index === count - 1 ? node.close : inside(node, elementAt(points, index + 1));
+    const top = Math.max(inside(node, elementAt(tops, index)), open, close);
+    const bottom = Math.min(inside(node, elementAt(bottoms, index)), open, close);
     // A part covers about the range of a Brownian path of its length; without room on one side, it extends farther on the other.
     const covers = deviation * (0.85 + 0.7 * random(2, index) + 0.6 * random(3, index));
     const reach = Math.max(0.15 * deviation * random(3, index), covers - (top - bottom));
@@ -60,12 +60,12 @@ export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance
     parts.push({ open, high, low, close, volume: 0 });
     open = close;
   }
-  for (const [index, volume] of share(node.volume, weights, minVolume).entries()) at(parts, index).volume = volume;
+  for (const [index, volume] of distribute(node.volume, weights, minVolume).entries()) elementAt(parts, index).volume = volume;
   return parts;
 }
 
 /** Divides `total` by `weights` into integers without a remainder, each at least `min`. Throws a RangeError if `total` is too small. */
-export function share(total: number, weights: readonly number[], min: number): number[] {
+export function distribute(total: number, weights: readonly number[], min: number): number[] {
   const free = total - min * weights.length;
   if (free < 0) throw new RangeError(`${total} lots cannot be split into ${weights.length} parts of at least ${min}`);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -81,16 +81,16 @@ export function share(total: number, weights: readonly number[], min: number): n
 }
 
 /** A random walk from open to close in `count` steps that comes near the high and near the low. */
-function path({ open, high, low, close }: Node, count: number, { own, shared, follow }: Chance): number[] {
+function path({ open, high, low, close }: Node, count: number, { own, shared, follow }: RandomStates): number[] {
   const deviation = (high - low) / (rangeInDeviations * Math.sqrt(count));
   const apart = Math.sqrt(1 - follow * follow);
   const walk = [0];
   for (let index = 0; index < count; index += 1) {
     const liveliness = 0.6 + 0.8 * drawFraction(own, count + index);
-    const step = follow * drawBell(shared, index) + apart * drawBell(own, index);
-    walk.push(at(walk, index) + step * liveliness * deviation);
+    const step = follow * drawNormal(shared, index) + apart * drawNormal(own, index);
+    walk.push(elementAt(walk, index) + step * liveliness * deviation);
   }
-  const drift = (close - open - at(walk, count)) / count;
+  const drift = (close - open - elementAt(walk, count)) / count;
   const points = walk.map((walked, index) => open + walked + drift * index);
   if (count > 1) {
     stretch(points, 1, Math.max(open, close), high, deviation * 0.7 * drawFraction(own, 8 * count));
@@ -114,10 +114,10 @@ function stretch(points: number[], up: 1 | -1, edge: number, goal: number, wick:
   const target = goal - up * Math.min(room / 2, wick);
   const last = points.length - 1;
   let farthest = 1;
-  for (let index = 2; index < last; index += 1) if ((at(points, index) - at(points, farthest)) * up > 0) farthest = index;
-  const missing = (target - at(points, farthest)) * up;
+  for (let index = 2; index < last; index += 1) if ((elementAt(points, index) - elementAt(points, farthest)) * up > 0) farthest = index;
+  const missing = (target - elementAt(points, farthest)) * up;
   for (let index = 1; index < last; index += 1) {
-    const point = at(points, index);
+    const point = elementAt(points, index);
     if (missing > 0 && room > wick)
       points[index] = point + up * missing * (index <= farthest ? index / farthest : (last - index) / (last - farthest));
     else if ((point - target) * up > 0) points[index] = 2 * target - point;

@@ -2,9 +2,9 @@ import { splitDigit } from '@/contract/market';
 import type { Coin } from '@fixtures/coins';
 import type { SpotMarket } from '@fixtures/spotMarkets';
 import { hash } from '../random';
-import { dayStart, figure, type Instrument, list, paceOf, scale } from './instrument';
+import { dayStart, toFloat, type Instrument, createInstrument, paceOf, powerOfTen } from './instrument';
 import { level } from './levels';
-import { crossProcess, followingProcess, freeProcess } from './processes';
+import { crossProcess, followingProcess, independentProcess } from './processes';
 import type { Process } from './tree';
 
 /** Turnover against each quote coin, as a fraction of the coin's turnover. */
@@ -26,9 +26,9 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
   const sharedSeed = hash(seed, 'market');
 
   const open = (spot: SpotMarket): Instrument => {
-    const base = must(coinOf, spot.base);
+    const base = getOrThrow(coinOf, spot.base);
     const turnover = base.turnover * (shares.get(spot.quote) ?? 0.01);
-    const lots = Math.round(((turnover * 1000) / figure(base.usd)) * scale(splitDigit(spot.digit).amount));
+    const lots = Math.round(((turnover * 1000) / toFloat(base.usd)) * powerOfTen(splitDigit(spot.digit).amount));
     const own = {
       seed: hash(seed, 'spot', spot.base, spot.quote),
       sharedSeed,
@@ -37,7 +37,7 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
       lots,
     };
     const closes = spot.closedAt === undefined ? Infinity : Date.parse(spot.closedAt);
-    return list(processOf(spot, base, own), { ...spot, opens: dayStart(spot.listedOn), closes, turnover, lots });
+    return createInstrument(processOf(spot, base, own), { ...spot, opens: dayStart(spot.listedOn), closes, turnover, lots });
   };
   const instrumentOf = (spot: SpotMarket): Instrument => {
     const instrument = listed.get(spot.tradeId) ?? open(spot);
@@ -46,23 +46,23 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
   };
 
   const processOf = (spot: SpotMarket, base: Coin, own: Own): Process => {
-    const unit = scale(splitDigit(spot.digit).price);
-    const usd = figure(base.usd);
+    const unit = powerOfTen(splitDigit(spot.digit).price);
+    const usd = toFloat(base.usd);
     if (base.tracks) {
       const { coin, times } = base.tracks;
-      const source = instrumentOf(must(spotOf, coin));
-      const anchor = figure(must(coinOf, coin).usd) * scale(source.digits.price);
+      const source = instrumentOf(getOrThrow(spotOf, coin));
+      const anchor = toFloat(getOrThrow(coinOf, coin).usd) * powerOfTen(source.digits.price);
       const price = (ticks: number) => {
         const ratio = times > 0 ? ticks / anchor : anchor / ticks;
         return wholeTicks(usd * unit * ratio * ratio * ratio);
       };
       return followingProcess(source, () => ({ price, falls: times < 0 }), own);
     }
-    if (spot.quote === 'USDT') return freeProcess({ ...own, base: usd * unit, volatility: base.volatility / 10_000 });
-    const source = instrumentOf(must(spotOf, spot.base));
-    const quote = instrumentOf(must(spotOf, spot.quote));
-    const perTick = (scale(quote.digits.price) * unit) / scale(source.digits.price);
-    if (must(coinOf, spot.quote).volatility >= stableVolatility)
+    if (spot.quote === 'USDT') return independentProcess({ ...own, base: usd * unit, volatility: base.volatility / 10_000 });
+    const source = instrumentOf(getOrThrow(spotOf, spot.base));
+    const quote = instrumentOf(getOrThrow(spotOf, spot.quote));
+    const perTick = (powerOfTen(quote.digits.price) * unit) / powerOfTen(source.digits.price);
+    if (getOrThrow(coinOf, spot.quote).volatility >= stableVolatility)
       return crossProcess(source, quote.tree, (b, q) => wholeTicks((b * perTick) / q), own);
     const following = (segment: number) => {
       const factor = perTick / quote.tree.node(level.fourHours, segment).open;
@@ -80,7 +80,7 @@ type Own = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & { readonly
 export const wholeTicks = (price: number): number => Math.max(1, Math.round(price));
 
 /** The value under `key`. Throws a RangeError if the fixtures do not define it. */
-export function must<Value>(table: ReadonlyMap<string, Value>, key: string): Value {
+export function getOrThrow<Value>(table: ReadonlyMap<string, Value>, key: string): Value {
   const value = table.get(key);
   if (value === undefined) throw new RangeError(`there is no market for ${key}`);
   return value;

@@ -1,7 +1,7 @@
 import { draw, drawFraction, hash } from '../random';
 import { spans, level } from './levels';
-import { at, type Node, still } from './node';
-import { type Chance, share, split } from './split';
+import { elementAt, type Node, emptyNode } from './node';
+import { type RandomStates, distribute, split } from './split';
 
 /** A trade: `price` in ticks, `amount` in lots, `side` of the taker. */
 export interface Trade {
@@ -13,7 +13,7 @@ export interface Trade {
 }
 
 /** A trade as a node of its own. */
-export const single = ({ price, amount }: Trade): Node => ({ open: price, high: price, low: price, close: price, volume: amount });
+export const nodeOfTrade = ({ price, amount }: Trade): Node => ({ open: price, high: price, low: price, close: price, volume: amount });
 
 /** Minimum volume of a slot with trades, in lots: one for each of open, high, low and close, and one more. */
 const minInSlot = 5;
@@ -21,7 +21,7 @@ const slotsInMinute = 12;
 const maxTrades = 16;
 
 /** Splits a minute into slots of five seconds; a quiet market (`pace`: trades per minute) trades only in some of them. */
-export function splitMinute(minute: Node, chance: Chance, pace: number): Node[] {
+export function splitMinute(minute: Node, chance: RandomStates, pace: number): Node[] {
   const busy = Math.max(1, Math.min(slotsInMinute, Math.floor(pace * (0.6 + 0.8 * drawFraction(chance.own, 101)))));
   const active = split(minute, busy, chance, minInSlot);
   const slots: Node[] = [];
@@ -30,11 +30,11 @@ export function splitMinute(minute: Node, chance: Chance, pace: number): Node[] 
   for (let index = 0; index < slotsInMinute; index += 1) {
     const left = slotsInMinute - index;
     if (used < busy && draw(chance.own, 200 + index) % left < busy - used) {
-      const slot = at(active, used);
+      const slot = elementAt(active, used);
       slots.push(slot);
       price = slot.close;
       used += 1;
-    } else slots.push(still(price));
+    } else slots.push(emptyNode(price));
   }
   return slots;
 }
@@ -48,12 +48,12 @@ export function tradesOf(slot: Node, index: number, seed: number, pace: number):
   const weights = prices.map(
     (_, place) => 0.1 + drawFraction(state, 60 + place) * drawFraction(state, 80 + place) * drawFraction(state, 100 + place) * 6,
   );
-  const amounts = share(slot.volume, weights, 1);
+  const amounts = distribute(slot.volume, weights, 1);
   return prices.map((price, place) => ({
     id: index * maxTrades + place,
-    at: index * spans[level.slot] + at(instants, place),
+    at: index * spans[level.slot] + elementAt(instants, place),
     price,
-    amount: at(amounts, place),
+    amount: elementAt(amounts, place),
     side: sideOf(price - (prices[place - 1] ?? price), draw(state, 120 + place)),
   }));
 }
@@ -67,7 +67,7 @@ function pricesOf({ open, high, low, close, volume }: Node, state: number, usual
   const wanted = Math.min(maxTrades, volume, Math.max(prices.length, 1 + (draw(state, 1) % (2 * usual))));
   for (let count = prices.length; count < wanted; count += 1) {
     const place = draw(state, 2 + count) % count;
-    const here = at(prices, place);
+    const here = elementAt(prices, place);
     const there = prices[place + 1] ?? here;
     prices.splice(place + 1, 0, here + Math.round((there - here) * drawFraction(state, 30 + count)));
   }

@@ -1,8 +1,8 @@
 import { hash } from '../random';
 import { createCache } from './cache';
 import { coarser, fanOut, finer, level, type Level, levels, spans } from './levels';
-import { at, type Node } from './node';
-import { type Chance, split } from './split';
+import { elementAt, type Node } from './node';
+import { type RandomStates, split } from './split';
 import { splitMinute, type Trade, tradesOf } from './trades';
 
 /** The source of a market's coarse nodes; finer ones are split randomly. */
@@ -11,7 +11,7 @@ export interface Process {
   readonly top: Level;
   root(index: number): Node;
   /** Children derived from other markets; undefined if they are to be split randomly. */
-  guided?(of: Level, index: number, node: Node, chance: Chance): readonly Node[] | undefined;
+  derivedChildren?(of: Level, index: number, node: Node, chance: RandomStates): readonly Node[] | undefined;
   readonly seed: number;
   readonly sharedSeed: number;
   readonly follow: number;
@@ -29,43 +29,43 @@ export interface Tree {
   /** Trades of a slot, oldest first. */
   trades(slot: number): readonly Trade[];
   /** The nearest earlier slot that may have trades. */
-  before(slot: number): number;
+  previousSlot(slot: number): number;
   /** The opening price of a market that opens at `instant`. */
-  opening(instant: number): number;
+  openingPrice(instant: number): number;
   /** Bounds of the prices in force during a node, including one carried over from before; under a layer they may be wider than the actual range. */
   bounds(of: Level, index: number): Pick<Node, 'low' | 'high'>;
 }
 
-const kept = 400;
+const cacheSize = 400;
 
 /** Minimum volume of a node in lots: one per second, so that every minute has trades. */
 export const minVolume = (of: Level): number => spans[of] / 1000;
 
 /** Creates the tree of a process; nodes are split on demand and cached. */
-export function growTree(process: Process): Tree {
-  const chance = (of: Level, index: number): Chance => ({
+export function createTree(process: Process): Tree {
+  const chance = (of: Level, index: number): RandomStates => ({
     own: hash(process.seed, of, index),
     shared: hash(process.sharedSeed, of, index),
     follow: process.follow,
   });
   const grow = (key: number): readonly Node[] => {
-    const of = at(parents, key % parents.length);
+    const of = elementAt(parents, key % parents.length);
     const index = Math.floor(key / parents.length);
     const node = nodeAt(of, index);
     const by = chance(of, index);
     if (of === level.minute) return splitMinute(node, by, process.pace);
-    return process.guided?.(of, index, node, by) ?? split(node, fanOut(of), by, minVolume(finer(of)));
+    return process.derivedChildren?.(of, index, node, by) ?? split(node, fanOut(of), by, minVolume(finer(of)));
   };
-  const roots = createCache(kept, process.root);
-  const families = createCache(kept, grow);
-  const trades = createCache(kept, (slot) => tradesOf(nodeAt(level.slot, slot), slot, process.seed, process.pace));
+  const roots = createCache(cacheSize, process.root);
+  const families = createCache(cacheSize, grow);
+  const trades = createCache(cacheSize, (slot) => tradesOf(nodeAt(level.slot, slot), slot, process.seed, process.pace));
   const children = (of: Level, index: number) => families(index * parents.length + of);
   const nodeAt = (of: Level, index: number): Node => {
     if (of === process.top) return roots(index);
     const parent = coarser(of);
     const size = fanOut(parent);
     const place = Math.floor(index / size);
-    return at(children(parent, place), index - place * size);
+    return elementAt(children(parent, place), index - place * size);
   };
   return {
     top: process.top,
@@ -73,8 +73,8 @@ export function growTree(process: Process): Tree {
     children,
     close: (of, index) => nodeAt(of, index).close,
     trades,
-    before: (slot) => slot - 1,
-    opening: (instant) => nodeAt(level.minute, Math.floor(instant / spans[level.minute])).open,
+    previousSlot: (slot) => slot - 1,
+    openingPrice: (instant) => nodeAt(level.minute, Math.floor(instant / spans[level.minute])).open,
     bounds: nodeAt,
   };
 }

@@ -1,17 +1,17 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
-const filed = { ...filedUnder.trade, bizType: bizType.accountInfoModified } as const;
+const category = { ...messageCategory.trade, bizType: bizType.accountInfoModified } as const;
 
 /** Inbox texts about payments. */
 export const payNotices = {
   paymentSent: {
-    ...filed,
+    ...category,
     title: { en_US: 'Payment sent', zh_CN: '付款成功' },
     content: { en_US: 'You paid {{amount}} {{coin}} to {{name}}.', zh_CN: '您已向 {{name}} 付款 {{amount}} {{coin}}。' },
   },
   paymentReceived: {
-    ...filed,
+    ...category,
     title: { en_US: 'Payment received', zh_CN: '收款到账' },
     content: {
       en_US: '{{name}} paid you {{amount}} {{coin}}. It is in your spot account.',
@@ -19,7 +19,7 @@ export const payNotices = {
     },
   },
   paymentRequested: {
-    ...filed,
+    ...category,
     title: { en_US: 'Payment request', zh_CN: '收到收款请求' },
     content: {
       en_US: '{{name}} requests {{amount}} {{coin}} from you. Only pay people you know.',
@@ -27,7 +27,7 @@ export const payNotices = {
     },
   },
   paymentRequestDeclined: {
-    ...filed,
+    ...category,
     title: { en_US: 'Payment request declined', zh_CN: '收款请求被拒绝' },
     content: {
       en_US: '{{name}} declined your request for {{amount}} {{coin}}.',

@@ -4,7 +4,7 @@ import { paymentRequestState } from '@/contract/pay';
 import { createEngine } from '../engine';
 import { coinByName } from '../markets';
 import { modules } from '../modules';
-import { newcomer } from '../users/users';
+import { newUser } from '../users/users';
 import { maskedName } from './payUsers';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -15,8 +15,8 @@ const { coinId } = coinByName('USDT');
 function openEngine() {
   const engine = createEngine({ seed: 'pay', at, modules });
   const [anna, ben] = [
-    engine.db.users.insert(newcomer({ fid: 40_001, loginName: 'anna@demo.example', fnickname: 'Anna' })),
-    engine.db.users.insert(newcomer({ fid: 40_002, loginName: 'ben@demo.example', fnickname: 'Ben' })),
+    engine.db.users.insert(newUser({ fid: 40_001, loginName: 'anna@demo.example', fnickname: 'Anna' })),
+    engine.db.users.insert(newUser({ fid: 40_002, loginName: 'ben@demo.example', fnickname: 'Ben' })),
   ];
   return { ...engine.products, ...engine, anna, ben };
 }

@@ -26,7 +26,7 @@ export function createPay(context: PayContext, { security: { guards } }: { reado
     ...createPayments(context, requests, guards.lockedUntil),
     create: requests.create,
     end: requests.end,
-    userFor: (asking, name) => payUserFor(db, guards.named, asking, name),
+    userFor: (asking, name) => payUserFor(db, guards.findUser, asking, name),
     contacts: (fid) => {
       const { list } = db.payments.find({ where: { sender: fid }, sort: [['createdTime', 'desc']] });
       return [...new Set(list.map(({ recipient }) => recipient))].slice(0, maxContacts);

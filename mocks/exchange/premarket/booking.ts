@@ -5,7 +5,7 @@ import { orderSide, orderState } from '@/contract/spot';
 import { spotEnd, type OrderEnd } from '../execution/orderStates';
 import type { Fill } from '../execution/product';
 import { coinByName, pairOf } from '../markets';
-import { entryKind, movement, type Place, referenceType } from '../posting';
+import { entryKind, movement, type AccountBucket, referenceType } from '../posting';
 import type { PremarketContext } from './context';
 import type { StoredPremarketDeal, StoredPremarketOrder } from './records';
 
@@ -22,7 +22,10 @@ export interface PremarketBooking {
 }
 
 /** A bucket of a user's spot account, where pledges are frozen and tokens are delivered from and to. */
-export const spotPlace = (owner: number, bucket: Place['bucket']): Place => ({ account: { owner, wallet: account.spot }, bucket });
+export const spotBucket = (owner: number, bucket: AccountBucket['bucket']): AccountBucket => ({
+  account: { owner, wallet: account.spot },
+  bucket,
+});
 
 /** The coins of a pair. */
 export const coinsOf = ({ tradeId }: Pick<StoredPremarketOrder, 'tradeId'>) => {
@@ -38,7 +41,7 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
   };
   const move = (order: StoredPremarketOrder, kind: 'freeze' | 'release', amount: Decimal) => {
     if (isZero(amount)) return;
-    const [available, frozen] = [spotPlace(order.owner, 'available'), spotPlace(order.owner, 'frozen')];
+    const [available, frozen] = [spotBucket(order.owner, 'available'), spotBucket(order.owner, 'frozen')];
     const [from, to] = kind === entryKind.freeze ? [available, frozen] : [frozen, available];
     const lines = movement(coinsOf(order).quote.coinId, amount, from, to);
     ledger.post({ at: now(), kind, reference: { type: referenceType.preMarketOrder, id: order.orderId }, lines });
@@ -50,7 +53,7 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
     const values = { pair, amount, coin: coinsOf(order).base.shortName, price };
     inbox.write({ owner: order.owner, notice: 'premarketMatched', at: now(), values, jumpLink: '/preMarket' });
   };
-  const enter = (fill: Fill, sequence: number, counterpart: string | null) => {
+  const insertDeal = (fill: Fill, sequence: number, counterpart: string | null) => {
     const order = orderAt(fill.orderId);
     const { owner, orderId, tradeId, tradeName, side } = order;
     const { base, quote } = coinsOf(order);
@@ -103,7 +106,7 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
       const sequences = fills.map(() => nextId());
       fills.forEach((fill, place) => {
         const other = sequences[1 - place];
-        enter(fill, sequences[place] ?? 0, fills.length === 1 || other === undefined ? null : String(other));
+        insertDeal(fill, sequences[place] ?? 0, fills.length === 1 || other === undefined ? null : String(other));
       });
       return () => {};
     },

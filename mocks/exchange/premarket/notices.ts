@@ -1,10 +1,10 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
 /** Messages about the pre-market. */
 export const premarketNotices = {
   premarketMatched: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.openSuccess,
     title: { en_US: 'Pre-market order filled', zh_CN: '盘前委托已成交' },
     content: {
@@ -13,7 +13,7 @@ export const premarketNotices = {
     },
   },
   premarketDeliveryDue: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.openTradeNotice,
     title: { en_US: 'Deliver your pre-market tokens', zh_CN: '请准备交割盘前代币' },
     content: {
@@ -23,7 +23,7 @@ export const premarketNotices = {
     },
   },
   premarketDelivered: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Pre-market tokens delivered', zh_CN: '盘前代币已交割' },
     content: {
@@ -32,7 +32,7 @@ export const premarketNotices = {
     },
   },
   premarketCompensated: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Pre-market deal compensated', zh_CN: '盘前成交已赔付' },
     content: {
@@ -42,7 +42,7 @@ export const premarketNotices = {
     },
   },
   premarketDefaulted: {
-    ...filedUnder.warning,
+    ...messageCategory.warning,
     bizType: bizType.openFailed,
     title: { en_US: 'Pre-market delivery missed', zh_CN: '盘前交割违约' },
     content: {

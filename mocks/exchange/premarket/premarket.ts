@@ -14,12 +14,12 @@ import { limitProblem, orderSide, orderState } from '@/contract/spot';
 import { BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import { pairName, pairOf } from '../markets';
-import { coinsOf, createPremarketBooking, spotPlace } from './booking';
+import { coinsOf, createPremarketBooking, spotBucket } from './booking';
 import type { PremarketContext } from './context';
 import type { PremarketEvent } from './events';
 import { premarketProduct } from './product';
 import type { StoredPremarketOrder } from './records';
-import { createSettlement, grouped } from './settlement';
+import { createSettlement, groupBy } from './settlement';
 
 /**
  * Trading of tokens before their listing (assumed throughout: the specification only names the screen). It follows the model of leading
@@ -48,9 +48,9 @@ export interface Premarket {
 export function createPremarket(context: PremarketContext, execution: Execution): Premarket {
   const { db, ledger, market, inbox, now, nextId } = context;
   const booking = createPremarketBooking(context);
-  const engine = execution.joinOrders(premarketProduct(context, booking));
+  const engine = execution.registerOrders(premarketProduct(context, booking));
   const settle = createSettlement(context);
-  const at = (orderId: string): StoredPremarketOrder => {
+  const requireOrder = (orderId: string): StoredPremarketOrder => {
     const order = db.premarketOrders.get(orderId);
     if (!order) throw new RangeError(`there is no order ${orderId}`);
     return order;
@@ -60,12 +60,12 @@ export function createPremarket(context: PremarketContext, execution: Execution)
     return opening && { ...opening, settlesTime: opening.listsTime + deliveryWindow };
   };
   const held = (owner: number, tradeId: number): Decimal =>
-    ledger.balance(spotPlace(owner, 'available').account, coinsOf({ tradeId }).base.coinId).available;
+    ledger.balance(spotBucket(owner, 'available').account, coinsOf({ tradeId }).base.coinId).available;
   const pending = (scope: { readonly owner?: number; readonly tradeId?: number }) =>
     db.premarketDeals.find({ where: { ...scope, state: dealState.pending }, sort: [['sequence', 'asc']] }).list;
 
   /** Refuses an order whose token is not traded now, or whose terms break a rule. */
-  const refuse = ({ tradeId, ...figures }: PremarketOrderRequest) => {
+  const assertAllowed = ({ tradeId, ...figures }: PremarketOrderRequest) => {
     const known = scheduleOf(tradeId);
     const isTraded = known !== undefined && stageAt(known, now()) === premarketStage.trading;
     if (!isTraded || !market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
@@ -77,7 +77,7 @@ export function createPremarket(context: PremarketContext, execution: Execution)
   const list = (tradeId: number) => {
     for (const { orderId } of db.premarketOrders.find({ where: { tradeId, isOpen: true } }).list) engine.end(orderId, 'marketClosed');
     const sold = pending({ tradeId }).filter(({ side }) => side === orderSide.sell);
-    for (const own of grouped(sold, ({ owner }) => owner)) {
+    for (const own of groupBy(sold, ({ owner }) => owner)) {
       const [{ owner }] = own;
       const values = { coin: coinsOf({ tradeId }).base.shortName, amount: add(...own.map(({ amount }) => amount)) };
       inbox.write({ owner, notice: 'premarketDeliveryDue', at: now(), values, jumpLink: '/preMarket' });
@@ -92,7 +92,7 @@ export function createPremarket(context: PremarketContext, execution: Execution)
     },
     scheduleOf,
     place: ({ owner, tradeId, side, price, amount }) => {
-      refuse({ tradeId, side, price, amount });
+      assertAllowed({ tradeId, side, price, amount });
       const orderId = String(nextId());
       const order: StoredPremarketOrder = {
         orderId,
@@ -114,20 +114,20 @@ export function createPremarket(context: PremarketContext, execution: Execution)
       booking.pledge(order);
       db.premarketOrders.insert(order);
       engine.enter(orderId);
-      return at(orderId);
+      return requireOrder(orderId);
     },
     edit: (orderId, change) => {
-      const order = at(orderId);
+      const order = requireOrder(orderId);
       if (!order.isOpen) throw new BusinessError('orderEnded');
       const { price = order.price, amount = order.amount } = change;
-      refuse({ ...order, price, amount });
+      assertAllowed({ ...order, price, amount });
       if (!isGreater(amount, order.filledAmount)) throw new BusinessError('orderBelowMinAmount');
       const pledge = pledgeOf(order.side, price, subtract(amount, order.filledAmount));
       booking.repledge(order, pledge);
       engine.withdraw(orderId);
       db.premarketOrders.update(orderId, { price, amount, pledge, updatedTime: now() });
       engine.enter(orderId);
-      return at(orderId);
+      return requireOrder(orderId);
     },
     cancelAll: (owner, scope) => {
       const open = db.premarketOrders.find({ where: { ...scope, owner, isOpen: true } }).list.map(({ orderId }) => orderId);
@@ -135,12 +135,12 @@ export function createPremarket(context: PremarketContext, execution: Execution)
       return open;
     },
     cancel: (orderId) => {
-      if (!at(orderId).isOpen) throw new BusinessError('orderEnded');
+      if (!requireOrder(orderId).isOpen) throw new BusinessError('orderEnded');
       engine.end(orderId, 'byUser');
-      return at(orderId);
+      return requireOrder(orderId);
     },
     holdings: (owner) =>
-      grouped(pending({ owner }), ({ tradeId, side }) => `${tradeId}:${side}`).map((deals) => {
+      groupBy(pending({ owner }), ({ tradeId, side }) => `${tradeId}:${side}`).map((deals) => {
         const [{ tradeId, tradeName, side }] = deals;
         const amount = add(...deals.map((each) => each.amount));
         const turnover = add(...deals.map((each) => each.turnover));

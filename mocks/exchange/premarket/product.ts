@@ -34,9 +34,9 @@ export const premarketProduct = (context: PremarketContext, { settle, end }: Pre
       isMarket: false,
     };
   },
-  othersOf: () => [],
-  piece: () => null,
-  hindrance: () => null,
+  otherLegsOf: () => [],
+  nextFillAmount: () => null,
+  fillBlocker: () => null,
   settle,
   end,
 });

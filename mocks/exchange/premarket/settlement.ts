@@ -2,16 +2,16 @@ import { account } from '@/contract/capital';
 import { add, compare, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { dealState, premarketTerms, type DealState } from '@/contract/premarket';
 import { orderSide } from '@/contract/spot';
-import { entryKind, movement, systemAccounts, type Place, referenceType } from '../posting';
-import { coinsOf, spotPlace } from './booking';
+import { entryKind, movement, systemAccounts, type AccountBucket, referenceType } from '../posting';
+import { coinsOf, spotBucket } from './booking';
 import type { PremarketContext } from './context';
 import type { StoredPremarketDeal } from './records';
 
 /** Decimals of a fee. */
 const feePrecision = 8;
 
-const liquidity: Place = { account: { owner: systemAccounts.liquidity, wallet: account.spot }, bucket: 'available' };
-const fees: Place = { account: { owner: systemAccounts.fees, wallet: account.spot }, bucket: 'available' };
+const liquidity: AccountBucket = { account: { owner: systemAccounts.liquidity, wallet: account.spot }, bucket: 'available' };
+const fees: AccountBucket = { account: { owner: systemAccounts.fees, wallet: account.spot }, bucket: 'available' };
 
 /** The two sides of a deal; null for a simulated participant, which always delivers. */
 interface Sides {
@@ -26,8 +26,8 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
     kind: 'settlement' | 'fee' | 'release',
     coinId: number,
     amount: Decimal,
-    from: Place,
-    to: Place,
+    from: AccountBucket,
+    to: AccountBucket,
   ) => {
     if (isZero(amount)) return;
     ledger.post({
@@ -45,29 +45,29 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
       entryKind.release,
       coinsOf(deal).quote.coinId,
       deal.pledge,
-      spotPlace(deal.owner, 'frozen'),
-      spotPlace(deal.owner, 'available'),
+      spotBucket(deal.owner, 'frozen'),
+      spotBucket(deal.owner, 'available'),
     );
   const charge = (deal: StoredPremarketDeal, coinId: number, received: Decimal) => {
     const fee = truncate(multiply(received, premarketTerms.feeRate), feePrecision);
-    post(deal, entryKind.fee, coinId, fee, spotPlace(deal.owner, 'available'), fees);
+    post(deal, entryKind.fee, coinId, fee, spotBucket(deal.owner, 'available'), fees);
     conclude(deal, dealState.delivered, fee);
   };
 
   const deliver = (deal: StoredPremarketDeal, { buyer, seller }: Sides) => {
     const { base, quote } = coinsOf(deal);
-    const tokens = seller ? spotPlace(seller.owner, 'available') : liquidity;
-    post(deal, entryKind.settlement, base.coinId, deal.amount, tokens, buyer ? spotPlace(buyer.owner, 'available') : liquidity);
-    const money = buyer ? spotPlace(buyer.owner, 'frozen') : liquidity;
-    post(deal, entryKind.settlement, quote.coinId, deal.turnover, money, seller ? spotPlace(seller.owner, 'available') : liquidity);
+    const tokens = seller ? spotBucket(seller.owner, 'available') : liquidity;
+    post(deal, entryKind.settlement, base.coinId, deal.amount, tokens, buyer ? spotBucket(buyer.owner, 'available') : liquidity);
+    const money = buyer ? spotBucket(buyer.owner, 'frozen') : liquidity;
+    post(deal, entryKind.settlement, quote.coinId, deal.turnover, money, seller ? spotBucket(seller.owner, 'available') : liquidity);
     if (buyer) charge(buyer, base.coinId, deal.amount);
     if (!seller) return;
     release(seller);
     charge(seller, quote.coinId, deal.turnover);
   };
   const compensate = (seller: StoredPremarketDeal, buyer: StoredPremarketDeal | null) => {
-    const to = buyer ? spotPlace(buyer.owner, 'available') : liquidity;
-    post(seller, entryKind.settlement, coinsOf(seller).quote.coinId, seller.pledge, spotPlace(seller.owner, 'frozen'), to);
+    const to = buyer ? spotBucket(buyer.owner, 'available') : liquidity;
+    post(seller, entryKind.settlement, coinsOf(seller).quote.coinId, seller.pledge, spotBucket(seller.owner, 'frozen'), to);
     conclude(seller, dealState.defaulted, '0');
     if (!buyer) return;
     release(buyer);
@@ -84,7 +84,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
   /** Sends each owner one message per outcome of their deals. */
   const notify = (deals: readonly StoredPremarketDeal[]) => {
     for (const [state, notice] of Object.entries(notices))
-      for (const own of grouped(
+      for (const own of groupBy(
         deals.filter((deal) => deal.state === state),
         ({ owner }) => owner,
       )) {
@@ -108,7 +108,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
     for (const seller of deals) {
       if (seller.side !== orderSide.sell) continue;
       const buyer = counterpartOf(seller);
-      const { available } = ledger.balance(spotPlace(seller.owner, 'available').account, coinsOf(seller).base.coinId);
+      const { available } = ledger.balance(spotBucket(seller.owner, 'available').account, coinsOf(seller).base.coinId);
       if (compare(available, seller.amount) >= 0) deliver(seller, { buyer, seller });
       else compensate(seller, buyer);
     }
@@ -117,7 +117,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
 }
 
 /** Rows with the same key, each group in the order of the rows. */
-export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number | string): readonly (readonly [Row, ...Row[]])[] {
+export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number | string): readonly (readonly [Row, ...Row[]])[] {
   const groups = new Map<number | string, [Row, ...Row[]]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

@@ -12,10 +12,10 @@ export const rewardActions: readonly SeedAction<RewardsWorld>[] = personaIds.fla
   const { login, openTasks } = personas[id];
   if (login === null) return [];
   return [
-    { beforeMs: 30 * dayMs, act: ({ rewards }: RewardsWorld) => rewards.tasks.begin(login.fid) },
+    { beforeMs: 30 * dayMs, act: ({ rewards }: RewardsWorld) => rewards.tasks.assignAll(login.fid) },
     ...completedTasks(openTasks).map((task, at) => ({
       beforeMs: (29 - at) * dayMs,
-      act: ({ rewards, now }: RewardsWorld) => rewards.tasks.enter(login.fid, task, now),
+      act: ({ rewards, now }: RewardsWorld) => rewards.tasks.complete(login.fid, task, now),
     })),
   ];
 });

@@ -24,32 +24,37 @@ export interface CodeSending {
 /** Temporary proofs: captchas, codes and passes. All of them expire, so outdated records have no effect. */
 export interface Challenges {
   /** Creates a captcha puzzle. */
-  image(at: number): { captchaId: string; width: number; height: number; piece: number; gapX: number; gapY: number };
+  createPuzzle(at: number): { captchaId: string; width: number; height: number; piece: number; gapX: number; gapY: number };
   /** Returns a token for a puzzle solved to within four pixels; either way the puzzle is used up. Throws `BusinessError`. */
   solve(captchaId: string, offset: number, at: number): string;
   /** Uses up the token of a solved puzzle. Throws `BusinessError`. */
-  useImage(token: string | undefined, at: number): void;
+  consumeImageToken(token: string | undefined, at: number): void;
   /** Sends a code, always the demo code. Throws `BusinessError` within a minute of the last one, and after five within an hour of the first. */
   send(purpose: CodePurpose, receiver: string, at: number): CodeSending;
   /** Throws `BusinessError` unless `given` is the code that was sent; five wrong attempts invalidate it. */
   check(purpose: CodePurpose, receiver: string, given: string, at: number): void;
-  useCode(purpose: CodePurpose, receiver: string): void;
+  consumeCode(purpose: CodePurpose, receiver: string): void;
   /** How many wrong attempts are left before the sent code is invalid. */
   triesLeft(purpose: CodePurpose, receiver: string, at: number): number;
   /** The currently valid codes, newest first. */
-  sent(at: number): { purpose: CodePurpose; receiver: string; sentTime: number; expiresTime: number }[];
+  validCodes(at: number): { purpose: CodePurpose; receiver: string; sentTime: number; expiresTime: number }[];
   /** Issues a pass for the next step. */
-  pass(step: string, subject: string | number, at: number): string;
+  issuePass(step: string, subject: string | number, at: number): string;
   /** Uses up a pass and returns its subject. Throws `BusinessError` if it is not a pass for this step. */
-  usePass(step: string, pass: string, at: number): string;
+  consumePass(step: string, pass: string, at: number): string;
 }
 
-export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'nextId' | 'outlast'>): Challenges {
-  const keep = (key: string, subject: string, figure: number, at: number, lastsMs: number) =>
+export function createChallenges({
+  db,
+  seed,
+  nextId,
+  persistOnFailure,
+}: Pick<SecurityContext, 'db' | 'seed' | 'nextId' | 'persistOnFailure'>): Challenges {
+  const store = (key: string, subject: string, figure: number, at: number, lastsMs: number) =>
     db.challenges.upsert({ key, subject, figure, sentTime: at, expiresTime: at + lastsMs });
-  const take = (key: string, at: number) => {
+  const consume = (key: string, at: number) => {
     const proof = db.challenges.get(key);
-    if (proof) outlast(() => void db.challenges.remove(key));
+    if (proof) persistOnFailure(() => void db.challenges.remove(key));
     return proof && proof.expiresTime > at ? proof : null;
   };
   const token = (kind: string): string => {
@@ -61,21 +66,21 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
   const isValid = ({ expiresTime, figure }: Challenge, at: number) => expiresTime > at && figure < maxTries;
 
   return {
-    image: (at) => {
+    createPuzzle: (at) => {
       const captchaId = token('puzzle');
       const gapX = picture.piece + (hash(seed, captchaId, 'x') % (picture.width - 2 * picture.piece));
-      keep(`puzzle:${captchaId}`, '', gapX, at, imageMs);
+      store(`puzzle:${captchaId}`, '', gapX, at, imageMs);
       return { captchaId, ...picture, gapX, gapY: hash(seed, captchaId, 'y') % (picture.height - picture.piece) };
     },
     solve: (captchaId, offset, at) => {
-      const puzzle = take(`puzzle:${captchaId}`, at);
+      const puzzle = consume(`puzzle:${captchaId}`, at);
       if (!puzzle || Math.abs(puzzle.figure - offset) > tolerance) throw new BusinessError('captchaFailed');
       const solved = token('image');
-      keep(`image:${solved}`, '', 0, at, imageMs);
+      store(`image:${solved}`, '', 0, at, imageMs);
       return solved;
     },
-    useImage: (solved, at) => {
-      if (solved === undefined || !take(`image:${solved}`, at)) throw new BusinessError('captchaFailed');
+    consumeImageToken: (solved, at) => {
+      if (solved === undefined || !consume(`image:${solved}`, at)) throw new BusinessError('captchaFailed');
     },
     send: (purpose, receiver, at) => {
       const last = db.challenges.get(codeKey(purpose, receiver));
@@ -85,8 +90,8 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
       if ((last && at < last.sentTime + codeTimes.resendMs) || count > maxSends) throw new BusinessError('codeTooSoon');
       const firstTime = isOngoing ? row.sentTime : at;
       const pauseEnd = firstTime + codeTimes.pauseMs;
-      keep(sendsKey(purpose, receiver), receiver, count, firstTime, codeTimes.pauseMs);
-      keep(codeKey(purpose, receiver), receiver, 0, at, codeTimes.validMs);
+      store(sendsKey(purpose, receiver), receiver, count, firstTime, codeTimes.pauseMs);
+      store(codeKey(purpose, receiver), receiver, 0, at, codeTimes.validMs);
       const sendsLeft = maxSends - count;
       return { sendsLeft, resendTime: sendsLeft > 0 ? at + codeTimes.resendMs : Math.max(pauseEnd, at + codeTimes.resendMs) };
     },
@@ -95,10 +100,10 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
       const sent = db.challenges.get(key);
       if (!sent || !isValid(sent, at)) throw new BusinessError('codeExpired');
       if (given === demoCode) return;
-      outlast(() => void db.challenges.update(key, { figure: sent.figure + 1 }));
+      persistOnFailure(() => void db.challenges.update(key, { figure: sent.figure + 1 }));
       throw new BusinessError('codeWrong');
     },
-    useCode: (purpose, receiver) => {
+    consumeCode: (purpose, receiver) => {
       db.challenges.remove(codeKey(purpose, receiver));
       db.challenges.remove(sendsKey(purpose, receiver));
     },
@@ -106,7 +111,7 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
       const sent = db.challenges.get(codeKey(purpose, receiver));
       return sent && sent.expiresTime > at ? maxTries - sent.figure : maxTries;
     },
-    sent: (at) =>
+    validCodes: (at) =>
       codePurposes
         .flatMap((purpose) =>
           db.challenges
@@ -114,13 +119,13 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
             .list.map(({ subject, sentTime, expiresTime }) => ({ purpose, receiver: subject, sentTime, expiresTime })),
         )
         .toSorted((one, other) => other.sentTime - one.sentTime),
-    pass: (step, subject, at) => {
+    issuePass: (step, subject, at) => {
       const given = token(step);
-      keep(`${step}:${given}`, String(subject), 0, at, passMs);
+      store(`${step}:${given}`, String(subject), 0, at, passMs);
       return given;
     },
-    usePass: (step, given, at) => {
-      const proof = take(`${step}:${given}`, at);
+    consumePass: (step, given, at) => {
+      const proof = consume(`${step}:${given}`, at);
       if (!proof) throw new BusinessError('verificationExpired');
       return proof.subject;
     },

@@ -10,22 +10,22 @@ const dayMs = 86_400_000;
 const { trader } = personas;
 const { fid, name } = trader.login;
 
-function changing() {
+function openChanges() {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
   const { changes, guards, logins, registration } = world.security;
   const titles = () => world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 50 }, 'en_US').list.map(({ title }) => title);
   const codes = () => codesOf(world, userOf(world, trader));
-  const enter = (loginName: string) => () => logins.enter({ loginName, password: personaPassword }, world.now);
+  const enter = (loginName: string) => () => logins.logIn({ loginName, password: personaPassword }, world.now);
   const send = (channel: 'email' | 'phone', receiver: string) =>
     registration.sendCode({ purpose: 'bind', channel, receiver, user: userOf(world, trader) }, world.now);
   return { world, changes, guards, registration, titles, codes, enter, send };
 }
 
 test('replacing the registered address changes the login name and frees the old one', () => {
-  const { world, changes, registration, titles, codes, enter, send } = changing();
+  const { world, changes, registration, titles, codes, enter, send } = openChanges();
   const told = titles().length;
   send('email', 'tom@demo.example');
-  changes.replace(fid, 'email', 'tom@demo.example', demoCode, changes.provePass(fid, 'email', codes(), at), at);
+  changes.replace(fid, 'email', 'tom@demo.example', demoCode, changes.issueReplacePass(fid, 'email', codes(), at), at);
   expect(enter('tom@demo.example')().fid).toBe(fid);
   expect(enter(name)).toThrow('wrongCredentials');
   expect(() => registration.checkName(name)).not.toThrow();
@@ -34,39 +34,39 @@ test('replacing the registered address changes the login name and frees the old 
 });
 
 test('removing the registered address makes the phone number the login name', () => {
-  const { changes, codes, enter, send } = changing();
+  const { changes, codes, enter, send } = openChanges();
   send('phone', '+6591234567');
   changes.bind(fid, 'phone', '+6591234567', demoCode, codes(), at);
-  changes.close(fid, 'email', codes(), at);
+  changes.removeFactor(fid, 'email', codes(), at);
   expect(enter('+6591234567')().fid).toBe(fid);
   expect(enter(name)).toThrow('wrongCredentials');
 });
 
 test('a lost factor is requested once, and one bound afterwards is kept', () => {
-  const { world, changes, guards, codes } = changing();
+  const { world, changes, guards, codes } = openChanges();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   const first = changes.requestFactorReset(fid, 'google', personaPassword, at);
   world.advanceTo(at + dayMs / 2);
   expect(changes.requestFactorReset(fid, 'google', personaPassword, world.now)).toEqual(first);
   world.advanceTo(at + dayMs);
-  expect(guards.bound(fid, 'google')).toBe('');
+  expect(guards.boundValue(fid, 'google')).toBe('');
   changes.bind(fid, 'google', '', demoCode, codes(), world.now);
   world.advanceTo(at + 3 * dayMs);
-  expect(guards.bound(fid, 'google')).not.toBe('');
+  expect(guards.boundValue(fid, 'google')).not.toBe('');
 });
 
 test('a factor replaced during the review of its loss is kept', () => {
-  const { world, changes, guards, codes } = changing();
+  const { world, changes, guards, codes } = openChanges();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   changes.requestFactorReset(fid, 'google', personaPassword, at);
   world.advanceTo(at + 70_000);
-  changes.replace(fid, 'google', '', demoCode, changes.provePass(fid, 'google', codes(), world.now), world.now);
+  changes.replace(fid, 'google', '', demoCode, changes.issueReplacePass(fid, 'google', codes(), world.now), world.now);
   world.advanceTo(at + 2 * dayMs);
-  expect(guards.bound(fid, 'google')).not.toBe('');
+  expect(guards.boundValue(fid, 'google')).not.toBe('');
 });
 
 test('the message about a login from an unnamed device contains its IP address', () => {
-  const { world, enter } = changing();
+  const { world, enter } = openChanges();
   enter(name)();
   const { ip } = world.security.logins.last(fid) ?? expect.fail('no login');
   const [told] = world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 1 }, 'zh_CN').list;
@@ -74,7 +74,7 @@ test('the message about a login from an unnamed device contains its IP address',
 });
 
 test('closing an account ends its copiers’ copying and its live rooms', () => {
-  const { world, changes } = changing();
+  const { world, changes } = openChanges();
   const { newUser } = personas;
   const nadia = newUser.login.fid;
   const { copy, live } = world;
@@ -83,7 +83,7 @@ test('closing an account ends its copiers’ copying and its live rooms', () => 
   copy.follows.start(fid, { traderUid: nadia, copyMode: copyMode.fixedAmount, leverageMode: leverageMode.own, ...terms }, at);
   const room = { title: 'Bye', lang: 'en_US', roomType: roomType.trading, minutes: 30 };
   const [onAir, planned] = [live.rooms.create(nadia, room, at), live.rooms.create(nadia, { ...room, startTime: at + dayMs }, at)];
-  changes.remove(nadia, { loginPassword: personaPassword, ...codesOf(world, userOf(world, newUser)) }, at);
+  changes.closeAccount(nadia, { loginPassword: personaPassword, ...codesOf(world, userOf(world, newUser)) }, at);
   expect(copy.leads.find(nadia)).toBeUndefined();
   expect(copy.lists.follows(fid, true, { pageNum: 1, pageSize: 1 }, at).list).toMatchObject([
     { traderUid: nadia, endReason: endReason.traderClosed },
@@ -94,7 +94,7 @@ test('closing an account ends its copiers’ copying and its live rooms', () => 
 });
 
 test('the removal of a lost factor is announced by a message and can be cancelled until it is done', () => {
-  const { world, changes, guards, titles, codes } = changing();
+  const { world, changes, guards, titles, codes } = openChanges();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   changes.requestFactorReset(fid, 'google', personaPassword, at);
   expect(titles()[0]).toBe('Removal of a verification method requested');
@@ -102,5 +102,5 @@ test('the removal of a lost factor is announced by a message and can be cancelle
   expect([titles()[0], guards.of(fid).factorResetRequests]).toEqual(['Removal canceled', []]);
   expect(() => changes.cancelFactorReset(fid, 'google', at + 1)).toThrow('notFound');
   world.advanceTo(at + 2 * dayMs);
-  expect(guards.bound(fid, 'google')).not.toBe('');
+  expect(guards.boundValue(fid, 'google')).not.toBe('');
 });

@@ -19,10 +19,10 @@ export interface Changes {
   cancelFactorReset(fid: number, item: Factor, at: number): void;
   /** Completes the review of a lost factor. */
   run(event: SecurityEvent, at: number): void;
-  canClose(fid: number, item: Factor): boolean;
-  close(fid: number, item: Factor, codes: Proof, at: number): void;
+  canRemoveFactor(fid: number, item: Factor): boolean;
+  removeFactor(fid: number, item: Factor, codes: Proof, at: number): void;
   /** Issues the pass to replace a bound item. */
-  provePass(fid: number, item: Factor, codes: Proof, at: number): string;
+  issueReplacePass(fid: number, item: Factor, codes: Proof, at: number): string;
   /** The key for the user's next authenticator. */
   googleKey(fid: number): string;
   /** Binds an unbound item; `contact` is empty for an authenticator. */
@@ -35,7 +35,7 @@ export interface Changes {
   /** Freezes an account immediately and ends its other sessions. `key` is the session to keep. */
   freeze(fid: number, key: string, at: number): void;
   /** Closes an account without holdings. */
-  remove(fid: number, form: { loginPassword: string } & Proof, at: number): void;
+  closeAccount(fid: number, form: { loginPassword: string } & Proof, at: number): void;
 }
 
 export function createChanges(
@@ -57,32 +57,32 @@ export function createChanges(
     guards.change(fid, { factorResetRequests: factorResetRequests.filter((request) => request.item !== item) });
     return dropped.length > 0;
   };
-  const keep = (fid: number, item: Factor, value: string, at: number) => {
+  const setFactor = (fid: number, item: Factor, value: string, at: number) => {
     const { googleTurn } = guards.of(fid);
-    const before = guards.bound(fid, item);
+    const before = guards.boundValue(fid, item);
     // The removal request referred to the previous item.
     dropResetRequest(fid, item);
     guards.change(fid, item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value });
     if (item !== 'google') rename(fid, before);
     eventBus.emit('securityChanged', { owner: fid, at });
   };
-  const needsBound = (fid: number, item: Factor, isBound: boolean) => {
-    if ((guards.bound(fid, item) !== '') !== isBound) throw new BusinessError(isBound ? 'securityItemUnbound' : 'securityItemBound');
+  const assertBound = (fid: number, item: Factor, isBound: boolean) => {
+    if ((guards.boundValue(fid, item) !== '') !== isBound) throw new BusinessError(isBound ? 'securityItemUnbound' : 'securityItemBound');
   };
-  const canClose = (fid: number, item: Factor): boolean =>
-    item === 'google' || guards.bound(fid, item === 'email' ? 'phone' : 'email') !== '';
+  const canRemoveFactor = (fid: number, item: Factor): boolean =>
+    item === 'google' || guards.boundValue(fid, item === 'email' ? 'phone' : 'email') !== '';
   const googleKey = (fid: number): string => googleSecretOf(seed, fid, guards.of(fid).googleTurn);
   const proveNew = (fid: number, item: Factor, contact: string, code: string, at: number): string => {
     if (item === 'google') {
       if (code !== demoCode) throw new BusinessError('codeWrong');
       return googleKey(fid);
     }
-    if (guards.named(contact)) throw new BusinessError('accountTaken');
+    if (guards.findUser(contact)) throw new BusinessError('accountTaken');
     challenges.check('bind', contact, code, at);
     return contact;
   };
   /** If two codes are given, reports which one is wrong. */
-  const proveBound: typeof proveNew = (...proof) => {
+  const proveNewForBind: typeof proveNew = (...proof) => {
     try {
       return proveNew(...proof);
     } catch (error) {
@@ -92,10 +92,10 @@ export function createChanges(
     }
   };
   const spendCode = (item: Factor, contact: string) => {
-    if (item !== 'google') challenges.useCode('bind', contact);
+    if (item !== 'google') challenges.consumeCode('bind', contact);
   };
   const resetFactor = (fid: number, item: Factor, at: number) => {
-    keep(fid, item, '', at);
+    setFactor(fid, item, '', at);
     guards.lock(fid, at);
   };
 
@@ -122,8 +122,8 @@ export function createChanges(
       eventBus.emit('securityChanged', { owner: fid, at });
     },
     requestFactorReset: (fid, item, loginPassword, at) => {
-      needsBound(fid, item, true);
-      if (!canClose(fid, item)) throw new BusinessError('lastSecurityItem');
+      assertBound(fid, item, true);
+      if (!canRemoveFactor(fid, item)) throw new BusinessError('lastSecurityItem');
       guards.proveLoginPassword(fid, loginPassword, at);
       const { factorResetRequests } = guards.of(fid);
       const asked = factorResetRequests.find((request) => request.item === item);
@@ -144,36 +144,36 @@ export function createChanges(
       eventBus.emit('factorLossWithdrawn', { owner: fid, at });
     },
     run: ({ fid, item }, at) => {
-      if (guards.bound(fid, item) !== '' && canClose(fid, item)) resetFactor(fid, item, at);
+      if (guards.boundValue(fid, item) !== '' && canRemoveFactor(fid, item)) resetFactor(fid, item, at);
     },
-    canClose: (fid, item) => {
-      needsBound(fid, item, true);
-      return canClose(fid, item);
+    canRemoveFactor: (fid, item) => {
+      assertBound(fid, item, true);
+      return canRemoveFactor(fid, item);
     },
-    close: (fid, item, codes, at) => {
-      needsBound(fid, item, true);
-      if (!canClose(fid, item)) throw new BusinessError('lastSecurityItem');
+    removeFactor: (fid, item, codes, at) => {
+      assertBound(fid, item, true);
+      if (!canRemoveFactor(fid, item)) throw new BusinessError('lastSecurityItem');
       guards.prove(fid, codes, at);
       resetFactor(fid, item, at);
     },
-    provePass: (fid, item, codes, at) => {
-      needsBound(fid, item, true);
+    issueReplacePass: (fid, item, codes, at) => {
+      assertBound(fid, item, true);
       guards.prove(fid, codes, at);
-      return challenges.pass('replace', `${fid}:${item}`, at);
+      return challenges.issuePass('replace', `${fid}:${item}`, at);
     },
     googleKey,
     bind: (fid, item, contact, code, codes, at) => {
-      needsBound(fid, item, false);
-      const value = proveBound(fid, item, contact, code, at);
+      assertBound(fid, item, false);
+      const value = proveNewForBind(fid, item, contact, code, at);
       guards.prove(fid, codes, at);
       spendCode(item, contact);
-      keep(fid, item, value, at);
+      setFactor(fid, item, value, at);
     },
     replace: (fid, item, contact, code, pass, at) => {
       const value = proveNew(fid, item, contact, code, at);
-      if (challenges.usePass('replace', pass, at) !== `${fid}:${item}`) throw new BusinessError('verificationExpired');
+      if (challenges.consumePass('replace', pass, at) !== `${fid}:${item}`) throw new BusinessError('verificationExpired');
       spendCode(item, contact);
-      keep(fid, item, value, at);
+      setFactor(fid, item, value, at);
       guards.lock(fid, at);
     },
     antiPhishing: (fid, phrase, codes, isChange, at) => {
@@ -189,7 +189,7 @@ export function createChanges(
       endSessions(fid, key);
       eventBus.emit('frozenByOwner', { owner: fid, at });
     },
-    remove: (fid, { loginPassword, ...codes }, at) => {
+    closeAccount: (fid, { loginPassword, ...codes }, at) => {
       guards.proveLoginPassword(fid, loginPassword, at);
       if (guards.holdsMoney(fid)) throw new BusinessError('accountNotEmpty');
       guards.prove(fid, codes, at);

@@ -11,10 +11,10 @@ const { fid, name: loginName }: { fid: number; name: string } = trader.login;
 const cafe = { id: 'cafe', name: 'Safari, iPad' };
 const laptop = { id: 'laptop', name: 'Firefox, Linux' };
 
-function entering() {
+function openLogins() {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
   const { logins, registration, precheck, changes } = world.security;
-  const enter = (more: object = {}, when = at) => refusalOf(() => logins.enter({ loginName, password: personaPassword, ...more }, when));
+  const enter = (more: object = {}, when = at) => refusalOf(() => logins.logIn({ loginName, password: personaPassword, ...more }, when));
   const guess = (when = at, name = loginName) => enter({ loginName: name, password: 'a guess' }, when);
   const send = (channel: 'email' | 'phone' = 'email', name = loginName) =>
     registration.sendCode({ purpose: 'login', channel, loginName: name, user: userOf(world, trader) }, world.now);
@@ -24,7 +24,7 @@ function entering() {
 
 describe('failed attempts', () => {
   test('lock the name at the fifth for 15 minutes, even for correct credentials', () => {
-    const { enter, guess, check } = entering();
+    const { enter, guess, check } = openLogins();
     const left = Array.from({ length: tryLimits.tries }, () => [guess(), check().triesLeft]);
     expect(left).toEqual([
       ['wrongCredentials', 4],
@@ -39,7 +39,7 @@ describe('failed attempts', () => {
   });
 
   test('are reset by a login, or 15 minutes after the last one', () => {
-    const { enter, guess, check } = entering();
+    const { enter, guess, check } = openLogins();
     guess();
     expect([enter(), check().triesLeft]).toEqual([null, 5]);
     guess();
@@ -47,13 +47,13 @@ describe('failed attempts', () => {
   });
 
   test('lock an unknown name like any other', () => {
-    const { guess } = entering();
+    const { guess } = openLogins();
     const answers = Array.from({ length: 6 }, () => guess(at, 'nobody@demo.example'));
     expect(answers.slice(-2)).toEqual(['accountLocked', 'accountLocked']);
   });
 
   test('include wrong codes, and are reset by a new password', () => {
-    const { world, enter, send, check } = entering();
+    const { world, enter, send, check } = openLogins();
     send();
     for (let tries = 0; tries < 4; tries += 1) expect(enter({ device: cafe, emailCode: '000000' })).toBe('codeWrong');
     expect(enter({ device: cafe, emailCode: '000000' })).toBe('accountLocked');
@@ -66,7 +66,7 @@ describe('failed attempts', () => {
 
 describe('a device that has never logged in to the account', () => {
   test('requires a code sent to a bound contact', () => {
-    const { enter, send, check } = entering();
+    const { enter, send, check } = openLogins();
     expect(check(laptop.id)).toMatchObject({ isNewDevice: false, factors: [] });
     expect(check(cafe.id)).toMatchObject({ isNewDevice: true, factors: ['email'] });
     expect([enter({ device: laptop }), enter({ device: cafe })]).toEqual([null, 'factorMissing']);
@@ -77,7 +77,7 @@ describe('a device that has never logged in to the account', () => {
   });
 
   test('also requires the authenticator if one is bound', () => {
-    const { world, enter, send, check, changes } = entering();
+    const { world, enter, send, check, changes } = openLogins();
     changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
     expect(check(cafe.id).factors).toEqual(['google', 'email']);
     send();
@@ -86,7 +86,7 @@ describe('a device that has never logged in to the account', () => {
   });
 
   test('can have the code of an e-mail account sent by text message', () => {
-    const { send } = entering();
+    const { send } = openLogins();
     expect(send('phone', whale.login.name).receiver).toBe('+15550100161');
     expect(refusalOf(() => send('phone'))).toBe('securityItemUnbound');
     expect(refusalOf(() => send('email', 'nobody@demo.example'))).toBe('accountUnknown');
@@ -94,22 +94,22 @@ describe('a device that has never logged in to the account', () => {
 });
 
 test('five failed attempts with recovery codes lock recovery for 15 minutes; a successful one resets them', () => {
-  const { world, changes } = entering();
+  const { world, changes } = openLogins();
   const { recovery } = world.security;
   changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
   const [recoveryCode = ''] = recovery.renew(fid);
   const use = (form: object, when = at) =>
-    refusalOf(() => recovery.use(fid, { loginPassword: personaPassword, recoveryCode, ...form }, when));
+    refusalOf(() => recovery.removeAuthenticator(fid, { loginPassword: personaPassword, recoveryCode, ...form }, when));
   const wrong = { recoveryCode: 'AAAA-AAAA' };
   const tries = [wrong, { loginPassword: 'a guess' }, wrong, wrong, wrong].map((form) => use(form));
   expect(tries).toEqual(['codeWrong', 'wrongPassword', 'codeWrong', 'codeWrong', 'recoveryLocked']);
   expect(use({}, at + tryLimits.lockMs - 1)).toBe('recoveryLocked');
   expect(use(wrong, at + tryLimits.lockMs)).toBe('codeWrong');
-  expect([use({}, at + tryLimits.lockMs), world.security.guards.bound(fid, 'google')]).toEqual([null, '']);
+  expect([use({}, at + tryLimits.lockMs), world.security.guards.boundValue(fid, 'google')]).toEqual([null, '']);
 });
 
 test('other purposes require the new name, the name with the authenticator, or the account’s factors', () => {
-  const { world } = entering();
+  const { world } = openLogins();
   const { precheck, registration } = world.security;
   const ask = (purpose: 'register' | 'resetPassword' | 'security', name = loginName) =>
     precheck({ purpose, loginName: name, deviceId: '', user: userOf(world, whale) }, at);
@@ -124,9 +124,9 @@ test('other purposes require the new name, the name with the authenticator, or t
 });
 
 test('sent codes are listed while they are valid, newest first', () => {
-  const { world, send } = entering();
+  const { world, send } = openLogins();
   const { challenges, registration } = world.security;
-  const sent = (when: number) => challenges.sent(when).map(({ purpose, receiver }) => [purpose, receiver]);
+  const sent = (when: number) => challenges.validCodes(when).map(({ purpose, receiver }) => [purpose, receiver]);
   send();
   world.advanceTo(at + 1000);
   registration.sendCode({ purpose: 'bind', channel: 'phone', receiver: '+6591234567', user: userOf(world, trader) }, world.now);
@@ -138,7 +138,7 @@ test('sent codes are listed while they are valid, newest first', () => {
 });
 
 test('five wrong authenticator codes, trade passwords or login passwords in a row each lock their own check for 15 minutes', () => {
-  const { world, changes } = entering();
+  const { world, changes } = openLogins();
   const { guards } = world.security;
   const owner = whale.login.fid;
   changes.bind(owner, 'google', '', demoCode, codesOf(world, userOf(world, whale)), at);
@@ -164,7 +164,7 @@ test('five wrong authenticator codes, trade passwords or login passwords in a ro
 });
 
 test('up to five codes are sent to one receiver within an hour; using one resets the count', () => {
-  const { world, send, enter } = entering();
+  const { world, send, enter } = openLogins();
   const minutes = (count: number) => world.advanceTo(at + count * 60_000);
   const sent = Array.from({ length: 5 }, (_, minute) => {
     minutes(minute);
@@ -187,7 +187,7 @@ test('up to five codes are sent to one receiver within an hour; using one resets
 });
 
 test('a recovery code replaces the authenticator once, at a login, a reset or a change, and a message reports how many are left', () => {
-  const { world, changes, enter } = entering();
+  const { world, changes, enter } = openLogins();
   const { recovery, registration, guards } = world.security;
   changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
   const [first = '', second = '', third = ''] = recovery.renew(fid);

@@ -15,7 +15,7 @@ export interface FailedTries {
 
 /** Counts the failed attempts of one kind under separate keys. */
 export function createFailedTries(
-  { db, outlast }: Pick<SecurityContext, 'db' | 'outlast'>,
+  { db, persistOnFailure }: Pick<SecurityContext, 'db' | 'persistOnFailure'>,
   kind: 'tries' | 'recoveryTries' | 'googleTries' | 'passwordTries' | 'tradeTries' = 'tries',
 ): FailedTries {
   const keyOf = (name: string) => `${kind}:${name.toLowerCase()}`;
@@ -30,7 +30,7 @@ export function createFailedTries(
     },
     fail: (name, at) => {
       const record = { key: keyOf(name), subject: name, figure: failed(name, at) + 1 };
-      outlast(() => void db.challenges.upsert({ ...record, sentTime: at, expiresTime: at + tryLimits.lockMs }));
+      persistOnFailure(() => void db.challenges.upsert({ ...record, sentTime: at, expiresTime: at + tryLimits.lockMs }));
     },
     clear: (name) => void db.challenges.remove(keyOf(name)),
   };

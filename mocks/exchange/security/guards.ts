@@ -7,7 +7,7 @@ import type { User } from '../users/records';
 import type { Challenges } from './challenges';
 import { createFailedTries, type FailedTries } from './failedTries';
 import type { StoredSecuritySettings } from './records';
-import { digestOf, unguarded } from './secrets';
+import { digestOf, emptySecuritySettings } from './secrets';
 
 /** How long withdrawals are locked after a security change. */
 export const lockMs = 86_400_000;
@@ -20,12 +20,12 @@ export interface Guards {
   of(fid: number): StoredSecuritySettings;
   change(fid: number, patch: Partial<StoredSecuritySettings>): void;
   /** The user with a registered name, or a bound e-mail address or phone number. */
-  named(name: string): User | null;
-  bound(fid: number, item: Factor): string;
+  findUser(name: string): User | null;
+  boundValue(fid: number, item: Factor): string;
   /** The factors required for a sensitive change: the authenticator if bound, and one contact. */
-  needed(fid: number): Factor[];
+  requiredFactors(fid: number): Factor[];
   /** The factors required for a login: the authenticator if bound, and one contact on a new device. */
-  neededToEnter(fid: number, isNewDevice: boolean): Factor[];
+  loginFactors(fid: number, isNewDevice: boolean): Factor[];
   /** Verifies and uses up all required factors, for a sensitive change by default. Throws `BusinessError`. */
   prove(fid: number, codes: Proof, at: number, proof?: { purpose: CodePurpose; factors: readonly Factor[] }): void;
   /** Throws `BusinessError` unless `code` is the authenticator's; not required if none is bound. A recovery code replaces it and is used up. Five wrong ones in a row lock it. */
@@ -46,7 +46,7 @@ export interface Guards {
 }
 
 export function createGuards(
-  context: Pick<SecurityContext, 'db' | 'seed' | 'ledger' | 'outlast' | 'eventBus'>,
+  context: Pick<SecurityContext, 'db' | 'seed' | 'ledger' | 'persistOnFailure' | 'eventBus'>,
   challenges: Challenges,
 ): Guards {
   const { db, seed, ledger, eventBus } = context;
@@ -65,15 +65,15 @@ export function createGuards(
     if (tries[kind].of(name, at).lockedUntil !== null) throw new BusinessError(locked);
     throw new BusinessError(kind === 'google' ? 'codeWrong' : 'wrongPassword');
   };
-  const of = (fid: number): StoredSecuritySettings => db.securitySettings.get(fid) ?? { ...unguarded, fid };
+  const of = (fid: number): StoredSecuritySettings => db.securitySettings.get(fid) ?? { ...emptySecuritySettings, fid };
   const change = (fid: number, patch: Partial<StoredSecuritySettings>): void => void db.securitySettings.upsert({ ...of(fid), ...patch });
-  const bound = (fid: number, item: Factor): string => {
+  const boundValue = (fid: number, item: Factor): string => {
     const { email, phone, googleSecret } = of(fid);
     return { email, phone, google: googleSecret }[item];
   };
-  const needed = (fid: number): Factor[] => {
-    const reached = (['email', 'phone'] as const).find((item) => bound(fid, item) !== '');
-    return [...(bound(fid, 'google') === '' ? [] : (['google'] as const)), ...(reached ? [reached] : [])];
+  const requiredFactors = (fid: number): Factor[] => {
+    const reached = (['email', 'phone'] as const).find((item) => boundValue(fid, item) !== '');
+    return [...(boundValue(fid, 'google') === '' ? [] : (['google'] as const)), ...(reached ? [reached] : [])];
   };
   const spendRecoveryCode = (fid: number, given: string, at: number) => {
     const codes = of(fid).recoveryDigests ?? [];
@@ -83,7 +83,7 @@ export function createGuards(
     eventBus.emit('recoveryCodeUsed', { owner: fid, left: left.length, at });
   };
   const proveGoogle: Guards['proveGoogle'] = (fid, given, at, recoveryCode) => {
-    if (bound(fid, 'google') === '') return;
+    if (boundValue(fid, 'google') === '') return;
     if (recoveryCode !== undefined) return spendRecoveryCode(fid, recoveryCode, at);
     if (given === undefined) throw new BusinessError('factorMissing');
     attempt('google', fid, given === demoCode, at);
@@ -93,29 +93,29 @@ export function createGuards(
   return {
     of,
     change,
-    named: (name) => {
+    findUser: (name) => {
       const wanted = name.toLowerCase();
       const owner =
         db.users.find({ where: { loginName: wanted } }).list[0]?.fid ??
         db.securitySettings.find({ where: { [wanted.includes('@') ? 'email' : 'phone']: wanted } }).list[0]?.fid;
       return owner === undefined ? null : (db.users.get(owner) ?? null);
     },
-    bound,
-    needed,
-    neededToEnter: (fid, isNewDevice) => needed(fid).filter((item) => item === 'google' || isNewDevice),
+    boundValue,
+    requiredFactors,
+    loginFactors: (fid, isNewDevice) => requiredFactors(fid).filter((item) => item === 'google' || isNewDevice),
     prove: (
       fid,
       { emailCode, phoneCode, googleCode, recoveryCode },
       at,
-      { purpose, factors } = { purpose: 'security', factors: needed(fid) },
+      { purpose, factors } = { purpose: 'security', factors: requiredFactors(fid) },
     ) => {
       const given = { email: emailCode, phone: phoneCode, google: googleCode ?? recoveryCode };
       if (factors.some((item) => given[item] === undefined)) throw new BusinessError('factorMissing');
       for (const item of factors) {
         if (item === 'google') proveGoogle(fid, googleCode, at, recoveryCode);
-        else challenges.check(purpose, bound(fid, item), given[item] ?? '', at);
+        else challenges.check(purpose, boundValue(fid, item), given[item] ?? '', at);
       }
-      for (const item of factors) if (item !== 'google') challenges.useCode(purpose, bound(fid, item));
+      for (const item of factors) if (item !== 'google') challenges.consumeCode(purpose, boundValue(fid, item));
     },
     proveGoogle,
     isLoginPassword,

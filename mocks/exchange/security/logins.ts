@@ -21,13 +21,13 @@ export interface LoginAttempt extends Omit<Proof, 'tradePassword'> {
 
 export interface Logins {
   /** Logs a user in: checks password, freeze and factors, records the login, locks withdrawals for a day on a new device. Five failed attempts lock the name. Throws `BusinessError`. */
-  enter(attempt: LoginAttempt, at: number): User;
+  logIn(attempt: LoginAttempt, at: number): User;
   /** Whether the account has logins from identified devices, but none from this one. */
-  isNew(owner: number, deviceId: string): boolean;
+  isNewDevice(owner: number, deviceId: string): boolean;
   /** Whether the account has earlier logins, but none from this country. */
   isNewRegion(owner: number, region: string, before: number): boolean;
   /** Records a login. */
-  note(user: User, device: Device | undefined, result: StoredLogin['result'], at: number): StoredLogin;
+  record(user: User, device: Device | undefined, result: StoredLogin['result'], at: number): StoredLogin;
   page(owner: number, page: { pageNum: number; pageSize: number }): { list: StoredLogin[]; totalCount: number };
   last(owner: number): StoredLogin | null;
 }
@@ -36,7 +36,7 @@ const unnamed: Device = { id: '', name: '' };
 
 /** Logins with their time and origin. */
 export function createLogins(
-  { db, seed, eventBus, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'eventBus' | 'nextId' | 'outlast'>,
+  { db, seed, eventBus, nextId, persistOnFailure }: Pick<SecurityContext, 'db' | 'seed' | 'eventBus' | 'nextId' | 'persistOnFailure'>,
   guards: Guards,
   tries: FailedTries,
 ): Logins {
@@ -51,7 +51,7 @@ export function createLogins(
     });
     return { list: [...list], totalCount: total };
   };
-  const isNew: Logins['isNew'] = (owner, id) => {
+  const isNewDevice: Logins['isNewDevice'] = (owner, id) => {
     if (id === '') return false;
     const before = db.logins.find({ where: { owner, result: loginResult.ok }, matching: ({ deviceId }) => deviceId !== '' }).list;
     return before.length > 0 && before.every(({ deviceId }) => deviceId !== id);
@@ -60,7 +60,7 @@ export function createLogins(
     const before = db.logins.find({ where: { owner, result: loginResult.ok }, matching: ({ createdTime }) => createdTime < at }).list;
     return before.length > 0 && before.every((login) => login.region !== region);
   };
-  const note: Logins['note'] = (user, device = unnamed, result, at) => {
+  const record: Logins['record'] = (user, device = unnamed, result, at) => {
     const origin = originOf(seed, user.fid, device.id);
     return db.logins.insert({
       id: nextId(),
@@ -70,12 +70,12 @@ export function createLogins(
       device: device.name,
       deviceId: device.id,
       result,
-      isNewDevice: result === loginResult.ok && isNew(user.fid, device.id),
+      isNewDevice: result === loginResult.ok && isNewDevice(user.fid, device.id),
       isNewRegion: isNewRegion(user.fid, origin.region, at),
     });
   };
 
-  const refusal = (
+  const failedLogin = (
     loginName: string,
     user: User | null,
     device: Device | undefined,
@@ -83,32 +83,32 @@ export function createLogins(
     at: number,
   ) => {
     tries.fail(loginName, at);
-    if (user !== null) outlast(() => void note(user, device, loginResult.failed, at));
+    if (user !== null) persistOnFailure(() => void record(user, device, loginResult.failed, at));
     return new BusinessError(tries.of(loginName, at).lockedUntil === null ? code : 'accountLocked');
   };
 
   return {
-    isNew,
+    isNewDevice,
     isNewRegion,
-    enter: ({ loginName, password, device, ...codes }, at) => {
+    logIn: ({ loginName, password, device, ...codes }, at) => {
       if (tries.of(loginName, at).lockedUntil !== null) throw new BusinessError('accountLocked');
-      const user = guards.named(loginName);
-      if (user === null || !guards.isLoginPassword(user.fid, password)) throw refusal(loginName, user, device, 'wrongCredentials', at);
+      const user = guards.findUser(loginName);
+      if (user === null || !guards.isLoginPassword(user.fid, password)) throw failedLogin(loginName, user, device, 'wrongCredentials', at);
       if (user.isFrozen) throw new BusinessError('accountFrozen');
       try {
-        const factors = guards.neededToEnter(user.fid, device !== undefined && isNew(user.fid, device.id));
+        const factors = guards.loginFactors(user.fid, device !== undefined && isNewDevice(user.fid, device.id));
         guards.prove(user.fid, codes, at, { purpose: 'login', factors });
       } catch (error) {
         const isWrong = error instanceof BusinessError && (error.code === 'codeWrong' || error.code === 'proofLocked');
-        throw isWrong ? refusal(loginName, user, device, error.code, at) : error;
+        throw isWrong ? failedLogin(loginName, user, device, error.code, at) : error;
       }
       tries.clear(loginName);
-      const login = note(user, device, loginResult.ok, at);
+      const login = record(user, device, loginResult.ok, at);
       if (login.isNewDevice) guards.lock(user.fid, at);
       eventBus.emit('loggedIn', login);
       return user;
     },
-    note,
+    record,
     page,
     last: (owner) => page(owner, { pageNum: 1, pageSize: 1 }).list[0] ?? null,
   };

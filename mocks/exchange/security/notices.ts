@@ -1,10 +1,10 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
 /** Inbox texts about accounts and logins. */
 export const securityNotices = {
   registered: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.registerSuccess,
     title: { en_US: 'Welcome', zh_CN: '注册成功' },
     content: {
@@ -13,7 +13,7 @@ export const securityNotices = {
     },
   },
   loggedIn: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.loginSuccess,
     title: { en_US: 'New login', zh_CN: '登录提醒' },
     content: {
@@ -22,7 +22,7 @@ export const securityNotices = {
     },
   },
   newDevice: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.loginSuccess,
     title: { en_US: 'Login from a new device', zh_CN: '新设备登录' },
     content: {
@@ -31,7 +31,7 @@ export const securityNotices = {
     },
   },
   passwordChanged: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Password changed', zh_CN: '密码已修改' },
     content: {
@@ -40,7 +40,7 @@ export const securityNotices = {
     },
   },
   securityChanged: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Security settings changed', zh_CN: '安全设置已修改' },
     content: {
@@ -49,7 +49,7 @@ export const securityNotices = {
     },
   },
   recoveryCodeUsed: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Recovery code used', zh_CN: '恢复码已使用' },
     content: {
@@ -59,7 +59,7 @@ export const securityNotices = {
     },
   },
   factorLossReported: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Removal of a verification method requested', zh_CN: '已申请移除验证方式' },
     content: {
@@ -69,7 +69,7 @@ export const securityNotices = {
     },
   },
   factorLossWithdrawn: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Removal canceled', zh_CN: '移除申请已取消' },
     content: {
@@ -78,7 +78,7 @@ export const securityNotices = {
     },
   },
   frozenByOwner: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Account frozen', zh_CN: '账户已冻结' },
     content: {
@@ -87,7 +87,7 @@ export const securityNotices = {
     },
   },
   accountFrozen: {
-    ...filedUnder.system,
+    ...messageCategory.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Account frozen', zh_CN: '账户已冻结' },
     content: {

@@ -24,27 +24,28 @@ interface Parts {
 /** Reports what the user must prove for a purpose, and their remaining attempts. */
 export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
   return ({ purpose, loginName, deviceId, user }: PrecheckRequest, at: number): AccountPrecheck => {
-    const owner = purpose === 'security' ? user : guards.named(loginName);
-    const isNewDevice = purpose === 'login' && owner !== null && logins.isNew(owner.fid, deviceId);
+    const owner = purpose === 'security' ? user : guards.findUser(loginName);
+    const isNewDevice = purpose === 'login' && owner !== null && logins.isNewDevice(owner.fid, deviceId);
     const factors = factorsFor(purpose, loginName, owner, isNewDevice);
     const triesOf = (factor: ChallengeFactor) => {
       if (factor === 'google' || factor === 'tradePassword')
         return owner ? guards.triesOf(owner.fid, factor, at) : { left: tryLimits.tries, lockedUntil: null };
-      const receiver = owner && purpose !== 'resetPassword' ? guards.bound(owner.fid, factor) : loginName;
+      const receiver = owner && purpose !== 'resetPassword' ? guards.boundValue(owner.fid, factor) : loginName;
       return { left: challenges.triesLeft(purpose, receiver, at), lockedUntil: null };
     };
     const asked = factors.map(triesOf);
     // A login counts attempts by the entered name, whatever was wrong.
     const all = purpose === 'login' ? [tries.of(loginName, at), ...asked.filter(({ lockedUntil }) => lockedUntil !== null)] : asked;
     // Some changes also require the trade password and say so themselves.
-    const told: readonly ChallengeFactor[] = owner && guards.of(owner.fid).tradeDigest !== '' ? [...factors, 'tradePassword'] : factors;
+    const reportedFactors: readonly ChallengeFactor[] =
+      owner && guards.of(owner.fid).tradeDigest !== '' ? [...factors, 'tradePassword'] : factors;
     return {
       isRegistered: owner !== null,
       factors,
       isNewDevice,
       triesLeft: Math.min(tryLimits.tries, ...all.map(({ left }) => left)),
       lockedUntil: latest(all.map(({ lockedUntil }) => lockedUntil)),
-      ...(purpose === 'security' && { tries: told.map((factor) => ({ factor, ...triesOf(factor) })) }),
+      ...(purpose === 'security' && { tries: reportedFactors.map((factor) => ({ factor, ...triesOf(factor) })) }),
       ...(purpose === 'security' && factors.includes('google') && { recoveryCodesLeft: recoveryCodesLeft(owner) }),
     };
   };
@@ -57,9 +58,9 @@ export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
     const reached: Factor = loginName.includes('@') ? 'email' : 'phone';
     if (purpose === 'register') return [reached];
     if (owner === null) return [];
-    if (purpose === 'security') return guards.needed(owner.fid);
-    if (purpose === 'login') return guards.neededToEnter(owner.fid, isNewDevice);
-    return guards.bound(owner.fid, 'google') === '' ? [reached] : [reached, 'google'];
+    if (purpose === 'security') return guards.requiredFactors(owner.fid);
+    if (purpose === 'login') return guards.loginFactors(owner.fid, isNewDevice);
+    return guards.boundValue(owner.fid, 'google') === '' ? [reached] : [reached, 'google'];
   }
 }
 

@@ -15,7 +15,7 @@ export interface Recovery {
   /** Like `renew`, after proof of identity. */
   issue(fid: number, codes: Proof, at: number): string[];
   /** Removes the authenticator at once and locks withdrawals for a day. Five failed attempts in a row lock recovery for a while. */
-  use(fid: number, form: { loginPassword: string; recoveryCode: string }, at: number): void;
+  removeAuthenticator(fid: number, form: { loginPassword: string; recoveryCode: string }, at: number): void;
 }
 
 export function createRecovery(
@@ -27,8 +27,8 @@ export function createRecovery(
   const { base32 } = alphabets;
   const group = (fid: number, id: number, part: number): string =>
     Array.from({ length: 4 }, (_, place) => base32.charAt(hash(seed, 'recovery', fid, id, part, place) % base32.length)).join('');
-  const needsGoogle = (fid: number) => {
-    if (guards.bound(fid, 'google') === '') throw new BusinessError('securityItemUnbound');
+  const assertGoogleBound = (fid: number) => {
+    if (guards.boundValue(fid, 'google') === '') throw new BusinessError('securityItemUnbound');
   };
   const renew = (fid: number): string[] => {
     const issued = Array.from({ length: recoveryCodeCount }, () => {
@@ -41,20 +41,21 @@ export function createRecovery(
   return {
     renew,
     issue: (fid, codes, at) => {
-      needsGoogle(fid);
+      assertGoogleBound(fid);
       guards.prove(fid, codes, at);
       return renew(fid);
     },
-    use: (fid, { loginPassword, recoveryCode }, at) => {
-      needsGoogle(fid);
+    removeAuthenticator: (fid, { loginPassword, recoveryCode }, at) => {
+      assertGoogleBound(fid);
       const name = String(fid);
-      const refuse = (code: 'wrongPassword' | 'codeWrong') => {
+      const failedAttempt = (code: 'wrongPassword' | 'codeWrong') => {
         tries.fail(name, at);
         return new BusinessError(tries.of(name, at).lockedUntil === null ? code : 'recoveryLocked');
       };
       if (tries.of(name, at).lockedUntil !== null) throw new BusinessError('recoveryLocked');
-      if (!guards.isLoginPassword(fid, loginPassword)) throw refuse('wrongPassword');
-      if (guards.of(fid).recoveryDigests?.includes(digestOf(seed, 'recovery', fid, recoveryCode)) !== true) throw refuse('codeWrong');
+      if (!guards.isLoginPassword(fid, loginPassword)) throw failedAttempt('wrongPassword');
+      if (guards.of(fid).recoveryDigests?.includes(digestOf(seed, 'recovery', fid, recoveryCode)) !== true)
+        throw failedAttempt('codeWrong');
       tries.clear(name);
       changes.resetFactor(fid, 'google', at);
     },

@@ -2,13 +2,13 @@ import { loginResult, type CodePurpose } from '@/contract/account';
 import { identityStatus, identityType } from '@/contract/identity';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
-import { newcomer } from '../users/users';
+import { newUser } from '../users/users';
 import type { User } from '../users/records';
 import type { Guards, Proof } from './guards';
 import type { Logins } from './logins';
 import type { FailedTries } from './failedTries';
 import type { Challenges, CodeSending } from './challenges';
-import { digestOf, newSecurity } from './secrets';
+import { digestOf, newSecuritySettings } from './secrets';
 
 /** A request for a verification code; `user` is the logged-in user. */
 export interface CodeRequest {
@@ -41,21 +41,21 @@ export function createRegistration(
   { db, seed, eventBus, nextId }: SecurityContext,
   challenges: Challenges,
   guards: Guards,
-  logins: Pick<Logins, 'note'>,
+  logins: Pick<Logins, 'record'>,
   tries: FailedTries,
 ): Registration {
   const checkName = (loginName: string) => {
-    if (guards.named(loginName)) throw new BusinessError('accountTaken');
+    if (guards.findUser(loginName)) throw new BusinessError('accountTaken');
   };
-  const owner = (loginName: string): User => {
-    const user = guards.named(loginName);
+  const requireUser = (loginName: string): User => {
+    const user = guards.findUser(loginName);
     if (!user) throw new BusinessError('accountUnknown');
     return user;
   };
   const receiverOf = ({ purpose, channel, receiver = '', loginName = '', user }: CodeRequest): string => {
-    if (purpose === 'login') return guards.bound(owner(loginName).fid, channel);
-    if (purpose === 'security') return user ? guards.bound(user.fid, channel) : '';
-    if (purpose === 'resetPassword') owner(receiver);
+    if (purpose === 'login') return guards.boundValue(requireUser(loginName).fid, channel);
+    if (purpose === 'security') return user ? guards.boundValue(user.fid, channel) : '';
+    if (purpose === 'resetPassword') requireUser(receiver);
     else checkName(receiver);
     return receiver.toLowerCase();
   };
@@ -64,7 +64,7 @@ export function createRegistration(
     sendCode: (request, at) => {
       const receiver = receiverOf(request);
       if (receiver === '') throw new BusinessError('securityItemUnbound');
-      if (request.user === null) challenges.useImage(request.imageToken, at);
+      if (request.user === null) challenges.consumeImageToken(request.imageToken, at);
       return { receiver, ...challenges.send(request.purpose, receiver, at) };
     },
     checkName,
@@ -75,26 +75,26 @@ export function createRegistration(
     register: ({ loginName, code, password }, at) => {
       checkName(loginName);
       challenges.check('register', loginName, code, at);
-      challenges.useCode('register', loginName);
+      challenges.consumeCode('register', loginName);
       const fid = firstFid + nextId();
       const user = db.users.insert({
-        ...newcomer({ fid, loginName, fnickname: `User${fid}` }),
+        ...newUser({ fid, loginName, fnickname: `User${fid}` }),
         identity: [{ identityType: identityType.standard, identityStatus: identityStatus.notIdentified }],
       });
-      db.securitySettings.insert(newSecurity(seed, user, password, at));
+      db.securitySettings.insert(newSecuritySettings(seed, user, password, at));
       eventBus.emit('registered', { owner: fid, at });
-      logins.note(user, undefined, loginResult.ok, at);
+      logins.record(user, undefined, loginResult.ok, at);
       return user;
     },
     checkReset: ({ loginName, code, googleCode, recoveryCode }, at) => {
-      const { fid } = owner(loginName);
+      const { fid } = requireUser(loginName);
       challenges.check('resetPassword', loginName, code, at);
       guards.proveGoogle(fid, googleCode, at, recoveryCode);
-      challenges.useCode('resetPassword', loginName);
-      return challenges.pass('reset', fid, at);
+      challenges.consumeCode('resetPassword', loginName);
+      return challenges.issuePass('reset', fid, at);
     },
     reset: ({ pass, password }, at) => {
-      const fid = Number.parseInt(challenges.usePass('reset', pass, at), 10);
+      const fid = Number.parseInt(challenges.consumePass('reset', pass, at), 10);
       if (guards.isLoginPassword(fid, password)) throw new BusinessError('passwordUsed');
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, password), passwordChangedTime: at });
       guards.lock(fid, at);

@@ -14,14 +14,14 @@ export const googleSecretOf = (seed: string, fid: number, turn: number): string 
   );
 
 /** Masks an address or number: `to***@demo.example`, `+65***321`. */
-export function hidden(contact: string): string {
+export function maskContact(contact: string): string {
   if (contact === '') return '';
   const [name = '', host] = contact.split('@');
   return host === undefined ? `${contact.slice(0, 3)}***${contact.slice(-3)}` : `${name.slice(0, 2)}***@${host}`;
 }
 
 /** Settings with nothing set: such an account cannot be logged in to. */
-export const unguarded: StoredSecuritySettings = {
+export const emptySecuritySettings: StoredSecuritySettings = {
   fid: 0,
   email: '',
   phone: '',
@@ -38,14 +38,14 @@ export const unguarded: StoredSecuritySettings = {
 };
 
 /** The settings of a new account: its password, and the address or number it was registered with. */
-export function newSecurity(
+export function newSecuritySettings(
   seed: string,
   { fid, loginName }: Pick<User, 'fid' | 'loginName'>,
   password: string,
   at: number,
 ): StoredSecuritySettings {
   return {
-    ...unguarded,
+    ...emptySecuritySettings,
     fid,
     [loginName.includes('@') ? 'email' : 'phone']: loginName,
     passwordDigest: digestOf(seed, 'login', fid, password),

@@ -6,7 +6,7 @@ import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { codesOf, userOf } from './seed';
 import { createSeededWorld } from '../../createSeededWorld';
 import { type World } from '../../world';
-import { digestOf, hidden } from './secrets';
+import { digestOf, maskContact } from './secrets';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const { trader, whale } = personas;
@@ -15,11 +15,11 @@ const dayMs = 86_400_000;
 
 const open = () => createSeededWorld({ seed: 'test', startedAt: at });
 const solved = ({ security: { challenges } }: World) => {
-  const { captchaId, gapX } = challenges.image(at);
+  const { captchaId, gapX } = challenges.createPuzzle(at);
   return challenges.solve(captchaId, gapX, at);
 };
 const enter = (world: World, more: object = {}) =>
-  world.security.logins.enter({ loginName: trader.login.name, password: personaPassword, ...more }, world.now);
+  world.security.logins.logIn({ loginName: trader.login.name, password: personaPassword, ...more }, world.now);
 const newest = ({ inbox }: World, owner: number = fid) => inbox.page(owner, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
 
 describe('a captcha', () => {
@@ -27,7 +27,7 @@ describe('a captcha', () => {
     const { challenges } = open().security;
     fc.assert(
       fc.property(fc.integer({ min: -12, max: 12 }), fc.nat(400_000), (off, late) => {
-        const { captchaId, gapX } = challenges.image(at);
+        const { captchaId, gapX } = challenges.createPuzzle(at);
         const isSolved = Math.abs(off) <= 4 && late < 300_000;
         expect(refusalOf(() => challenges.solve(captchaId, gapX + off, at + late))).toBe(isSolved ? null : 'captchaFailed');
         expect(refusalOf(() => challenges.solve(captchaId, gapX, at))).toBe('captchaFailed');
@@ -96,8 +96,8 @@ describe('a registration', () => {
     expect(guards.of(user.fid)).toMatchObject({ email: loginName, phone: '', googleSecret: '', lockedUntil: 0 });
     expect(newest(world, user.fid)).toMatchObject({ bizType: 1, title: 'Welcome' });
     expect(world.ledger.holdings(user.fid)).toEqual([]);
-    expect(logins.enter({ loginName: 'INES@demo.example', password: 'Brand-New-1' }, at).fid).toBe(user.fid);
-    expect(refusalOf(() => logins.enter({ loginName, password: personaPassword }, at))).toBe('wrongCredentials');
+    expect(logins.logIn({ loginName: 'INES@demo.example', password: 'Brand-New-1' }, at).fid).toBe(user.fid);
+    expect(refusalOf(() => logins.logIn({ loginName, password: personaPassword }, at))).toBe('wrongCredentials');
     expect(refusalOf(() => registration.register({ loginName, code: demoCode, password: 'Brand-New-1' }, at))).toBe('accountTaken');
   });
 
@@ -150,7 +150,7 @@ test('every persona logs in with the shared password, except the frozen account'
   const world = open();
   for (const { login } of Object.values(personas)) {
     if (login === null) continue;
-    const entered = () => world.security.logins.enter({ loginName: login.name, password: personaPassword }, at);
+    const entered = () => world.security.logins.logIn({ loginName: login.name, password: personaPassword }, at);
     if (login.fid === personas.frozenAccount.login.fid) expect(refusalOf(entered)).toBe('accountFrozen');
     else expect(entered().fid).toBe(login.fid);
   }
@@ -199,18 +199,18 @@ describe('a security change', () => {
     const { world, changes, guards, codes } = changing();
     const send = (receiver: string) =>
       world.security.registration.sendCode({ purpose: 'bind', channel: 'phone', receiver, user: userOf(world, trader) }, at);
-    expect(refusalOf(() => changes.close(fid, 'email', {}, at))).toBe('lastSecurityItem');
+    expect(refusalOf(() => changes.removeFactor(fid, 'email', {}, at))).toBe('lastSecurityItem');
     send('+6591234567');
     changes.bind(fid, 'phone', '+6591234567', demoCode, codes(), at);
     expect(refusalOf(() => changes.bind(fid, 'phone', '+6591234568', demoCode, {}, at))).toBe('securityItemBound');
-    const pass = changes.provePass(fid, 'phone', codes(), at);
+    const pass = changes.issueReplacePass(fid, 'phone', codes(), at);
     send('+6598765432');
     changes.replace(fid, 'phone', '+6598765432', demoCode, pass, at);
     expect(guards.of(fid)).toMatchObject({ phone: '+6598765432', lockedUntil: at + dayMs });
-    changes.close(fid, 'email', codes(), at);
+    changes.removeFactor(fid, 'email', codes(), at);
     expect(guards.of(fid).email).toBe('');
-    expect(guards.needed(fid)).toEqual(['phone']);
-    expect(world.security.logins.enter({ loginName: '+6598765432', password: personaPassword }, at).fid).toBe(fid);
+    expect(guards.requiredFactors(fid)).toEqual(['phone']);
+    expect(world.security.logins.logIn({ loginName: '+6598765432', password: personaPassword }, at).fid).toBe(fid);
   });
 
   test('removes a lost authenticator a day after the request, and each binding has its own key', () => {
@@ -221,9 +221,9 @@ describe('a security change', () => {
     expect(first).toMatch(/^[A-Z2-7]{16}$/);
     changes.requestFactorReset(fid, 'google', personaPassword, at);
     world.advanceTo(at + dayMs - 1);
-    expect(guards.needed(fid)).toEqual(['google', 'email']);
+    expect(guards.requiredFactors(fid)).toEqual(['google', 'email']);
     world.advanceTo(at + dayMs);
-    expect([guards.needed(fid), changes.googleKey(fid) === first]).toEqual([['email'], false]);
+    expect([guards.requiredFactors(fid), changes.googleKey(fid) === first]).toEqual([['email'], false]);
   });
 
   test('of the whale counts towards its security level, and its trade password is required', () => {
@@ -240,12 +240,12 @@ describe('a security change', () => {
   test('closes an account only when it is empty, and for good', () => {
     const { world, changes, codes } = changing();
     const form = { loginPassword: personaPassword };
-    expect(refusalOf(() => changes.remove(fid, { ...form, ...codes() }, at))).toBe('accountNotEmpty');
+    expect(refusalOf(() => changes.closeAccount(fid, { ...form, ...codes() }, at))).toBe('accountNotEmpty');
     const { fid: owner, name } = personas.newUser.login;
     world.sessions.login('here', owner, at);
-    changes.remove(owner, { ...form, ...codesOf(world, userOf(world, personas.newUser)) }, at);
+    changes.closeAccount(owner, { ...form, ...codesOf(world, userOf(world, personas.newUser)) }, at);
     expect(world.sessions.user('here')).toBeNull();
-    expect(refusalOf(() => world.security.logins.enter({ loginName: name, password: personaPassword }, at))).toBe('wrongCredentials');
+    expect(refusalOf(() => world.security.logins.logIn({ loginName: name, password: personaPassword }, at))).toBe('wrongCredentials');
   });
 });
 
@@ -268,7 +268,7 @@ test('a device is listed once for all its sessions, and logged out as a whole', 
 });
 
 test('addresses and numbers are always masked', () => {
-  expect([hidden(''), hidden('tomas@demo.example'), hidden('+6591234567')]).toEqual(['', 'to***@demo.example', '+65***567']);
+  expect([maskContact(''), maskContact('tomas@demo.example'), maskContact('+6591234567')]).toEqual(['', 'to***@demo.example', '+65***567']);
 });
 
 test('hints are shown until they are closed or no longer needed', () => {

@@ -17,7 +17,7 @@ import { createRegistration, type Registration } from './registration';
 /** Account security: registration, login, verification and security settings. */
 export interface Security {
   readonly guards: Guards;
-  readonly challenges: Pick<Challenges, 'image' | 'solve' | 'sent'>;
+  readonly challenges: Pick<Challenges, 'createPuzzle' | 'solve' | 'validCodes'>;
   readonly registration: Registration;
   readonly changes: Changes;
   readonly logins: Logins;
@@ -44,7 +44,7 @@ export function createSecurity(context: SecurityContext): Security {
   const isWaiting = (user: User, popup: Popup): boolean => {
     if (guards.of(user.fid).closedPopups.includes(popup)) return false;
     if (popup === 'verifyIdentity') return !user.identity.some((entry) => entry.identityStatus === identityStatus.passed);
-    return popup === 'welcome' || guards.bound(user.fid, 'google') === '';
+    return popup === 'welcome' || guards.boundValue(user.fid, 'google') === '';
   };
   return {
     guards,

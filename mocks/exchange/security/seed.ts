@@ -5,7 +5,7 @@ import type { User } from '../users/records';
 import type { UsersContext } from '../users/context';
 import type { SecurityContext } from './context';
 import type { SeedAction, SeededWorld } from '../module';
-import { newSecurity } from './secrets';
+import { newSecuritySettings } from './secrets';
 import type { Security } from './security';
 
 type SecurityWorld = SeededWorld<SecurityContext, { readonly security: Security }>;
@@ -26,7 +26,7 @@ export function userOf({ db }: { readonly db: UsersContext['db'] }, { login }: {
 export function codesOf(world: Pick<SecurityWorld, 'security' | 'now'>, user: User): SecurityCodes {
   const { guards, registration } = world.security;
   const codes: SecurityCodes = { googleCode: demoCode, tradePassword: personaTradePassword };
-  for (const channel of guards.needed(user.fid)) {
+  for (const channel of guards.requiredFactors(user.fid)) {
     if (channel === 'google') continue;
     registration.sendCode({ purpose: 'security', channel, user }, world.now);
     codes[channel === 'email' ? 'emailCode' : 'phoneCode'] = demoCode;
@@ -41,7 +41,7 @@ const login = (
   isOk = true,
 ): SeedAction<SecurityWorld> => ({
   beforeMs,
-  act: (world) => void world.security.logins.note(userOf(world, persona), device, isOk ? loginResult.ok : loginResult.failed, world.now),
+  act: (world) => void world.security.logins.record(userOf(world, persona), device, isOk ? loginResult.ok : loginResult.failed, world.now),
 });
 
 function guardTheWhale(world: SecurityWorld): void {
@@ -61,7 +61,7 @@ function openAccounts({ db, seed, now, startedAt }: SecurityWorld): void {
     const { login, isNew } = personas[id];
     if (login === null) continue;
     const registeredAt = isNew ? startedAt - minuteMs : now;
-    db.securitySettings.insert(newSecurity(seed, { fid: login.fid, loginName: login.name }, personaPassword, registeredAt));
+    db.securitySettings.insert(newSecuritySettings(seed, { fid: login.fid, loginName: login.name }, personaPassword, registeredAt));
   }
 }
 

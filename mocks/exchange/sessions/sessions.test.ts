@@ -53,8 +53,8 @@ test.each(Object.keys(personas).map((id) => [id]))('a connection can switch to %
   const persona = Object.values(personas).find((known) => known.id === id) ?? expect.fail(id);
   const known: PersonaId[] = ['trader', 'web3Wallet', 'visitor', 'vip'];
   for (const before of known) {
-    world.sessions.become(connection, before);
-    world.sessions.become(connection, persona.id);
+    world.sessions.switchToPersona(connection, before);
+    world.sessions.switchToPersona(connection, persona.id);
     expect(world.sessions.user('own')?.fid ?? null).toBe(persona.login?.fid ?? null);
     expect(world.sessions.walletAccount('own')).toBe(persona.wallet?.accountId ?? null);
   }

@@ -23,7 +23,7 @@ export interface Sessions {
   /** Ends the session of a connection, which is then a visitor's. */
   close(key: string): void;
   /** Switches a connection to a persona. */
-  become(connection: LoginTarget, persona: PersonaId): void;
+  switchToPersona(connection: LoginTarget, persona: PersonaId): void;
   /** Issues a new unique key; worlds of other generations issue different ones. */
   newKey(generation: number): string;
   all(): readonly Session[];
@@ -42,7 +42,7 @@ export function createSessions({ db, seed, now, nextKey }: SessionsContext): Ses
     walletAccount: (key) => open(key).walletAccountId,
     login: (key, fid, at, device) => void db.sessions.upsert({ ...open(key), fid, openedAt: at, ...(device && { device }) }),
     connectWallet,
-    become: (connection, persona) => {
+    switchToPersona: (connection, persona) => {
       connection.logout();
       const { login, wallet } = personas[persona];
       if (login !== null) connection.login(login.fid);

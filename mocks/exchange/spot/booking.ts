@@ -26,7 +26,9 @@ export const remainingOf = ({ amount, filledAmount }: Pick<StoredOrder, 'amount'
   amount === null ? '0' : subtract(amount, filledAmount);
 
 /** The amount to freeze of the coin paid with, for an order with a price or sized in that coin. */
-export function needOf(order: Pick<StoredOrder, 'side' | 'price' | 'amount' | 'filledAmount' | 'turnover' | 'filledTurnover'>): Decimal {
+export function requiredReserve(
+  order: Pick<StoredOrder, 'side' | 'price' | 'amount' | 'filledAmount' | 'turnover' | 'filledTurnover'>,
+): Decimal {
   if (order.turnover !== null) return subtract(order.turnover, order.filledTurnover);
   const remaining = remainingOf(order);
   return order.side === orderSide.buy && order.price !== null ? multiply(order.price, remaining) : remaining;
@@ -41,7 +43,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
       amount: order.filledAmount,
       coin: base,
       pair: order.tradeName,
-      price: averageOf(order, 8),
+      price: averagePriceOf(order, 8),
     };
     inbox.write({
       owner: order.owner,
@@ -52,7 +54,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
     });
   };
   /** Posts the fee, and saves the fill and the updated order. */
-  const keep = (order: StoredOrder, { price, amount, role }: Fill): (() => void) => {
+  const saveFill = (order: StoredOrder, { price, amount, role }: Fill): (() => void) => {
     const { got } = coinsOf(order);
     const turnover = multiply(price, amount);
     const rates = feesOf(db.users.get(order.owner)?.vipLevel ?? 0);
@@ -144,8 +146,8 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
         reference: { type: referenceType.order, id: fills.at(-1)?.orderId ?? '' },
         lines: [...own, ...market],
       });
-      const told = parties.map(({ order, fill }) => keep(order, fill));
-      return () => told.forEach((notify) => notify());
+      const notifiers = parties.map(({ order, fill }) => saveFill(order, fill));
+      return () => notifiers.forEach((notify) => notify());
     },
     end: (orderId, end) => {
       const order = orderAt(orderId);
@@ -171,7 +173,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
 }
 
 /** The average fill price of an order; zero if nothing is filled. */
-export const averageOf = (
+export const averagePriceOf = (
   { filledAmount, filledTurnover }: Pick<StoredOrder, 'filledAmount' | 'filledTurnover'>,
   precision: number,
 ): Decimal => (isZero(filledAmount) ? '0' : divide(filledTurnover, filledAmount, precision));
@@ -185,7 +187,7 @@ const filled = (order: StoredOrder, amount: Decimal, turnover: Decimal) => ({
 /** What stays frozen after a fill: what the remainder needs or, for a market order sized in the coin received, all that is left, as its price is unknown. */
 function reservedAfter(order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal {
   const after = filled(order, amount, turnover);
-  if (!countsInReceived(order)) return needOf(after);
+  if (!countsInReceived(order)) return requiredReserve(after);
   const isDone = order.amount !== null && isZero(remainingOf(after));
   return isDone ? '0' : subtract(order.reserved, order.side === orderSide.buy ? turnover : amount);
 }

@@ -10,7 +10,7 @@ import { asExecutionOrder } from './product';
 import type { OcoTerms, OrderTerms } from './request';
 
 /** The prices and amounts of an order, complete for its type. */
-interface Figures {
+interface OrderValues {
   readonly price: Decimal | null;
   readonly amount: Decimal | null;
   readonly turnover: Decimal | null;
@@ -20,8 +20,8 @@ interface Figures {
 }
 
 /** The prices and amounts of a request. Throws `BusinessError` if a field its type needs is missing, or one it does not take is given. */
-export function figuresOf(terms: OrderTerms): Figures {
-  const figures = neededBy(terms);
+export function orderValuesOf(terms: OrderTerms): OrderValues {
+  const figures = valuesByType(terms);
   for (const field of fields)
     if (terms[field] !== undefined && figures[field] === null) throw badField(`body.${field}`, 'is not accepted for this type of order');
   for (const field of ['takeProfitPrice', 'stopLossPrice'] as const) {
@@ -33,9 +33,9 @@ export function figuresOf(terms: OrderTerms): Figures {
   return figures;
 }
 
-const fields = ['price', 'amount', 'turnover', 'stopPrice', 'trailing', 'activationPrice'] as const satisfies (keyof Figures)[];
+const fields = ['price', 'amount', 'turnover', 'stopPrice', 'trailing', 'activationPrice'] as const satisfies (keyof OrderValues)[];
 
-function neededBy(terms: OrderTerms): Figures {
+function valuesByType(terms: OrderTerms): OrderValues {
   const needed = (field: (typeof fields)[number]): Decimal => {
     const value = terms[field];
     if (value === undefined) throw badField(`body.${field}`, 'is required for this type of order');
@@ -58,7 +58,7 @@ function neededBy(terms: OrderTerms): Figures {
 
 /** Why an order is refused, apart from its balance; null if it is not. */
 export function blockerOf(context: SpotContext, execution: Pick<OrderExecution, 'preview'>, terms: OrderTerms): ErrorCode | null {
-  const figures = figuresOf(terms);
+  const figures = orderValuesOf(terms);
   const closed = marketBlocker(context, terms);
   if (closed !== null) return closed;
   const { owner, tradeId, side, type } = terms;

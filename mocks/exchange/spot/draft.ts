@@ -3,8 +3,8 @@ import { orderState, orderType, timeInForce, tradeType, tradingAccount } from '@
 import type { SpotContext } from './context';
 import { pairName } from '../markets';
 import type { TrailingTerms } from '../execution/records';
-import { goesAt } from '../execution/triggers';
-import { figuresOf } from './checks';
+import { currentTriggerPrice } from '../execution/triggers';
+import { orderValuesOf } from './checks';
 import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf, digitsOf } from './terms';
@@ -15,7 +15,7 @@ export function draftOf(
   terms: OrderTerms,
   ocoId: string | null,
 ): StoredOrder {
-  const figures = figuresOf(terms);
+  const figures = orderValuesOf(terms);
   const { tradeId, side, type, owner } = terms;
   const last = market.price(tradeId, now());
   const isWaiting = type === orderType.stopLimit || type === orderType.trailing;
@@ -30,7 +30,8 @@ export function draftOf(
     timeInForce: terms.timeInForce ?? timeInForce.gtc,
     tradeType: terms.tradeType ?? tradeType.normal,
     ...figures,
-    stopPrice: type === orderType.trailing ? goesAt(trailOf({ ...figures, side }, last), digitsOf(tradeId).price) : figures.stopPrice,
+    stopPrice:
+      type === orderType.trailing ? currentTriggerPrice(trailOf({ ...figures, side }, last), digitsOf(tradeId).price) : figures.stopPrice,
     ...(terms.takeProfitPrice !== undefined && { takeProfitPrice: terms.takeProfitPrice }),
     ...(terms.stopLossPrice !== undefined && { stopLossPrice: terms.stopLossPrice }),
     ...(terms.exitOf !== undefined && { exitOf: terms.exitOf }),

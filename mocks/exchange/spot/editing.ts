@@ -2,9 +2,9 @@ import { compare, largest, type Decimal } from '@/contract/decimal';
 import { exitProblem, ocoProblem, orderProblem, orderState, orderType } from '@/contract/spot';
 import { badField, BusinessError, type ErrorCode } from '../../businessError';
 import type { OrderExecution } from '../execution/execution';
-import { goesAt } from '../execution/triggers';
+import { currentTriggerPrice } from '../execution/triggers';
 import { pairOf } from '../markets';
-import { needOf, type Booking } from './booking';
+import { requiredReserve, type Booking } from './booking';
 import type { SpotContext } from './context';
 import { trailOf } from './draft';
 import type { StoredOrder } from './records';
@@ -12,7 +12,7 @@ import type { OrderChange } from './request';
 import { digitsOf } from './terms';
 
 /** The operations of spot trading that editing an order depends on. */
-export interface Desk {
+export interface EditingDependencies {
   readonly booking: Booking;
   readonly engine: Pick<OrderExecution, 'withdraw'>;
   /** The open orders of an OCO. */
@@ -24,13 +24,13 @@ export interface Desk {
 }
 
 /** Changes an open order. Changing only its exits keeps its priority; any other change re-enters it and loses the priority. Throws `BusinessError`. */
-export function createEditing({ db, market, eventBus, now }: SpotContext, { booking, engine, legsOf, arm, enter }: Desk) {
-  const refuse = (problem: { readonly problem: ErrorCode } | null) => {
+export function createEditing({ db, market, eventBus, now }: SpotContext, { booking, engine, legsOf, arm, enter }: EditingDependencies) {
+  const throwIfProblem = (problem: { readonly problem: ErrorCode } | null) => {
     if (problem !== null) throw new BusinessError(problem.problem);
   };
   const lastOf = ({ tradeId }: StoredOrder): Decimal => market.price(tradeId, now());
   /** Saves a changed order with its reserved amount. */
-  const keep = (order: StoredOrder, reserved: Decimal): StoredOrder => {
+  const saveOrder = (order: StoredOrder, reserved: Decimal): StoredOrder => {
     const kept = db.spotOrders.update(order.orderId, { ...order, reserved, updatedTime: now() });
     eventBus.emit('orderChanged', kept);
     return kept;
@@ -38,10 +38,10 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
 
   const changeExits = (order: StoredOrder, exits: Pick<OrderChange, 'takeProfitPrice' | 'stopLossPrice'>, price: Decimal): StoredOrder => {
     const { takeProfitPrice = null, stopLossPrice = null } = { ...order, ...exits };
-    refuse(exitProblem(pairOf(order.tradeId), order.side, { takeProfitPrice, stopLossPrice }, price));
+    throwIfProblem(exitProblem(pairOf(order.tradeId), order.side, { takeProfitPrice, stopLossPrice }, price));
     if (Object.keys(exits).length === 0) return order;
     if (order.type !== orderType.limit || order.ocoId !== null) throw badField('body.takeProfitPrice', 'is not accepted for this order');
-    return keep({ ...order, ...exits }, order.reserved);
+    return saveOrder({ ...order, ...exits }, order.reserved);
   };
 
   const changePriced = (order: StoredOrder, change: OrderChange) => {
@@ -49,12 +49,12 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     const isWaiting = order.state === orderState.waiting;
     const changed = changedBy(order, change);
     const { amount } = changed;
-    refuse(orderProblem(pairOf(order.tradeId), { ...changed, type: isWaiting ? orderType.stopLimit : orderType.limit }, last));
+    throwIfProblem(orderProblem(pairOf(order.tradeId), { ...changed, type: isWaiting ? orderType.stopLimit : orderType.limit }, last));
     if (amount !== null && compare(amount, order.filledAmount) <= 0) throw new BusinessError('orderBelowMinAmount');
-    const reserved = needOf(changed);
+    const reserved = requiredReserve(changed);
     booking.reserve(order, reserved);
     engine.withdraw(order.orderId);
-    const kept = keep(changed, reserved);
+    const kept = saveOrder(changed, reserved);
     return isWaiting ? arm(kept) : enter(kept);
   };
 
@@ -63,11 +63,11 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     const changed = changedBy(order, change);
     // An activation price that was already reached no longer applies.
     const activationPrice = order.stopPrice === null ? order.activationPrice : null;
-    refuse(orderProblem(pairOf(order.tradeId), { ...changed, activationPrice }, last));
-    const reserved = needOf(changed);
+    throwIfProblem(orderProblem(pairOf(order.tradeId), { ...changed, activationPrice }, last));
+    const reserved = requiredReserve(changed);
     booking.reserve(order, reserved);
     const trail = trailOf({ ...changed, activationPrice }, last);
-    return arm(keep({ ...changed, activationPrice, stopPrice: goesAt(trail, digitsOf(order.tradeId).price) }, reserved));
+    return arm(saveOrder({ ...changed, activationPrice, stopPrice: currentTriggerPrice(trail, digitsOf(order.tradeId).price) }, reserved));
   };
 
   /** Changes a leg of an OCO. Both legs keep the same amount, for which the limit order freezes what the dearer leg needs. */
@@ -80,12 +80,12 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     if (!limit?.price || !stop?.price || !stop.stopPrice || amount === null)
       throw new RangeError(`${order.orderId} is not a leg of an OCO`);
     const figures = { side: order.side, amount, price: limit.price, stopPrice: stop.stopPrice, stopLimitPrice: stop.price };
-    refuse(ocoProblem(pairOf(order.tradeId), figures, lastOf(order)));
-    const reserved = largest(needOf(limit), needOf(stop));
+    throwIfProblem(ocoProblem(pairOf(order.tradeId), figures, lastOf(order)));
+    const reserved = largest(requiredReserve(limit), requiredReserve(stop));
     booking.reserve(limit, reserved);
     engine.withdraw(limit.orderId);
-    arm(keep(stop, '0'));
-    enter(keep(limit, reserved));
+    arm(saveOrder(stop, '0'));
+    enter(saveOrder(limit, reserved));
     return db.spotOrders.get(order.orderId) ?? order;
   };
 

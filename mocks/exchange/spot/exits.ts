@@ -18,7 +18,7 @@ export function exitOrder(
   const side = order.side === orderSide.buy ? orderSide.sell : orderSide.buy;
   const common = { owner, tradeId, account, side, exitOf };
   const stopLimitPrice = stopLossPrice === null ? null : stopLossLimit(pairOf(tradeId), side, stopLossPrice);
-  const amount = amountBack(order, largest(takeProfitPrice ?? '0', stopLimitPrice ?? '0'));
+  const amount = exitAmount(order, largest(takeProfitPrice ?? '0', stopLimitPrice ?? '0'));
   const ahead = side === orderSide.sell ? 1 : -1;
   const isPassed = (price: Decimal | null, way: number) => price !== null && compare(last, price) * way >= 0;
   const limitAt = (price: Decimal) => ({ kind: 'order', terms: { ...common, type: orderType.limit, price, amount } }) as const;
@@ -31,7 +31,7 @@ export function exitOrder(
 }
 
 /** The exit amount of the base coin, in whole lots: what was bought, or what the proceeds of a sale buy at the dearer price. */
-function amountBack({ side, tradeId, filledAmount, filledTurnover, fee }: StoredOrder, dearer: Decimal): Decimal {
+function exitAmount({ side, tradeId, filledAmount, filledTurnover, fee }: StoredOrder, dearer: Decimal): Decimal {
   const { amount: decimals } = digitsOf(tradeId);
   if (side === orderSide.buy) return truncate(subtract(filledAmount, fee), decimals);
   return isGreater(dearer, '0') ? divide(subtract(filledTurnover, fee), dearer, decimals) : '0';

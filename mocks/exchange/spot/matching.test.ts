@@ -5,7 +5,7 @@ import { add, compare, isNegative, isZero, multiply, subtract } from '@/contract
 import { fillRole, orderSide, orderState, orderType, timeInForce, type OrderSide } from '@/contract/spot';
 import { BusinessError } from '../../businessError';
 import { coinByName, pairByName } from '../markets';
-import { needOf } from './booking';
+import { requiredReserve } from './booking';
 import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf } from './terms';
@@ -132,7 +132,7 @@ function attempt(world: SpotMarginExchange, act: Act): void {
   }
 }
 
-function holds(world: SpotMarginExchange): void {
+function expectInvariants(world: SpotMarginExchange): void {
   const orders = world.db.spotOrders.find({ where: { tradeId } }).list;
   for (const order of orders) {
     const fills = world.db.spotFills.find({ where: { orderId: order.orderId } }).list;
@@ -142,7 +142,7 @@ function holds(world: SpotMarginExchange): void {
     if (order.state === orderState.filled && order.amount !== null) expect(compare(order.filledAmount, order.amount)).toBe(0);
     if (!order.isOpen) expect(order.reserved).toBe('0');
     // An OCO freezes what the dearer leg needs only once, for its first leg.
-    if (order.isOpen && order.ocoId === null) expect(order.reserved).toBe(needOf(order));
+    if (order.isOpen && order.ocoId === null) expect(order.reserved).toBe(requiredReserve(order));
     expect(isNegative(order.reserved)).toBe(false);
   }
   for (const owner of people)
@@ -167,7 +167,7 @@ test('over 1,000 random actions keep frozen, filled and paid amounts and totals 
         attempt(world, act);
         for (const { state } of world.db.spotOrders.all()) tried.add(state);
       }
-      holds(world);
+      expectInvariants(world);
     }),
     { numRuns: cases(20), endOnFailure: true },
   );

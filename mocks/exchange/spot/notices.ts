@@ -1,10 +1,10 @@
 import { bizType } from '@/contract/inmail';
-import { filedUnder } from '../inbox/notices';
+import { messageCategory } from '../inbox/notices';
 
 /** Messages about spot and margin orders. */
 export const spotNotices = {
   orderBought: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.openSuccess,
     title: { en_US: 'Buy order filled', zh_CN: '买入委托已成交' },
     content: {
@@ -13,7 +13,7 @@ export const spotNotices = {
     },
   },
   orderSold: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Sell order filled', zh_CN: '卖出委托已成交' },
     content: {
@@ -22,7 +22,7 @@ export const spotNotices = {
     },
   },
   orderNotPlaced: {
-    ...filedUnder.trade,
+    ...messageCategory.trade,
     bizType: bizType.openFailed,
     title: { en_US: 'Order not placed', zh_CN: '委托失败' },
     content: {

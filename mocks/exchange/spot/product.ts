@@ -36,14 +36,14 @@ export const spotProduct = (context: SpotContext, { settle, end }: Booking): Tra
     const order = context.db.spotOrders.get(orderId);
     return order?.isOpen ? { orderId, ...asExecutionOrder(context, order) } : undefined;
   },
-  othersOf: (orderId) => {
+  otherLegsOf: (orderId) => {
     const ocoId = context.db.spotOrders.get(orderId)?.ocoId ?? null;
     if (ocoId === null) return [];
     const legs = context.db.spotOrders.find({ where: { ocoId, isOpen: true } }).list;
     return legs.map((leg) => leg.orderId).filter((leg) => leg !== orderId);
   },
-  piece: () => null,
-  hindrance: () => null,
+  nextFillAmount: () => null,
+  fillBlocker: () => null,
   settle,
   end,
 });

@@ -40,7 +40,7 @@ const best = () => {
   return { ask: asks[0]?.price ?? '0', bid: bids[0]?.price ?? '0', askAmount: asks[0]?.amount ?? '0' };
 };
 const fillsOf = (order: StoredOrder) => world.db.spotFills.find({ where: { orderId: order.orderId } }).list;
-const kept = (order: StoredOrder) => world.db.spotOrders.get(order.orderId);
+const storedOrder = (order: StoredOrder) => world.db.spotOrders.get(order.orderId);
 
 describe('a limit order', () => {
   test('freezes its maximum cost and releases it when cancelled', () => {
@@ -68,7 +68,7 @@ describe('a limit order', () => {
     const messages = world.db.messages.count({ owner: other });
     world.advanceTo(startedAt + 24 * hour);
     const fills = fillsOf(order);
-    expect(kept(order)?.state).toBe(orderState.filled);
+    expect(storedOrder(order)?.state).toBe(orderState.filled);
     expect(fills.length).toBeGreaterThan(1);
     expect(fills.every(({ role, price }) => role === fillRole.maker && price === order.price)).toBe(true);
     expect(add(...fills.map(({ amount }) => amount))).toBe('20');
@@ -83,7 +83,7 @@ describe('a limit order', () => {
     const maker = world.spot.place(limit({ owner: other, side: orderSide.sell, price: middle, amount: '0.01' }));
     const taker = world.spot.place(limit({ price: ask, amount: '0.02' }));
     expect(fillsOf(taker).map(({ price }) => price)).toEqual([middle, ask]);
-    expect(kept(maker)?.state).toBe(orderState.filled);
+    expect(storedOrder(maker)?.state).toBe(orderState.filled);
     expect(fillsOf(maker)).toMatchObject([{ role: fillRole.maker, price: middle, feeCoin: 'USDT' }]);
   });
 
@@ -100,7 +100,7 @@ describe('a limit order', () => {
     expect(world.book.get(order.orderId)?.priority).toBeGreaterThan(turn);
     expect(spotOf(owner, usdt).frozen).toBe(multiply(order.price ?? '0', '0.02'));
     expect(() => world.spot.edit(order.orderId, { amount: '9' })).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
-    expect(kept(order)).toEqual(edited);
+    expect(storedOrder(order)).toEqual(edited);
   });
 });
 
@@ -164,7 +164,7 @@ describe('triggers', () => {
     world.advanceTo(startedAt + 5 * 24 * hour);
     const hit = world.market.firstBeyond(btc, 'below', stopPrice, startedAt, world.now);
     expect(hit).toBeDefined();
-    expect(kept(order)?.state).toBe(orderState.filled);
+    expect(storedOrder(order)?.state).toBe(orderState.filled);
     expect(fillsOf(order)[0]?.time).toBe(hit?.at);
   });
 
@@ -181,9 +181,9 @@ describe('triggers', () => {
     });
     expect(spotOf(owner, bitcoin).frozen).toBe('0.1');
     world.advanceTo(startedAt + 10 * 24 * hour);
-    const states = legs.map((leg) => kept(leg)?.state).toSorted();
+    const states = legs.map((leg) => storedOrder(leg)?.state).toSorted();
     expect(states).toEqual([orderState.cancelled, orderState.filled]);
-    expect(legs.map((leg) => kept(leg)?.reason)).toContain(endReason.oco);
+    expect(legs.map((leg) => storedOrder(leg)?.reason)).toContain(endReason.oco);
     expect(spotOf(owner, bitcoin).frozen).toBe('0');
   });
 
@@ -197,7 +197,7 @@ describe('triggers', () => {
       trailing: '0.01',
     });
     world.advanceTo(startedAt + 10 * 24 * hour);
-    const done = kept(order);
+    const done = storedOrder(order);
     expect(done?.state).toBe(orderState.filled);
     const at = fillsOf(order)[0]?.time ?? 0;
     const highs = world.market.candles(btc, '1m', startedAt, at).map(({ high }) => high);
@@ -214,6 +214,6 @@ test('an open order survives a snapshot and is filled as without it', () => {
   const saved = JSON.parse(JSON.stringify(world.state()));
   const again = createWorld({ seed: 'spot', startedAt, saved });
   for (const each of [world, again]) each.advanceTo(startedAt + 24 * hour);
-  expect(again.db.spotOrders.get(order.orderId)).toEqual(kept(order));
+  expect(again.db.spotOrders.get(order.orderId)).toEqual(storedOrder(order));
   expect(JSON.stringify(again.state())).toBe(JSON.stringify(world.state()));
 });

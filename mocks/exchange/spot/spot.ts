@@ -3,13 +3,13 @@ import { orderNeed, orderStage, orderState, orderType, worstPriceOf } from '@/co
 import { BusinessError, type ErrorCode } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { IncomingOrder } from '../book/book';
-import type { Taken } from '../execution/matching';
+import type { PricedAmount } from '../execution/matching';
 import type { OrderEnd } from '../execution/orderStates';
 import { directionTo } from '../execution/triggers';
 import { pairOf } from '../markets';
 import type { SpotContext } from './context';
-import { createBooking, needOf } from './booking';
-import { figuresOf, blockerOf, ocoBlockerOf } from './checks';
+import { createBooking, requiredReserve } from './booking';
+import { orderValuesOf, blockerOf, ocoBlockerOf } from './checks';
 import { draftOf, trailOf } from './draft';
 import { createEditing } from './editing';
 import { exitOrder, hasExits } from './exits';
@@ -34,7 +34,7 @@ export interface Spot {
   /** Why an order is refused, apart from its balance; null if it is not. Throws `BusinessError`. */
   blocker(terms: OrderTerms): ErrorCode | null;
   /** The amount an order would freeze, in the coin it pays with. Throws `BusinessError`. */
-  need(terms: OrderTerms): { readonly coinId: number; readonly amount: Decimal };
+  requiredReserve(terms: OrderTerms): { readonly coinId: number; readonly amount: Decimal };
   /** Places an order and matches what can be matched. Throws `BusinessError`. */
   place(terms: OrderTerms): StoredOrder;
   /** Places a limit and a stop-limit order, one of which cancels the other. Throws `BusinessError`. */
@@ -46,7 +46,7 @@ export interface Spot {
   /** Cancels open orders and returns their ids. */
   cancelAll(owner: number, scope: OrderScope, end?: OrderEnd): string[];
   /** Trades with the book on behalf of no user, within the price band of a market order; nothing while the market is closed. Returns what it took. */
-  takeOver(tradeId: number, order: Omit<IncomingOrder, 'limit'>): readonly Taken[];
+  executeLiquidation(tradeId: number, order: Omit<IncomingOrder, 'limit'>): readonly PricedAmount[];
   /** Schedules the permanent end of trading of a pair, when its open orders are cancelled. */
   delist(tradeId: number, closesTime: number): void;
   run(event: SpotScheduledEvent): void;
@@ -56,43 +56,43 @@ export interface Spot {
 export function createSpot(context: SpotContext, execution: Execution): Spot {
   const { db, market, inbox, eventBus, now, nextId } = context;
   const booking = createBooking(context);
-  const engine = execution.joinOrders(spotProduct(context, booking));
-  const at = (orderId: string): StoredOrder => {
+  const engine = execution.registerOrders(spotProduct(context, booking));
+  const requireOrder = (orderId: string): StoredOrder => {
     const order = db.spotOrders.get(orderId);
     if (!order) throw new RangeError(`there is no order ${orderId}`);
     return order;
   };
-  const refuse = (blocker: ErrorCode | null) => {
+  const throwIfBlocked = (blocker: ErrorCode | null) => {
     if (blocker !== null) throw new BusinessError(blocker);
   };
-  const triggers = execution.joinTriggers({
+  const triggers = execution.registerTriggers({
     name: 'spot',
-    trailed: (orderId, stopPrice) => void db.spotOrders.update(orderId, { stopPrice }),
+    moveTrigger: (orderId, stopPrice) => void db.spotOrders.update(orderId, { stopPrice }),
     expire: (orderId) => engine.end(orderId, 'marketClosed'),
     fire: (orderId) => {
-      for (const leg of legsOf(at(orderId).ocoId)) if (leg.orderId !== orderId) engine.end(leg.orderId, 'otherLeg');
-      const order = at(orderId);
-      const reserved = needOf(order);
+      for (const leg of legsOf(requireOrder(orderId).ocoId)) if (leg.orderId !== orderId) engine.end(leg.orderId, 'otherLeg');
+      const order = requireOrder(orderId);
+      const reserved = requiredReserve(order);
       try {
         booking.reserve(order, reserved);
       } catch (error) {
         if (!(error instanceof BusinessError && error.code === 'insufficientBalance')) throw error;
         engine.end(orderId, 'noBalance');
-        return tellUnplaced(order);
+        return notifyNotPlaced(order);
       }
       eventBus.emit('orderChanged', db.spotOrders.update(orderId, { state: orderState.open, reserved, updatedTime: now() }));
       engine.enter(orderId);
-      const went = at(orderId);
-      if (went.state === orderState.expired && isZero(went.filledAmount)) tellUnplaced(went);
+      const went = requireOrder(orderId);
+      if (went.state === orderState.expired && isZero(went.filledAmount)) notifyNotPlaced(went);
     },
   });
-  const tellUnplaced = ({ owner, tradeName }: StoredOrder) => {
+  const notifyNotPlaced = ({ owner, tradeName }: StoredOrder) => {
     if (db.users.get(owner)) inbox.write({ owner, notice: 'orderNotPlaced', at: now(), values: { pair: tradeName }, data: {} });
   };
   const legsOf = (ocoId: string | null) => (ocoId === null ? [] : db.spotOrders.find({ where: { ocoId, isOpen: true } }).list);
 
   /** The amount a new order freezes. */
-  const needNow = (order: Pick<StoredOrder, 'tradeId' | 'side' | 'price' | 'amount' | 'turnover'>): Decimal =>
+  const initialReserve = (order: Pick<StoredOrder, 'tradeId' | 'side' | 'price' | 'amount' | 'turnover'>): Decimal =>
     // Adding zero normalises the amount, whatever zeros were typed.
     add(orderNeed(pairOf(order.tradeId), order, market.price(order.tradeId, now())), '0');
   /** Freezes money for a new order and saves it. */
@@ -118,31 +118,31 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
   };
   const enter = ({ orderId }: StoredOrder): StoredOrder => {
     engine.enter(orderId);
-    return at(orderId);
+    return requireOrder(orderId);
   };
   const endAll = (orders: readonly StoredOrder[], end: OrderEnd): string[] => {
-    const ended = orders.map(({ orderId }) => orderId).filter((orderId) => at(orderId).isOpen);
+    const ended = orders.map(({ orderId }) => orderId).filter((orderId) => requireOrder(orderId).isOpen);
     for (const orderId of ended) engine.end(orderId, end);
     return ended;
   };
 
   const edit = createEditing(context, { booking, engine, legsOf, arm, enter });
   const place: Spot['place'] = (terms) => {
-    refuse(blockerOf(context, engine, terms));
+    throwIfBlocked(blockerOf(context, engine, terms));
     const order = draftOf(context, terms, null);
-    const kept = open(order, needNow(order));
+    const kept = open(order, initialReserve(order));
     return kept.state === orderState.waiting ? arm(kept) : enter(kept);
   };
   const placeOco: Spot['placeOco'] = (terms) => {
-    refuse(ocoBlockerOf(context, terms));
+    throwIfBlocked(ocoBlockerOf(context, terms));
     const ocoId = String(nextId());
     const { price, stopPrice, stopLimitPrice, ...both } = terms;
     const limit = draftOf(context, { ...both, type: orderType.limit, price }, ocoId);
     const stop = draftOf(context, { ...both, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
     // Only one leg can be filled, so what the dearer one needs is frozen once, for the limit order.
-    const waits = open(limit, largest(needOf(limit), needOf(stop)));
+    const waits = open(limit, largest(requiredReserve(limit), requiredReserve(stop)));
     const armed = arm(open(stop, '0'));
-    return [enter(waits), at(armed.orderId)];
+    return [enter(waits), requireOrder(armed.orderId)];
   };
   // An order may end in the middle of a trade, so its exits are placed afterwards.
   eventBus.on('orderChanged', (order) => {
@@ -155,37 +155,40 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
       else place(exit.terms);
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
-      tellUnplaced(order);
+      notifyNotPlaced(order);
     }
   };
 
   return {
     blocker: (terms) => blockerOf(context, engine, terms),
-    need: (terms) => ({
+    requiredReserve: (terms) => ({
       coinId: coinsOf(terms).paid.coinId,
-      amount: needNow({ ...figuresOf(terms), tradeId: terms.tradeId, side: terms.side }),
+      amount: initialReserve({ ...orderValuesOf(terms), tradeId: terms.tradeId, side: terms.side }),
     }),
     place,
     placeOco,
-    edit: (orderId, change) => edit(at(orderId), change),
+    edit: (orderId, change) => edit(requireOrder(orderId), change),
     cancel: (orderId) => {
-      const order = at(orderId);
+      const order = requireOrder(orderId);
       if (!order.isOpen) throw new BusinessError('orderEnded');
       endAll(order.ocoId === null ? [order] : legsOf(order.ocoId), 'byUser');
-      return at(orderId);
+      return requireOrder(orderId);
     },
     cancelAll: (owner, { stage, ...scope }, end = 'byUser') => {
       const isMeant = (order: StoredOrder) => stage === undefined || stage === stageOf(order);
       return endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, matching: isMeant }).list, end);
     },
-    takeOver: (tradeId, order) =>
-      engine.takeOver(venueOf(tradeId), { ...order, limit: worstPriceOf(pairOf(tradeId), order.side, market.price(tradeId, now())) }),
+    executeLiquidation: (tradeId, order) =>
+      engine.executeLiquidation(venueOf(tradeId), {
+        ...order,
+        limit: worstPriceOf(pairOf(tradeId), order.side, market.price(tradeId, now())),
+      }),
     delist: (tradeId, closesTime) => {
       db.marketClosings.insert({ tradeId, closesTime });
       context.schedule(closesTime, { part: 'spot', kind: 'delisted', tradeId });
     },
     run: (event) => {
-      if (event.kind === 'exits') placeExits(at(event.orderId));
+      if (event.kind === 'exits') placeExits(requireOrder(event.orderId));
       else endAll(db.spotOrders.find({ where: { tradeId: event.tradeId, isOpen: true } }).list, 'marketClosed');
     },
   };

@@ -13,5 +13,5 @@ export const transfersModule = defineModule({
   events: TransferEvent,
   notices: transferNotices,
   seed: [],
-  create: (context: TransfersContext, { margin }: { readonly margin: Margin }) => createTransfers(context, margin.movable),
+  create: (context: TransfersContext, { margin }: { readonly margin: Margin }) => createTransfers(context, margin.transferable),
 });

@@ -20,7 +20,7 @@ export interface TransferInstruction {
 }
 
 /** How much of a coin may leave a wallet, given its debts. */
-export type Movable = (owner: number, wallet: number, tradeId: number | null, coinId: number) => Decimal;
+export type TransferableOf = (owner: number, wallet: number, tradeId: number | null, coinId: number) => Decimal;
 
 export interface Transfers {
   /** Throws `BusinessError` if a transfer is not allowed for a reason other than the balance. */
@@ -46,7 +46,10 @@ const newestFirst = [
 ] as const;
 
 /** Transfers between a user's own accounts. */
-export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, schedule }: TransfersContext, movable: Movable): Transfers {
+export function createTransfers(
+  { db, ledger, inbox, market, eventBus, nextId, schedule }: TransfersContext,
+  transferableOf: TransferableOf,
+): Transfers {
   const limit: Transfers['limit'] = (user, coinId, at) => {
     const { precision, shortName } = coinOf(coinId);
     const today = { owner: user.fid, coinId, createdTime: { from: at - (at % dayMs) } };
@@ -58,7 +61,7 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
     from: accountOf(owner, source, tradeId),
     to: accountOf(owner, target, tradeId),
   });
-  const booked = (transfer: StoredTransfer, at: number) => eventBus.emit('transferBooked', { ...transfer, at });
+  const emitBooked = (transfer: StoredTransfer, at: number) => eventBus.emit('transferBooked', { ...transfer, at });
   const endsCard: Transfers['endsCard'] = (user, wallet) => user.hasOpenCard && wallet === account.perpetual;
 
   eventBus.on('transferBooked', ({ owner, amount, coinName, at }) => {
@@ -76,7 +79,7 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
       if (isGreater(amount, limit(user, coinId, at).left)) throw new BusinessError('transferRejected', 'overDailyLimit');
       const { available } = ledger.balance(accountOf(user.fid, route.source, tradeId), coinId);
       // Amounts beyond the balance are refused by the ledger.
-      const isHeld = !isGreater(amount, available) && isGreater(amount, movable(user.fid, route.source, tradeId, coinId));
+      const isHeld = !isGreater(amount, available) && isGreater(amount, transferableOf(user.fid, route.source, tradeId, coinId));
       if (isHeld) throw new BusinessError('transferRejected', 'heldByDebt');
     },
     submit: ({ user, route, coinId, tradeId, amount, at }) => {
@@ -108,7 +111,7 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
       db.transfers.insert(transfer);
       if (endsCard(user, route.source)) db.users.update(user.fid, { hasOpenCard: false });
       if (isHeld) schedule(at + reviewMs, { part: 'transfers', id: transfer.id });
-      else booked(transfer, at);
+      else emitBooked(transfer, at);
       return transfer;
     },
     run: ({ id }, at) => {
@@ -121,7 +124,7 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
         reference: { type: referenceType.transfer, id },
         lines: movement(transfer.coinId, transfer.amount, { account: from, bucket: 'frozen' }, { account: to, bucket: 'available' }),
       });
-      booked(db.transfers.update(id, { state: transferState.completed }), at);
+      emitBooked(db.transfers.update(id, { state: transferState.completed }), at);
     },
     limit,
     endsCard,

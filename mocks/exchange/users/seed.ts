@@ -5,9 +5,9 @@ import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/pe
 import { completedTasks, type TaskName } from '@fixtures/tasks';
 import { coinByName, pairByName } from '../markets';
 import type { SeedAction, SeededWorld } from '../module';
-import { accountOf, entryKind, systemAccounts, movement, aboutUser } from '../posting';
+import { accountOf, entryKind, systemAccounts, movement, userReference } from '../posting';
 import type { UsersContext } from './context';
-import { newcomer } from './users';
+import { newUser } from './users';
 
 type UsersWorld = SeededWorld<UsersContext>;
 
@@ -24,7 +24,7 @@ function open(world: UsersWorld, id: PersonaId): void {
   if (login === null) return;
   const { fid, name, nickname, vipLevel, vipType } = login;
   world.db.users.insert({
-    ...newcomer({ fid, loginName: name, fnickname: nickname }),
+    ...newUser({ fid, loginName: name, fnickname: nickname }),
     vipLevel,
     vipType,
     // Pending and failed verifications are seeded as applications instead, so that they are on record with their reviews scheduled.
@@ -48,7 +48,7 @@ function grant({ ledger, now }: UsersWorld, owner: number, { wallet, coin, amoun
   ledger.post({
     at: now,
     kind: entryKind.deposit,
-    reference: aboutUser(owner),
+    reference: userReference(owner),
     lines: movement(
       coinByName(coin).coinId,
       amount,

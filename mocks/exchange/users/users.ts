@@ -17,10 +17,10 @@ export interface Users {
 }
 
 /** Words in nicknames that could be mistaken for the exchange's. */
-const reserved = /admin|official|support|service|moderator|客服|官方|管理员/iu;
+const forbiddenNickname = /admin|official|support|service|moderator|客服|官方|管理员/iu;
 const nameOf = ({ topic, channel }: Pick<NotificationChoice, 'topic' | 'channel'>): string => `${topic}:${channel}`;
 /** The notification that cannot be turned off. */
-const always = nameOf({ topic: 'security', channel: 'email' });
+const mandatoryNotification = nameOf({ topic: 'security', channel: 'email' });
 
 /** Creates the users of a world. */
 export function createUsers({ db }: Pick<UsersContext, 'db'>): Users {
@@ -33,7 +33,7 @@ export function createUsers({ db }: Pick<UsersContext, 'db'>): Users {
     },
     saveProfile: (fid, profile) => {
       const wanted = profile.fnickname.toLowerCase();
-      if (reserved.test(wanted)) throw new BusinessError('nicknameForbidden');
+      if (forbiddenNickname.test(wanted)) throw new BusinessError('nicknameForbidden');
       if (db.users.find({ matching: (user) => user.fid !== fid && user.fnickname.toLowerCase() === wanted }).total > 0)
         throw new BusinessError('nicknameTaken');
       return db.users.update(fid, profile);
@@ -46,7 +46,7 @@ export function createUsers({ db }: Pick<UsersContext, 'db'>): Users {
     },
     chooseNotification: (fid, choice) => {
       const name = nameOf(choice);
-      if (name === always) return;
+      if (name === mandatoryNotification) return;
       const others = offOf(fid).filter((each) => each !== name);
       db.notificationChoices.upsert({ fid, off: choice.isOn ? others : [...others, name] });
     },
@@ -54,7 +54,7 @@ export function createUsers({ db }: Pick<UsersContext, 'db'>): Users {
 }
 
 /** A user with default settings and no verification. */
-export const newcomer = (who: Pick<User, 'fid' | 'loginName' | 'fnickname'>): User => ({
+export const newUser = (who: Pick<User, 'fid' | 'loginName' | 'fnickname'>): User => ({
   ...who,
   photo: '',
   vipLevel: 0,

@@ -28,10 +28,10 @@ const forms: Readonly<Record<ChainFamily, { readonly address: Form; readonly has
 
 /** An address in a family's format, derived from the parts. */
 export const addressFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string =>
-  written(forms[family].address, [family, ...parts]);
+  derive(forms[family].address, [family, ...parts]);
 /** A transaction hash in a family's format. */
 export const hashFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string =>
-  written(forms[family].hash, [family, ...parts]);
+  derive(forms[family].hash, [family, ...parts]);
 
 /** Whether a text has the format of a family's addresses. */
 export const isAddress = (family: ChainFamily, text: string): boolean => {
@@ -45,7 +45,7 @@ export const isAddress = (family: ChainFamily, text: string): boolean => {
 export const sameAddress = (one: string, other: string): boolean =>
   one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase());
 
-function written({ prefix, letters, length }: Form, parts: readonly (string | number)[]): string {
+function derive({ prefix, letters, length }: Form, parts: readonly (string | number)[]): string {
   const alphabet = alphabets[letters];
   let text = prefix;
   for (let index = 0; index < length; index += 1) text += alphabet.charAt(hash('web3', ...parts, index) % alphabet.length);

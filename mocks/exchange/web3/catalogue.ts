@@ -36,7 +36,7 @@ export const nativeOf = ({ chainIndex, symbol, name, decimals, price }: Web3Chai
 
 /** Every native coin and token contract of the fixtures, with the same addresses in every world. Computed once, on first use. */
 export function assets(): readonly Asset[] {
-  written ??= [
+  allAssets ??= [
     ...web3Chains.map(nativeOf),
     ...web3Tokens.flatMap((token, index) =>
       token.chains.map((chainIndex) => ({
@@ -46,9 +46,9 @@ export function assets(): readonly Asset[] {
       })),
     ),
   ];
-  return written;
+  return allAssets;
 }
-let written: readonly Asset[] | undefined;
+let allAssets: readonly Asset[] | undefined;
 
 /** The key of an asset on a chain. */
 export const assetKey = (chainIndex: string, tokenAddress: string): string => `${chainIndex}:${tokenAddress.toLowerCase()}`;
@@ -60,7 +60,7 @@ export function assetAt(chainIndex: string, tokenAddress: string): Asset | undef
 let byKey: ReadonlyMap<string, Asset> | undefined;
 
 /** The asset with a symbol on a chain, excluding risk tokens. Throws if the fixtures lack it. */
-export function assetNamed(chainIndex: string, symbol: string): Asset {
+export function assetBySymbol(chainIndex: string, symbol: string): Asset {
   const asset = assets().find((each) => each.chainIndex === chainIndex && each.symbol === symbol && !each.isRisk);
   if (!asset) throw new RangeError(`there is no ${symbol} on chain ${chainIndex}`);
   return asset;

@@ -46,7 +46,7 @@ export function createPayments({ db, seed, market, now, schedule }: Web3Context,
   };
   const make: Payments['make'] = ({ accountId }, { asset, amount, direction }, isConfirmed = false) => {
     const at = now();
-    const chain = chainOf(asset.chainIndex) ?? nowhere(asset.chainIndex);
+    const chain = chainOf(asset.chainIndex) ?? unknownChain(asset.chainIndex);
     const count = db.web3Transactions.count({ accountId });
     const own = wallets.address(accountId, chain.chainIndex);
     const other = addressFrom(chain.family, seed, 'other', hash(seed, accountId, count) % 40);
@@ -74,10 +74,10 @@ export function createPayments({ db, seed, market, now, schedule }: Web3Context,
   const plan = (account: Web3Account, turn: number, at: number): Payment => {
     const chance = hash(seed, 'payment', account.accountId, turn);
     const held = balances(account.accountId);
-    const sent = chance % 3 === 0 ? sendable(held, chance) : null;
+    const sent = chance % 3 === 0 ? outgoingPayment(held, chance) : null;
     if (sent !== null) return sent;
     const listed = assets().filter(({ isRisk }) => !isRisk);
-    const asset = listed[chance % listed.length] ?? nowhere('');
+    const asset = listed[chance % listed.length] ?? unknownChain('');
     const value = multiply(account.payment, String(1 + (chance % 9)));
     const price = priceOf(asset, market, at);
     return { asset, amount: truncate(divide(value, price, 18), smaller(asset.decimals, 6)), direction: 'in' };
@@ -116,7 +116,7 @@ export function createPayments({ db, seed, market, now, schedule }: Web3Context,
 const pauseMs = 3 * 86_400_000;
 
 /** A payment of a part of a held asset on a chain whose fee is affordable; null if there is none. */
-function sendable(held: ReadonlyMap<string, Decimal>, chance: number): Payment | null {
+function outgoingPayment(held: ReadonlyMap<string, Decimal>, chance: number): Payment | null {
   const affordable = assets().filter(({ chainIndex, tokenAddress }) => {
     const fee = chainOf(chainIndex)?.fee ?? '0';
     const needed = tokenAddress === '' ? multiply(fee, '2') : fee;
@@ -136,6 +136,6 @@ const smaller = (one: number, other: number): number => Math.min(one, other);
 /** The block height, counted from the year 2020. */
 const heightAt = ({ blockMs }: Web3Chain, at: number): number => Math.floor((at - Date.UTC(2020, 0, 1)) / blockMs);
 
-const nowhere = (chainIndex: string): never => {
+const unknownChain = (chainIndex: string): never => {
   throw new RangeError(`there is no chain ${chainIndex}`);
 };

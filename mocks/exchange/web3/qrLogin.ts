@@ -30,7 +30,7 @@ export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context)
     db.web3Phone.get('phone') ?? {
       key: 'phone',
       behaviour: phoneBehaviour.confirms,
-      wallet: infoOf(phoneWallet),
+      wallet: walletInfoOf(phoneWallet),
       lifetimeMs: qrTimes.lifetimeMs,
     };
   const confirm: QrLogins['confirm'] = (token, wallet) => {
@@ -77,7 +77,7 @@ export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context)
 }
 
 /** The part of an account exposed to the page. */
-export const infoOf = ({ accountId, accountName, walletName, colorId, device, ip }: Web3WalletInfo): Web3WalletInfo => ({
+export const walletInfoOf = ({ accountId, accountName, walletName, colorId, device, ip }: Web3WalletInfo): Web3WalletInfo => ({
   accountId,
   accountName,
   colorId,

@@ -3,11 +3,11 @@ import { web3Chains, type Web3Chain } from '@fixtures/web3';
 import type { Web3Context } from './context';
 import { addressFrom, sameAddress } from './addresses';
 import { assetAt, assetKey, assets, chainOf, families, nativeOf, type Asset } from './catalogue';
-import { infoOf } from './qrLogin';
+import { walletInfoOf } from './qrLogin';
 import type { ListStatus, Web3Account } from './records';
 
 /** Why a chain or token cannot be added: its chain is not in the wallet, or it is already listed. */
-export type AddFault = 'unknownChain' | 'listed';
+export type AddBlocker = 'unknownChain' | 'listed';
 
 export interface Wallets {
   account(accountId: string): Web3Account | null;
@@ -23,8 +23,8 @@ export interface Wallets {
   asset(account: Web3Account | null, chainIndex: string, tokenAddress: string): Asset | undefined;
   status(account: Web3Account | null, key: string): ListStatus;
   setStatus(account: Web3Account, key: string, status: ListStatus): void;
-  addChain(account: Web3Account, chain: CustomChainRequest): AddFault | null;
-  addToken(account: Web3Account, token: CustomTokenRequest): AddFault | null;
+  addChain(account: Web3Account, chain: CustomChainRequest): AddBlocker | null;
+  addToken(account: Web3Account, token: CustomTokenRequest): AddBlocker | null;
   /** Removes a custom chain; false if there is none. */
   removeChain(account: Web3Account, chainIndex: string): boolean;
   removeToken(account: Web3Account, chainIndex: string, tokenAddress: string): boolean;
@@ -44,13 +44,13 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
       chains: [token.chainIndex],
       price: null,
     }));
-  const chains: Wallets['chains'] = (holder) => [...web3Chains, ...(holder?.ownChains ?? []).map(likeEthereum)];
+  const chains: Wallets['chains'] = (holder) => [...web3Chains, ...(holder?.ownChains ?? []).map(asEvmChain)];
   const asset: Wallets['asset'] = (holder, chainIndex, tokenAddress) => {
     const known = assetAt(chainIndex, tokenAddress);
     if (known !== undefined || holder === null) return known;
     if (tokenAddress === '') {
       const own = holder.ownChains.find((chain) => chain.chainIndex === chainIndex);
-      return own && nativeOf(likeEthereum(own));
+      return own && nativeOf(asEvmChain(own));
     }
     return ownTokens(holder.accountId).find(
       (token) => assetKey(token.chainIndex, token.tokenAddress) === assetKey(chainIndex, tokenAddress),
@@ -65,7 +65,7 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
       if (account(accountId)) return db.web3Accounts.update(accountId, { device, ip });
       const openedTime = now();
       return db.web3Accounts.insert({
-        ...infoOf(info),
+        ...walletInfoOf(info),
         openedTime,
         config: initialConfig,
         hidden: [],
@@ -81,7 +81,7 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
       null,
     chains,
     assets: (holder) => [
-      ...(holder ? [...ownTokens(holder.accountId), ...holder.ownChains.map(likeEthereum).map(nativeOf)] : []),
+      ...(holder ? [...ownTokens(holder.accountId), ...holder.ownChains.map(asEvmChain).map(nativeOf)] : []),
       ...assets(),
     ],
     asset,
@@ -124,7 +124,7 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
 }
 
 /** A custom chain: its coin has no price, and its block data is assumed. */
-const likeEthereum = ({ chainIndex, name, symbol }: CustomChainRequest): Web3Chain => ({
+const asEvmChain = ({ chainIndex, name, symbol }: CustomChainRequest): Web3Chain => ({
   chainIndex,
   name,
   family: 'evm',

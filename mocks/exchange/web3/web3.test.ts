@@ -8,7 +8,7 @@ import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { createEngine } from '../engine';
 import { addressFrom, isAddress, sameAddress } from './addresses';
-import { assetAt, assetNamed, assets, families } from './catalogue';
+import { assetAt, assetBySymbol, assets, families } from './catalogue';
 import { web3Module } from './module';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -41,7 +41,7 @@ describe('the fixtures', () => {
 
   test('refer only to existing chains, tokens and coins', () => {
     const { market } = open();
-    for (const { holdings } of web3Wallets) for (const { chainIndex, symbol } of holdings) assetNamed(chainIndex, symbol);
+    for (const { holdings } of web3Wallets) for (const { chainIndex, symbol } of holdings) assetBySymbol(chainIndex, symbol);
     for (const { price } of assets()) expect(price === null ? '' : market.usdt(price.coin, at)).toMatch(/^\d/);
   });
 });
@@ -93,9 +93,9 @@ describe('the holdings of an account', () => {
 
 describe('a transaction', () => {
   const pay = (world: World, direction: 'in' | 'out') =>
-    world.web3.payments.make(account(world), { asset: assetNamed('1', 'USDT'), amount: '100', direction });
+    world.web3.payments.make(account(world), { asset: assetBySymbol('1', 'USDT'), amount: '100', direction });
   const usdt = (world: World) => {
-    const { tokenAddress } = assetNamed('1', 'USDT');
+    const { tokenAddress } = assetBySymbol('1', 'USDT');
     return world.web3.payments.balances(accountId).get(`1:${tokenAddress}`) ?? '0';
   };
 

@@ -2,10 +2,10 @@ import { compare, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { listStatus, valueOf, type Web3ChainListEntry, type Web3WalletInfo } from '@/contract/web3';
 import { web3Wallets } from '@fixtures/web3';
 import type { Web3Context } from './context';
-import { assetKey, assetNamed, chainOf, nativeOf, priceOf, type Asset } from './catalogue';
+import { assetKey, assetBySymbol, chainOf, nativeOf, priceOf, type Asset } from './catalogue';
 import type { Web3Event } from './events';
 import { createPayments, type Payments } from './payments';
-import { createQrLogins, infoOf, type QrLogins } from './qrLogin';
+import { createQrLogins, walletInfoOf, type QrLogins } from './qrLogin';
 import type { Web3Account } from './records';
 import { createWallets, type Wallets } from './wallets';
 
@@ -17,7 +17,7 @@ export interface Web3 {
   seed(): void;
   /** Opens the account of a wallet that confirmed a login, and records the login. */
   connect(info: Web3WalletInfo): Web3Account;
-  noteLogin(account: Web3Account, from: Pick<Web3WalletInfo, 'device' | 'ip'>): void;
+  recordLogin(account: Web3Account, from: Pick<Web3WalletInfo, 'device' | 'ip'>): void;
   /** Whether account data is ready; if not, counts down the remaining refusals. */
   isReady(account: Web3Account): boolean;
   /** The chains of an account's list with the balances of their native coins; includes hidden ones on request. */
@@ -31,7 +31,7 @@ export interface Web3 {
 
 /** The web3 wallet: login by QR code, accounts, chains and tokens, balances and transactions. */
 export function createWeb3(context: Web3Context): Web3 {
-  const { db, market, now, nextId, outlast } = context;
+  const { db, market, now, nextId, persistOnFailure } = context;
   const qr = createQrLogins(context);
   const wallets = createWallets(context);
   const payments = createPayments(context, wallets);
@@ -57,13 +57,13 @@ export function createWeb3(context: Web3Context): Web3 {
       status: wallets.status(account, key),
     };
   };
-  const listed = (account: Web3Account | null, assets: readonly Asset[], withHidden: boolean): Web3ChainListEntry[] => {
+  const listEntries = (account: Web3Account | null, assets: readonly Asset[], withHidden: boolean): Web3ChainListEntry[] => {
     const held = account === null ? nothing : payments.balances(account.accountId);
     const all = assets.map((asset) => entry(account, asset, held));
     return withHidden ? all : all.filter(({ status }) => status === listStatus.shown);
   };
-  const noteLogin: Web3['noteLogin'] = (account, { device, ip }) =>
-    void db.web3LoginLog.insert({ ...infoOf(account), device, ip, id: nextId(), loginTime: now() });
+  const recordLogin: Web3['recordLogin'] = (account, { device, ip }) =>
+    void db.web3LoginLog.insert({ ...walletInfoOf(account), device, ip, id: nextId(), loginTime: now() });
 
   return {
     qr,
@@ -73,22 +73,22 @@ export function createWeb3(context: Web3Context): Web3 {
       for (const { holdings, payment, ...info } of web3Wallets) {
         const account = wallets.open(info, payment);
         for (const { chainIndex, symbol, amount } of holdings)
-          payments.make(account, { asset: assetNamed(chainIndex, symbol), amount, direction: 'in' }, true);
+          payments.make(account, { asset: assetBySymbol(chainIndex, symbol), amount, direction: 'in' }, true);
         payments.begin(account);
       }
     },
     connect: (info) => {
       const account = wallets.open(info);
-      noteLogin(account, info);
+      recordLogin(account, info);
       return account;
     },
-    noteLogin,
+    recordLogin,
     isReady: ({ accountId, notReady }) => {
-      if (notReady > 0) outlast(() => void wallets.change(accountId, { notReady: notReady - 1 }));
+      if (notReady > 0) persistOnFailure(() => void wallets.change(accountId, { notReady: notReady - 1 }));
       return notReady === 0;
     },
-    chainList: (account, withHidden = false) => listed(account, wallets.chains(account).map(nativeOf), withHidden),
-    tokenList: (account, withHidden = false) => listed(account, wallets.assets(account), withHidden),
+    chainList: (account, withHidden = false) => listEntries(account, wallets.chains(account).map(nativeOf), withHidden),
+    tokenList: (account, withHidden = false) => listEntries(account, wallets.assets(account), withHidden),
     holdings: (account, { chains, withoutRisk = false }) => {
       const held = payments.balances(account.accountId);
       return [...held]

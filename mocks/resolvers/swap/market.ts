@@ -6,7 +6,7 @@ import { fundingPeriod } from '../../exchange/market/contracts';
 import { dayStart } from '../../exchange/market/instrument';
 import type { ListedContract } from '../../exchange/market/market';
 import { coinByName, marginCoinOf } from '../../exchange/markets';
-import { mockPairs, termsOf, venueOf, type Terms } from '../../exchange/contracts/terms';
+import { mockContractsOf, termsOf, venueOf, type Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import { candlesOf } from '../candles';
 import type { Resolvers } from '../implement';
@@ -61,7 +61,7 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
     }));
   },
   mockContracts: ({ world }) =>
-    mockPairs(running(world)).map(({ code: contractCode, coin, listed: contract }) => ({
+    mockContractsOf(running(world)).map(({ code: contractCode, coin, listed: contract }) => ({
       ...listed(contract),
       contractCode,
       quoteCurrency: coin,

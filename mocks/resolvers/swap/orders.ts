@@ -38,7 +38,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     const { contractCode, mode, bizType, side, kind, state, startTime = 0, endTime = world.now } = query;
     const wanted = kindOf(bizType);
     const fitting = world.positions.orders
-      .waiting(user.fid)
+      .openOrders(user.fid)
       .filter(
         (order) =>
           order.mode === mode &&
@@ -78,7 +78,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   cancelOrders: ({ body: { orderIds, contractCode, bizType, mode }, user, world }) => {
     const kind = kindOf(bizType);
     const wanted = world.positions.orders
-      .waiting(user.fid)
+      .openOrders(user.fid)
       .filter(
         (order) =>
           (orderIds === undefined || orderIds.includes(order.orderId)) &&

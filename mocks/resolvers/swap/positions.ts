@@ -7,7 +7,7 @@ import { isTraded } from '../../exchange/contracts/blockers';
 import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { pastOf } from '../../exchange/contracts/pastPosition';
+import { pastPositionOf } from '../../exchange/contracts/pastPosition';
 import { pageIn } from '../paging';
 import { during, kindOf, newest, ownRecords, pageOf } from './lists';
 import { shown } from './orders';
@@ -39,7 +39,7 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
     const begun = world.positions
       .open(user.fid, query.mode, kindOf(query.bizType, bizType) ?? 'portal')
       .filter(({ closedAmount }) => !isZero(closedAmount))
-      .map((position) => pastOf(position, 'partlyClosed'))
+      .map((position) => pastPositionOf(position, 'partlyClosed'))
       .filter(
         (each) =>
           (contractCode === undefined || each.contractCode === contractCode.toLowerCase()) &&

@@ -195,7 +195,7 @@ function guardedExchange(channel: Channel) {
   const world = exchange.own.simulation.world();
   const user = userOf(world, personas.whale);
   world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, user), world.now);
-  if (channel === 'phone') world.security.changes.close(fid, 'email', codesOf(world, user), world.now);
+  if (channel === 'phone') world.security.changes.removeFactor(fid, 'email', codesOf(world, user), world.now);
   // Removing a factor suspends payments for a day.
   exchange.advance(24 * hourMs);
   return exchange;

@@ -82,7 +82,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
     asks: levels(asks),
     assets: new Map(assets.map((row) => [row.coinName, row])),
     positions: positions.open(anna, terms.mode, 'portal').map((position) => positions.views.position(position, now())),
-    orders: positions.orders.waiting(anna),
+    orders: positions.orders.openOrders(anna),
   });
 }
 

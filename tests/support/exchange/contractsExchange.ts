@@ -7,11 +7,11 @@ import { createEngine, type EngineState } from '@mocks/exchange/engine';
 import { executionModule } from '@mocks/exchange/execution/module';
 import { interventionsModule } from '@mocks/exchange/interventions/module';
 import { marginModule } from '@mocks/exchange/margin/module';
-import { aboutUser, entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
+import { userReference, entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 import { spotModule } from '@mocks/exchange/spot/module';
 import { transfersModule } from '@mocks/exchange/transfers/module';
 import { usersModule } from '@mocks/exchange/users/module';
-import { newcomer } from '@mocks/exchange/users/users';
+import { newUser } from '@mocks/exchange/users/users';
 
 /** The time at which contract tests start: a Monday, an hour after funding. */
 export const tradingStart = Date.UTC(2026, 0, 5, 9);
@@ -37,13 +37,13 @@ export function openContracts({
   const { positions } = products;
   if (!saved)
     for (const [owner, vipLevel] of [[anna, 0] as const, [bert, 9] as const]) {
-      db.users.insert({ ...newcomer({ fid: owner, loginName: `${owner}@demo.example`, fnickname: '' }), vipLevel });
+      db.users.insert({ ...newUser({ fid: owner, loginName: `${owner}@demo.example`, fnickname: '' }), vipLevel });
       positions.mockAccounts.open(owner, now());
       const [bank, own] = [{ owner: systemAccounts.external, wallet: account.perpetual }, contractAccount(owner)];
       const lines = [[usdt, money] as const, [bitcoin, coins] as const].flatMap(([coinId, amount]) =>
         movement(coinId, amount, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' }),
       );
-      ledger.post({ at: now(), kind: entryKind.deposit, reference: aboutUser(owner), lines });
+      ledger.post({ at: now(), kind: entryKind.deposit, reference: userReference(owner), lines });
     }
   return {
     ...context,
@@ -83,7 +83,7 @@ export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsEx
   for (const { owner, coinId, reserved } of db.contractAccounts.all()) {
     const mine = db.positions.find({ where: { owner, coinId } }).list;
     const margins = mine.filter(({ marginMode }) => marginMode === 'isolated').map(({ margin }) => margin);
-    const orders = positions.orders.waiting(owner).filter((order) => order.coinId === coinId);
+    const orders = positions.orders.openOrders(owner).filter((order) => order.coinId === coinId);
     const expected = add(reserved, ...margins, ...orders.map(({ frozen }) => frozen));
     const { available, frozen } = (isMockCoinId(coinId) ? mockLedger : ledger).balance(contractAccount(owner), coinId);
     if (compare(expected, frozen) !== 0) faults.push(`${owner} has ${frozen} reserved, but ${expected} is accounted for`);

@@ -7,16 +7,16 @@ import { copyCollections } from '@mocks/exchange/copy/collections';
 import { BusinessError } from '@mocks/businessError';
 import { createCopying } from '@mocks/exchange/copy/copying';
 import type { CopyEvent } from '@mocks/exchange/copy/events';
-import type { CopyMarket, LedPosition } from '@mocks/exchange/copy/market';
+import type { CopyMarket, LeadTraderPosition } from '@mocks/exchange/copy/copyMarket';
 import { copyNotices } from '@mocks/exchange/copy/notices';
-import { createSharing } from '@mocks/exchange/copy/sharing';
+import { createProfitSharing } from '@mocks/exchange/copy/profitSharing';
 import { createDb } from '@mocks/db';
 import { engineCollections } from '@mocks/exchange/engineCollections';
 import { createInbox } from '@mocks/exchange/inbox/inbox';
 import { usersCollections } from '@mocks/exchange/users/collections';
 import { createLedger } from '@mocks/exchange/ledger';
 import { coinByName, openMarkets } from '@mocks/exchange/markets';
-import { aboutUser, entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
+import { userReference, entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 
 const usdt = coinByName('USDT').coinId;
 /** The lead trader of copying tests, and the possible copiers. */
@@ -30,7 +30,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
   const ledger = createLedger();
   let sequence = 100;
   const nextId = () => (sequence += 1);
-  const positions = new Map<string, LedPosition>();
+  const positions = new Map<string, LeadTraderPosition>();
   const merged = new Set<string>();
   const events: { at: number; event: CopyEvent }[] = [];
   let [price, isClosed] = ['100', false];
@@ -41,7 +41,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
       : [{ account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }, contractWallet(owner)];
     const size = isNegative(amount) ? subtract('0', amount) : amount;
     if (isGreater(size, '0'))
-      ledger.post({ at, kind: entryKind.trade, reference: aboutUser(owner), lines: movement(usdt, size, from, to) });
+      ledger.post({ at, kind: entryKind.trade, reference: userReference(owner), lines: movement(usdt, size, from, to) });
   };
   const held = new Map<string, { amount: Decimal; cost: Decimal }>();
   const market: CopyMarket = {
@@ -63,8 +63,8 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
       return { filledAmount: amount, averagePrice: price, turnover, fee, realised: '0', positionId: key };
     },
     position: (id) => positions.get(id),
-    past: (id) => (merged.has(id) ? { contractCode: 'btcusdt', side: 'long', isMerged: true } : undefined),
-    held: (owner, contractCode, side) => held.get(`${owner}:${contractCode}:${side}`)?.amount ?? '0',
+    closedPosition: (id) => (merged.has(id) ? { contractCode: 'btcusdt', side: 'long', isMerged: true } : undefined),
+    heldAmount: (owner, contractCode, side) => held.get(`${owner}:${contractCode}:${side}`)?.amount ?? '0',
     lot: () => '0.01',
   };
   const prices = { ...openMarkets('test'), price: () => price };
@@ -76,11 +76,11 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
       ledger.post({
         at,
         kind: entryKind.freeze,
-        reference: aboutUser(owner),
+        reference: userReference(owner),
         lines: movement(usdt, missing, contractWallet(owner), reserved),
       });
   };
-  const sharing = createSharing({ db, ledger, nextId }, moneyMoved);
+  const sharing = createProfitSharing({ db, ledger, nextId }, moneyMoved);
   const copying = createCopying(
     { db, inbox, nextId, market: prices, schedule: (at, event) => events.push({ at, event }) },
     market,
@@ -140,7 +140,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
           cost: multiply(amount, price),
           openedTime: opened,
         });
-      copying.noticed(id, lead, at);
+      copying.onLeadPositionChanged(id, lead, at);
       for (const { event, at: due } of events.splice(0)) copying.run(event, due);
     },
     copying,

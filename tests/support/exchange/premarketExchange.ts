@@ -3,7 +3,7 @@ import { createEngine } from '@mocks/exchange/engine';
 import { executionModule } from '@mocks/exchange/execution/module';
 import { interventionsModule } from '@mocks/exchange/interventions/module';
 import { coinByName } from '@mocks/exchange/markets';
-import { aboutUser, entryKind, movement, systemAccounts } from '@mocks/exchange/posting';
+import { userReference, entryKind, movement, systemAccounts } from '@mocks/exchange/posting';
 import { premarketModule } from '@mocks/exchange/premarket/module';
 import { announceTokens } from '@mocks/exchange/premarket/seed';
 import { spotModule } from '@mocks/exchange/spot/module';
@@ -23,7 +23,7 @@ export function openPremarket(at: number, owners: readonly number[]) {
     ledger.post({
       at,
       kind: entryKind.deposit,
-      reference: aboutUser(owner),
+      reference: userReference(owner),
       lines: movement(coinId, '1000000', spot(systemAccounts.external), spot(owner)),
     });
   announceTokens(products.premarket, at);

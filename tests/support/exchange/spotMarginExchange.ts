@@ -4,7 +4,7 @@ import { executionModule } from '@mocks/exchange/execution/module';
 import { interventionsModule } from '@mocks/exchange/interventions/module';
 import { marginModule } from '@mocks/exchange/margin/module';
 import { coinByName } from '@mocks/exchange/markets';
-import { aboutUser, entryKind, systemAccounts, movement, type Account } from '@mocks/exchange/posting';
+import { userReference, entryKind, systemAccounts, movement, type Account } from '@mocks/exchange/posting';
 import { spotModule } from '@mocks/exchange/spot/module';
 import { transfersModule } from '@mocks/exchange/transfers/module';
 import { usersModule } from '@mocks/exchange/users/module';
@@ -42,7 +42,7 @@ export function openSpotMargin({
     ledger.post({
       at,
       kind: entryKind.deposit,
-      reference: aboutUser(Number(account.owner)),
+      reference: userReference(Number(account.owner)),
       lines: movement(
         coinByName(coin).coinId,
         amount,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { demoCode } from '@fixtures/personas';
-import { shownWay, wayOf } from '@mocks/exchange/funds/chains';
+import { shownCoinNetwork, coinNetworkOf } from '@mocks/exchange/funds/chains';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { offline, respondWithCode } from '@tests/support/app/scope';
 import { respondWith } from '@tests/support/app/transferForm';
@@ -105,7 +105,7 @@ test('the exchange decides on the network of an ambiguous address', async () => 
   const page = await openWithdraw();
   page.intercept(
     capital.networksOfAddress.path,
-    respondWith([shownWay(page.exchange.simulation.world().db, wayOf(52, 'ETH') ?? expect.fail('no USDT on Ethereum'))]),
+    respondWith([shownCoinNetwork(page.exchange.simulation.world().db, coinNetworkOf(52, 'ETH') ?? expect.fail('no USDT on Ethereum'))]),
   );
   await page.type('Address', address);
   expect(screen.getByText(/^This address works on \d+ networks/)).toBeDefined();

@@ -57,7 +57,7 @@ test('cancelling all affects mock orders only', async () => {
   const waiting = () =>
     page.exchange.simulation
       .world()
-      .positions.orders.waiting(owner)
+      .positions.orders.openOrders(owner)
       .map(({ mode }) => mode);
   const before = waiting();
   expect(before).toContain(tradeMode.mock);

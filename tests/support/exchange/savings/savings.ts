@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import { multiply, truncate, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '@mocks/businessError';
 import { coinByName } from '@mocks/exchange/markets';
-import { entryKind, movement, systemAccounts, type Place, referenceType } from '@mocks/exchange/posting';
+import { entryKind, movement, systemAccounts, type AccountBucket, referenceType } from '@mocks/exchange/posting';
 import type { SavingsContext } from './context';
 import type { SavingsEvent } from './events';
 
@@ -25,11 +25,11 @@ const aboutSavings = { type: referenceType.product, id: 'savings' };
 
 /** Opens the pots of a world. */
 export function createSavings({ db, ledger, inbox, now, schedule, cancel }: SavingsContext): Savings {
-  const pot = (owner: number): Place => ({ account: { owner, wallet: savingsAccount }, bucket: 'available' });
-  const spot = (owner: number): Place => ({ account: { owner, wallet: account.spot }, bucket: 'available' });
-  const lending: Place = { account: { owner: systemAccounts.lending, wallet: savingsAccount }, bucket: 'available' };
+  const pot = (owner: number): AccountBucket => ({ account: { owner, wallet: savingsAccount }, bucket: 'available' });
+  const spot = (owner: number): AccountBucket => ({ account: { owner, wallet: account.spot }, bucket: 'available' });
+  const lending: AccountBucket = { account: { owner: systemAccounts.lending, wallet: savingsAccount }, bucket: 'available' };
   const balance = (owner: number) => ledger.balance(pot(owner).account, coinId).available;
-  const move = (owner: number, amount: Decimal, from: Place, to: Place) => {
+  const move = (owner: number, amount: Decimal, from: AccountBucket, to: AccountBucket) => {
     if (!db.users.get(owner)) throw new BusinessError('notFound');
     ledger.post({ at: now(), kind: entryKind.transfer, reference: aboutSavings, lines: movement(coinId, amount, from, to) });
   };

@@ -2,39 +2,39 @@ import { add, compare, divide, isZero, multiply, subtract, type Decimal } from '
 import { copyPositionState } from '@/contract/copyTrading';
 import { moneyPrecision, profitAt, settled } from '@/contract/swap';
 import type { CopyContext } from './context';
-import { marginOf, told } from './drafts';
+import { marginOf, copyMessageData } from './drafts';
 import type { StoredCopy, StoredFollow } from './records';
-import type { Sharing } from './sharing';
+import type { ProfitSharing } from './profitSharing';
 
 /** The fill of an opening order. */
-interface Opened {
+interface OpeningFill {
   readonly amount: Decimal;
   readonly turnover: Decimal;
   readonly fee: Decimal;
 }
 
 /** The closed amount of a copy, its price and its share of the fee. */
-interface Closed {
+interface ClosingFill {
   readonly amount: Decimal;
   readonly price: Decimal;
   readonly fee: Decimal;
 }
 
 /** Books the results of copies: fills, fees and funding, in the copy and in its copying total. */
-export interface Results {
+export interface CopyBooking {
   /** Adds the fill of an order to a copy. */
-  enlarge(copy: StoredCopy, follow: StoredFollow, opened: Opened): void;
+  enlarge(copy: StoredCopy, follow: StoredFollow, opened: OpeningFill): void;
   /** Books the closing of a part of a copy, and pays the profit share. */
-  settle(copy: StoredCopy, closed: Closed, at: number): void;
+  settle(copy: StoredCopy, closed: ClosingFill, at: number): void;
   /** Books the funding a copy's position received; negative if it paid. */
   fund(copy: StoredCopy, amount: Decimal): void;
 }
 
-export function createResults(
+export function createCopyBooking(
   { db, inbox }: Pick<CopyContext, 'db' | 'inbox'>,
-  sharing: Sharing,
+  sharing: ProfitSharing,
   nicknameOf: (traderUid: number) => string,
-): Results {
+): CopyBooking {
   return {
     enlarge: (copy, follow, { amount, turnover, fee }) => {
       const opened = { amount: add(copy.openedAmount, amount), cost: add(copy.openedCost, turnover) };
@@ -72,7 +72,12 @@ export function createResults(
       sharing.pay(booked, gained, isOver, at);
       const follow = db.follows.get(copy.followId);
       if (isOver && follow)
-        inbox.write({ owner: copy.owner, notice: 'copyClosed', at, ...told(follow, nicknameOf(follow.traderUid), copy.contractCode) });
+        inbox.write({
+          owner: copy.owner,
+          notice: 'copyClosed',
+          at,
+          ...copyMessageData(follow, nicknameOf(follow.traderUid), copy.contractCode),
+        });
     },
     fund: (copy, amount) => {
       db.copies.update(copy.id, { funding: add(copy.funding, amount), pnl: add(copy.pnl, amount) });

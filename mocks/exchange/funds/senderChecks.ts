@@ -8,8 +8,8 @@ import { limitInUsdt } from './limits';
 
 /** Checks of the sender that apply to every withdrawal. Each throws `BusinessError`. */
 export interface SenderChecks {
-  mayWithdraw(user: User, at: number): void;
-  isWithinLimit(user: User, coinId: number, amount: Decimal, at: number): void;
+  assertMayWithdraw(user: User, at: number): void;
+  assertWithinLimit(user: User, coinId: number, amount: Decimal, at: number): void;
   /** The value of an amount in USDT. */
   usdtValue(coinId: number, amount: Decimal, at: number): Decimal;
 }
@@ -19,11 +19,11 @@ export function createSenderChecks(context: FundsContext, lockedUntil: (fid: num
   const usdtValue: SenderChecks['usdtValue'] = (coinId, amount, at) =>
     truncate(multiply(amount, context.market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
   return {
-    mayWithdraw: (user, at) => {
+    assertMayWithdraw: (user, at) => {
       if (!isVerified(user)) throw new BusinessError('needKyc');
       if (lockedUntil(user.fid, at) !== null) throw new BusinessError('withdrawalLocked');
     },
-    isWithinLimit: (user, coinId, amount, at) => {
+    assertWithinLimit: (user, coinId, amount, at) => {
       if (isGreater(usdtValue(coinId, amount, at), limitInUsdt(context, user, at).left)) throw new BusinessError('withdrawalLimit');
     },
     usdtValue,

@@ -17,11 +17,11 @@ import {
 } from '@/contract/margin';
 import type { MarginContext } from './context';
 import { coinByName, pairById } from '../markets';
-import { pairOf } from '../posting';
+import { tradeIdOf } from '../posting';
 import { digitsOf } from '../spot/terms';
-import { coinName, coinsOf, placeOf, type MarginAccount } from './account';
-import { accrued } from './interest';
-import { rungsOf, shownLevels, type Rung } from './ladder';
+import { coinName, coinsOf, ledgerAccountOf, type MarginAccount } from './account';
+import { withAccruedInterest } from './interest';
+import { marginTiersOf, shownLevels, type MarginTier } from './marginTiers';
 import type { StoredDebt } from './records';
 
 /** Decimals of totals, and of amounts that can be borrowed or transferred. */
@@ -34,11 +34,11 @@ export interface MarginSummary {
   price(margin: MarginAccount, coinId: number): Decimal;
   value(margin: MarginAccount): AccountValue;
   /** The rung of the current debts. */
-  rung(margin: MarginAccount): Rung;
+  tier(margin: MarginAccount): MarginTier;
   /** Whether `amount` more can be borrowed. */
   canBorrow(margin: MarginAccount, coinId: number, amount: Decimal): boolean;
   /** How much of a coin may leave: all that is available without debts, otherwise as much as leaves assets of twice the debts. */
-  movable(margin: MarginAccount, coinId: number): Decimal;
+  transferable(margin: MarginAccount, coinId: number): Decimal;
   /** The price at which an isolated account reaches a level, including the interest of `interestHours` more hours. */
   priceAtLevel(margin: MarginAccount, level: Decimal, interestHours?: number): ReturnType<typeof liquidationPrice>;
   /** The current liquidation price of an isolated account, rounded to the first tick that reaches it; null if there is none. */
@@ -62,27 +62,27 @@ interface Totals {
 
 export function createMarginSummary({ db, ledger, market, now }: Pick<MarginContext, 'db' | 'ledger' | 'market' | 'now'>): MarginSummary {
   const debtsOf: MarginSummary['debtsOf'] = ({ owner, wallet, tradeId }) =>
-    db.marginDebts.find({ where: { owner, wallet, tradeId } }).list.map((debt) => accrued(debt, now()));
+    db.marginDebts.find({ where: { owner, wallet, tradeId } }).list.map((debt) => withAccruedInterest(debt, now()));
   const price: MarginSummary['price'] = ({ tradeId }, coinId) => {
     const pair = tradeId === null ? undefined : pairById.get(tradeId);
     if (!pair || tradeId === null) return market.usdt(coinName(coinId), now());
     return coinId === coinByName(pair.base).coinId ? market.price(tradeId, now()) : '1';
   };
   const heldIn = (margin: MarginAccount) => {
-    const pair = pairOf(placeOf(margin));
-    return ledger.holdings(margin.owner, margin.wallet).filter(({ account }) => pairOf(account) === pair);
+    const pair = tradeIdOf(ledgerAccountOf(margin));
+    return ledger.holdings(margin.owner, margin.wallet).filter(({ account }) => tradeIdOf(account) === pair);
   };
   const value: MarginSummary['value'] = (margin) => ({
     assets: add(...heldIn(margin).map(({ coinId, available, frozen }) => multiply(add(available, frozen), price(margin, coinId)))),
     debts: add(...debtsOf(margin).map((debt) => multiply(owed(debt), price(margin, debt.coinId)))),
   });
   const borrowedOf = (margin: MarginAccount) => new Map(debtsOf(margin).map((debt) => [debt.coinId, debt.principal]));
-  const rung: MarginSummary['rung'] = (margin) => {
-    const rungs = rungsOf(margin);
+  const tier: MarginSummary['tier'] = (margin) => {
+    const rungs = marginTiersOf(margin);
     return tierFor(rungs, borrowedOf(margin)) ?? rungs.at(-1) ?? { leverage: 1, limits: new Map() };
   };
-  const movable: MarginSummary['movable'] = (margin, coinId) => {
-    const { available } = ledger.balance(placeOf(margin), coinId);
+  const transferable: MarginSummary['transferable'] = (margin, coinId) => {
+    const { available } = ledger.balance(ledgerAccountOf(margin), coinId);
     const { assets, debts } = value(margin);
     if (isZero(debts)) return available;
     const spare = divide(subtract(assets, multiply(debts, transferOutLevel)), price(margin, coinId), precision);
@@ -94,7 +94,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     borrowed.delete(coinId);
     const present = value(margin);
     // A rung whose limits are exceeded by debts in other coins lends nothing, whatever its limit for this coin.
-    const open = rungsOf(margin).filter((each) => tierFor([each], borrowed));
+    const open = marginTiersOf(margin).filter((each) => tierFor([each], borrowed));
     const max = open.map(({ leverage, limits }) =>
       smallest(
         subtract(limits.get(coinId) ?? '0', before),
@@ -114,7 +114,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
       }),
     );
     const held = both((coinId) => {
-      const { available, frozen } = ledger.balance(placeOf(margin), coinId);
+      const { available, frozen } = ledger.balance(ledgerAccountOf(margin), coinId);
       return add(available, frozen);
     });
     return liquidationPrice(
@@ -128,12 +128,12 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     debtsOf,
     price,
     value,
-    rung,
-    movable,
+    tier,
+    transferable,
     canBorrow: (margin, coinId, amount) => {
       const borrowed = borrowedOf(margin);
       borrowed.set(coinId, add(borrowed.get(coinId) ?? '0', amount));
-      const after = tierFor(rungsOf(margin), borrowed);
+      const after = tierFor(marginTiersOf(margin), borrowed);
       if (!after) return false;
       const { assets, debts } = value(margin);
       const loan = multiply(amount, price(margin, coinId));
@@ -141,13 +141,13 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     },
     priceAtLevel,
     liquidationPrice: (margin) => {
-      const goal = priceAtLevel(margin, levelsOf(rung(margin).leverage).liquidation);
+      const goal = priceAtLevel(margin, levelsOf(tier(margin).leverage).liquidation);
       if (goal === null || margin.tradeId === null) return null;
       const round = goal.direction === 'below' ? truncate : roundUp;
       return round(goal.price, digitsOf(margin.tradeId).price);
     },
     asset: (margin, coinId) => {
-      const { available, frozen } = ledger.balance(placeOf(margin), coinId);
+      const { available, frozen } = ledger.balance(ledgerAccountOf(margin), coinId);
       const debt = debtsOf(margin).find((each) => each.coinId === coinId);
       return {
         coinId,
@@ -157,14 +157,14 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
         borrowed: debt?.principal ?? '0',
         interest: interestDue(debt?.interest ?? '0'),
         borrowAble: borrowAble(margin, coinId),
-        transferOutAble: movable(margin, coinId),
+        transferOutAble: transferable(margin, coinId),
         hourlyRate: hourlyRate(coinName(coinId)),
         price: price(margin, coinId),
       };
     },
     totals: (margin) => {
       const both = value(margin);
-      const { leverage } = rung(margin);
+      const { leverage } = tier(margin);
       return {
         riskRatio: riskRatio(both),
         riskState: riskOf(both, levelsOf(leverage)),

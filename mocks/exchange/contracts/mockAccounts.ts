@@ -2,7 +2,7 @@ import { isGreater, isNegative, isZero, negate, subtract, type Decimal } from '@
 import { mockCoin, mockCoinNames, mockFunds, tradeMode, type MockCoin } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import { candleStart } from '../market/levels';
-import { systemAccounts, aboutUser } from '../posting';
+import { systemAccounts, userReference } from '../posting';
 import { contractBillsOf } from './bills';
 import type { ContractsContext } from './context';
 import { contractAccount, type ContractWallet } from './contractWallet';
@@ -31,10 +31,10 @@ export function createMockAccounts(context: ContractsContext, contractWallet: Co
   const availableOf = (owner: number, coin: MockCoin) =>
     contractWallet.ledgerOf(mockCoin[coin]).balance(contractAccount(owner), mockCoin[coin]).available;
   const missing = (owner: number, coin: MockCoin) => subtract(mockFunds.start, availableOf(owner, coin));
-  const level = (owner: number, coin: MockCoin, at: number) => {
+  const setToStartAmount = (owner: number, coin: MockCoin, at: number) => {
     const accountRef = { owner, coinId: mockCoin[coin] };
     const difference = missing(owner, coin);
-    const cause = { kind: 'bonus', reference: aboutUser(owner), at } as const;
+    const cause = { kind: 'bonus', reference: userReference(owner), at } as const;
     if (isNegative(difference)) contractWallet.pay(accountRef, negate(difference), cause, systemAccounts.bonus, false);
     else if (!isZero(difference)) contractWallet.receive(accountRef, difference, cause, systemAccounts.bonus);
   };
@@ -48,10 +48,10 @@ export function createMockAccounts(context: ContractsContext, contractWallet: Co
     };
   };
   const isInUse: MockAccounts['isInUse'] = (owner) =>
-    orders.waiting(owner).some(({ mode }) => mode === tradeMode.mock) || db.positions.count({ owner, mode: tradeMode.mock }) > 0;
+    orders.openOrders(owner).some(({ mode }) => mode === tradeMode.mock) || db.positions.count({ owner, mode: tradeMode.mock }) > 0;
   return {
     open: (owner, at) => {
-      for (const coin of mockCoinNames) level(owner, coin, at);
+      for (const coin of mockCoinNames) setToStartAmount(owner, coin, at);
     },
     status,
     isInUse,
@@ -59,13 +59,13 @@ export function createMockAccounts(context: ContractsContext, contractWallet: Co
       const { claimable, claimsLeft } = status(owner, coin, at);
       if (isZero(claimable)) throw new BusinessError('mockFundsEnough');
       if (claimsLeft === 0) throw new BusinessError('mockClaimLimit');
-      level(owner, coin, at);
+      setToStartAmount(owner, coin, at);
     },
     reset: (owner, at) => {
       if (isInUse(owner)) throw new BusinessError('contractInUse');
       const changing = mockCoinNames.filter((coin) => !isZero(missing(owner, coin)));
       if (changing.some((coin) => status(owner, coin, at).claimsLeft === 0)) throw new BusinessError('mockClaimLimit');
-      for (const coin of changing) level(owner, coin, at);
+      for (const coin of changing) setToStartAmount(owner, coin, at);
     },
   };
 }

@@ -4,13 +4,13 @@ import { splitDigit } from '@/contract/market';
 import { stepOf } from '@/contract/spot';
 import { contractName, pricedBy } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
-import { basisPrice, firstAtGoal, type PriceGoal } from '../market/basis';
+import { basisPrice, firstAtGoal, type PriceGoal } from '../market/priceBasis';
 import type { Market, MarketId } from '../market/market';
 import { pairById } from '../markets';
 import type { StoredPriceAlert } from './records';
 
 /** The market and price basis of an alert. */
-export type Watched = Pick<PriceAlert, 'tradeId' | 'contractCode' | 'basis'>;
+export type AlertTarget = Pick<PriceAlert, 'tradeId' | 'contractCode' | 'basis'>;
 
 /** The market data alerts need. */
 export interface WatchedMarket {
@@ -24,7 +24,7 @@ export interface WatchedMarket {
 }
 
 /** The market of an alert; null if there is none. */
-export function watchedMarket(market: Market, { tradeId, contractCode }: Omit<Watched, 'basis'>, at: number): WatchedMarket | null {
+export function watchedMarket(market: Market, { tradeId, contractCode }: Omit<AlertTarget, 'basis'>, at: number): WatchedMarket | null {
   const pair = tradeId === null ? undefined : pairById.get(tradeId);
   if (pair) {
     const { base, quote, digit } = pair;
@@ -38,14 +38,14 @@ export function watchedMarket(market: Market, { tradeId, contractCode }: Omit<Wa
 }
 
 /** The market of an alert. Throws `BusinessError` if it does not exist or has no price on that basis. */
-export function knownMarket(market: Market, watched: Watched, at: number): WatchedMarket {
+export function requireMarket(market: Market, watched: AlertTarget, at: number): WatchedMarket {
   const found = watchedMarket(market, watched, at);
   if (!found || (watched.basis === alertBasis.mark && typeof found.id === 'number')) throw new BusinessError('notFound');
   return found;
 }
 
 /** The price watched by an alert, at an instant. */
-export const watchedPrice = (market: Market, { id }: WatchedMarket, watched: Pick<Watched, 'basis'>, at: number): Decimal =>
+export const watchedPrice = (market: Market, { id }: WatchedMarket, watched: Pick<AlertTarget, 'basis'>, at: number): Decimal =>
   basisPrice(market, id, basisOf(watched), at);
 
 /** The goal of an alert: its price or, once it has fired, a return of the price by one tick. */
@@ -59,10 +59,10 @@ export function goalOf({ direction, price, isBeyond }: StoredPriceAlert, { digit
 export const reachedAt = (
   market: Market,
   { id }: WatchedMarket,
-  watched: Pick<Watched, 'basis'>,
+  watched: Pick<AlertTarget, 'basis'>,
   goal: PriceGoal,
   after: number,
   until: number,
 ): number | undefined => firstAtGoal(market, id, basisOf(watched), goal, after, until);
 
-const basisOf = ({ basis }: Pick<Watched, 'basis'>) => (basis === alertBasis.mark ? 'mark' : 'last');
+const basisOf = ({ basis }: Pick<AlertTarget, 'basis'>) => (basis === alertBasis.mark ? 'mark' : 'last');

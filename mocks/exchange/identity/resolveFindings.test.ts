@@ -4,14 +4,14 @@ import { companyForms, passportPictures, standardForm } from '@fixtures/identity
 import { personas, type PersonaId } from '@fixtures/personas';
 import { createSeededWorld } from '../../createSeededWorld';
 import { type World } from '../../world';
-import { filed } from './documents';
+import { storedFileOf } from './documents';
 import type { Submission } from './identity';
 import { levels } from './levels';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const open = () => createSeededWorld({ seed: 'test', startedAt: at });
 const who = (world: World, id: PersonaId) => world.db.users.get(personas[id].login?.fid ?? 0) ?? expect.fail(id);
-const hand = (world: World, id: PersonaId, submission: Submission) => world.identity.apply(who(world, id), submission);
+const submit = (world: World, id: PersonaId, submission: Submission) => world.identity.apply(who(world, id), submission);
 const form = standardForm('Nadia', 'Sorel', 'X1234567');
 
 test('a review lists all findings with their places; final ones take precedence, and edited data marks its findings as resolved', () => {
@@ -20,8 +20,8 @@ test('a review lists all findings with their places; final ones take precedence,
   const wrong = { ...form, lastName: 'Reject', birthDate: '2010-01-01' };
   const { drafts } = world.identity;
   drafts.save(fid, wrong);
-  drafts.keep(fid, { ...passportPictures[1], name: 'selfie-blurred.png' });
-  hand(world, 'newUser', { level: 'standard', form: wrong });
+  drafts.saveFile(fid, { ...passportPictures[1], name: 'selfie-blurred.png' });
+  submit(world, 'newUser', { level: 'standard', form: wrong });
   world.advanceTo(at + levels.standard.reviewMs);
   const found = () =>
     world.identity.latest(fid)?.findings?.map(({ at: place, reason, isMended }) => [place, reason, ...(isMended ? ['mended'] : [])]);
@@ -32,13 +32,13 @@ test('a review lists all findings with their places; final ones take precedence,
   ]);
   drafts.save(fid, { lastName: 'Reject', firstName: 'Nadia Maria' });
   drafts.save(fid, { birthDate: '2010-01-01' });
-  drafts.keep(fid, { ...passportPictures[1], name: 'forged.png' });
+  drafts.saveFile(fid, { ...passportPictures[1], name: 'forged.png' });
   expect(found()).toEqual([
     ['birthDate', 'underAge'],
     ['lastName', 'nameMismatch', 'mended'],
     ['selfie', 'documentUnreadable', 'mended'],
   ]);
-  hand(world, 'newUser', { level: 'standard', form: wrong });
+  submit(world, 'newUser', { level: 'standard', form: wrong });
   world.advanceTo(at + 2 * levels.standard.reviewMs);
   expect(world.identity.latest(fid)).toMatchObject({ failReason: 'documentForged' });
 });
@@ -46,11 +46,11 @@ test('a review lists all findings with their places; final ones take precedence,
 test('a finding about a company member is resolved by changing or removing that member, not by changing others', () => {
   const world = open();
   const { fid } = who(world, 'kycAdvanced');
-  const files = companyForms.files.map((file, index) => filed(file, String(index), at));
+  const files = companyForms.files.map((file, index) => storedFileOf(file, String(index), at));
   const [mei = expect.fail('nobody'), arun = expect.fail('nobody')] = companyForms.beneficiaries;
   const wrong = { ...arun, lastName: 'Reject' };
   world.identity.saveCompany(fid, { ...companyForms, files, beneficiaries: [mei, wrong] });
-  hand(world, 'kycAdvanced', { level: 'company' });
+  submit(world, 'kycAdvanced', { level: 'company' });
   world.advanceTo(at + levels.company.reviewMs);
   const found = () => world.identity.latest(fid, identityType.company)?.findings;
   const finding = { at: 'beneficiaries', person: 'Arun Reject', reason: 'nameMismatch' };

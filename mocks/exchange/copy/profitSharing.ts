@@ -8,7 +8,7 @@ import type { Positions } from '../contracts/positions';
 import type { StoredCopy, StoredFollow } from './records';
 
 /** Pays the copiers' profit shares to their lead traders. */
-export interface Sharing {
+export interface ProfitSharing {
   /**
    * Books the net profit of a copy. The lead trader receives the agreed share of the realised profit above the high-water mark, at once between
    * contract accounts, as far as no position needs the money; recovered losses are not shared again.
@@ -16,10 +16,10 @@ export interface Sharing {
   pay(copy: StoredCopy, gained: Decimal, isOver: boolean, at: number): void;
 }
 
-export function createSharing(
+export function createProfitSharing(
   { db, ledger, nextId }: Pick<CopyContext, 'db' | 'ledger' | 'nextId'>,
-  moneyMoved: Positions['moneyMoved'],
-): Sharing {
+  onBalanceChange: Positions['onBalanceChange'],
+): ProfitSharing {
   const { coinId } = coinByName('USDT');
   const share = (
     { owner, highWaterMark, profitShare }: StoredFollow,
@@ -28,7 +28,7 @@ export function createSharing(
   ): { amount: Decimal; highWaterMark: Decimal } => {
     const due = shareDue({ pnl, highWaterMark, profitShare });
     // Reserves the margin required by cross positions first: a share is paid from the free balance.
-    if (!isZero(due)) moneyMoved({ owner, coinId }, at);
+    if (!isZero(due)) onBalanceChange({ owner, coinId }, at);
     const amount = smallest(due, ledger.balance({ owner, wallet: account.perpetual }, coinId).available);
     if (compare(amount, due) === 0) return { amount, highWaterMark: largest(highWaterMark, pnl) };
     // An unpaid share stays due: the mark rises only by the profit whose share was paid.
@@ -60,8 +60,8 @@ export function createSharing(
           { account: { owner: follow.traderUid, wallet }, bucket: 'available' },
         ),
       });
-      moneyMoved({ owner: follow.owner, coinId }, at);
-      moneyMoved({ owner: follow.traderUid, coinId }, at);
+      onBalanceChange({ owner: follow.owner, coinId }, at);
+      onBalanceChange({ owner: follow.traderUid, coinId }, at);
       db.copies.update(copy.id, { profitShare: add(copy.profitShare, amount), reported: copy.pnl });
       db.profitShares.insert({
         id,

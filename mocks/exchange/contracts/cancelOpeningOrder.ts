@@ -4,7 +4,7 @@ import type { ContractsContext } from './context';
 import type { Orders } from './orders';
 
 /** Ends an opening order of a contract that has become reduce-only, in the book or waiting for its price, and notifies its owner. */
-export function endOpening(
+export function cancelOpeningOrder(
   { inbox }: Pick<ContractsContext, 'inbox'>,
   orders: Pick<Orders, 'end'>,
   conditions: Pick<Conditions, 'cancel'>,

@@ -9,23 +9,23 @@ const crossLimit = '2000000';
 const limitPrecision = 4;
 
 /** A rung of the borrowing ladder, with its limits by coinId. */
-export interface Rung {
+export interface MarginTier {
   readonly leverage: number;
   readonly limits: ReadonlyMap<number, Decimal>;
 }
 
 /** The rungs of an account, highest leverage first; cross margin has one. */
-export function rungsOf(margin: MarginAccount): readonly Rung[] {
-  const known = built.get(margin.tradeId);
+export function marginTiersOf(margin: MarginAccount): readonly MarginTier[] {
+  const known = tiersCache.get(margin.tradeId);
   if (known) return known;
-  const rungs = build(margin);
-  built.set(margin.tradeId, rungs);
+  const rungs = buildTiers(margin);
+  tiersCache.set(margin.tradeId, rungs);
   return rungs;
 }
 
-const built = new Map<number | null, readonly Rung[]>();
+const tiersCache = new Map<number | null, readonly MarginTier[]>();
 
-function build(margin: MarginAccount): readonly Rung[] {
+function buildTiers(margin: MarginAccount): readonly MarginTier[] {
   const highest = margin.tradeId === null ? crossLeverage : (pairById.get(margin.tradeId)?.marginRatio ?? 0);
   const leverages = margin.tradeId === null ? [highest] : [10, 5, 3].filter((leverage) => leverage <= highest);
   return leverages.map((leverage) => ({
@@ -37,10 +37,10 @@ function build(margin: MarginAccount): readonly Rung[] {
 }
 
 /** The borrowing ladder of a pair, as shown to users. */
-export function ladderOf(tradeId: number): BorrowTier[] {
+export function borrowTiersOf(tradeId: number): BorrowTier[] {
   const pair = pairById.get(tradeId);
   if (!pair) return [];
-  return rungsOf({ owner: 0, wallet: 0, tradeId }).map(({ leverage, limits }, index) => ({
+  return marginTiersOf({ owner: 0, wallet: 0, tradeId }).map(({ leverage, limits }, index) => ({
     level: index + 1,
     leverage,
     baseLimit: limits.get(coinByName(pair.base).coinId) ?? '0',

@@ -9,7 +9,7 @@ import { BusinessError } from '../../businessError';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
-import { needOf } from './booking';
+import { requiredReserve } from './booking';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = personas.vip.login.fid;
@@ -31,7 +31,7 @@ const live: readonly string[] = [orderState.waiting, orderState.open, orderState
 const visited = new Set<string>();
 
 /** Checks that the order is in the state of the model, and that what its remainder needs is frozen. */
-function agree(model: Model, { world, orderId }: Real): void {
+function expectAgreement(model: Model, { world, orderId }: Real): void {
   const order = world.db.spotOrders.get(orderId);
   if (!order) return expect(model.state).toBe('none');
   expect(order.state).toBe(model.state);
@@ -44,10 +44,10 @@ function agree(model: Model, { world, orderId }: Real): void {
       waiting.reduce((sum, { reserved }) => subtract(sum, `-${reserved}`), '0'),
     ),
   ).toBe(0);
-  expect(order.reserved).toBe(order.isOpen ? needOf(order) : '0');
+  expect(order.reserved).toBe(order.isOpen ? requiredReserve(order) : '0');
 }
 
-const go = (model: Model, next: OrderState) => {
+const transitionTo = (model: Model, next: OrderState) => {
   visited.add(`${model.state} → ${next}`);
   model.state = next;
 };
@@ -76,11 +76,11 @@ class Place implements Step {
     });
     real.orderId = order.orderId;
     model.state = 'none';
-    go(
+    transitionTo(
       model,
       isZero(order.filledAmount) ? orderState.open : compare(order.filledAmount, '15') === 0 ? orderState.filled : orderState.partlyFilled,
     );
-    agree(model, real);
+    expectAgreement(model, real);
   }
   toString = () => `place ${this.away} below`;
 }
@@ -96,8 +96,8 @@ class PlaceStop implements Step {
     const terms = { owner, tradeId, side: orderSide.buy, type: orderType.stopLimit, amount: '0.5' } as const;
     real.orderId = world.spot.place({ ...terms, stopPrice: below(world, -this.away), price: below(world, -this.away - 20) }).orderId;
     model.state = 'none';
-    go(model, orderState.waiting);
-    agree(model, real);
+    transitionTo(model, orderState.waiting);
+    expectAgreement(model, real);
   }
   toString = () => `stop ${this.away} above`;
 }
@@ -108,9 +108,9 @@ class Cancel implements Step {
     const act = () => real.world.spot.cancel(real.orderId);
     if (live.includes(model.state)) {
       expect(act()).toMatchObject({ state: orderState.cancelled, reason: endReason.user });
-      go(model, orderState.cancelled);
+      transitionTo(model, orderState.cancelled);
     } else expect(act).toThrow(BusinessError);
-    agree(model, real);
+    expectAgreement(model, real);
   }
   toString = () => 'cancel';
 }
@@ -124,9 +124,9 @@ class Edit implements Step {
   run(model: Model, real: Real): void {
     const order = real.world.spot.edit(real.orderId, { price: below(real.world, this.away), amount: '20' });
     expect(order).toMatchObject({ orderId: real.orderId, amount: '20' });
-    if (order.state !== model.state) go(model, order.state);
+    if (order.state !== model.state) transitionTo(model, order.state);
     expect([orderState.open, orderState.partlyFilled, orderState.filled]).toContain(order.state);
-    agree(model, real);
+    expectAgreement(model, real);
   }
   toString = () => `edit to ${this.away} below`;
 }
@@ -148,10 +148,10 @@ class Wait implements Step {
       const goal = (isStop ? before.stopPrice : before.price) ?? '0';
       const isReached = world.market.firstBeyond(tradeId, isStop ? 'above' : 'below', goal, from, world.now) !== undefined;
       expect(after.state === before.state && after.filledAmount === before.filledAmount).toBe(!isReached);
-      if (after.state !== model.state) go(model, after.state);
+      if (after.state !== model.state) transitionTo(model, after.state);
       if (isStop && isReached) expect(after.state).not.toBe(orderState.waiting);
     } else expect(after).toEqual(before);
-    agree(model, real);
+    expectAgreement(model, real);
   }
   toString = () => `wait ${this.ms} ms`;
 }
@@ -162,7 +162,7 @@ class Restore implements Step {
   run(model: Model, real: Real): void {
     const saved = JSON.parse(JSON.stringify(real.world.state()));
     Object.assign(real, { world: createWorld({ seed: 'life', startedAt, saved }) });
-    agree(model, real);
+    expectAgreement(model, real);
   }
   toString = () => 'restore';
 }

@@ -5,10 +5,10 @@ import { originOf } from '../security/origin';
 import type { User } from '../users/records';
 import type { ApiKeysContext } from './context';
 import type { StoredApiKey } from './records';
-import { isSame, secretOf, signatureOf } from './signature';
+import { timingSafeEqual, secretOf, signatureOf } from './signature';
 
 /** A call signed with an API key, as received. */
-export interface KeyedCall extends SignedCall {
+export interface ApiKeyCall extends SignedCall {
   readonly key: string;
   readonly signature: string;
   /** The validity window in milliseconds. */
@@ -18,19 +18,19 @@ export interface KeyedCall extends SignedCall {
 }
 
 /** Authenticates a signed call and records the use of its key. Throws `BusinessError`; details about a key are revealed only to the holder of its secret. */
-export type Enter = (call: KeyedCall, endpoint: Endpoint, at: number) => User;
+export type Authenticate = (call: ApiKeyCall, endpoint: Endpoint, at: number) => User;
 
-export function createEntrance({
+export function createAuthenticator({
   db,
   seed,
   find,
-}: Pick<ApiKeysContext, 'db' | 'seed'> & { find(key: string): StoredApiKey | undefined }): Enter {
+}: Pick<ApiKeysContext, 'db' | 'seed'> & { find(key: string): StoredApiKey | undefined }): Authenticate {
   return (call, endpoint, at) => {
     const stored = find(call.key);
     const user = stored && db.users.get(stored.owner);
     if (!stored || !user) throw new BusinessError('apiKeyUnknown');
     if (!isTimely(call, at)) throw new BusinessError('apiTimestampOutside');
-    if (!isSame(call.signature.toLowerCase(), signatureOf(secretOf(seed, stored.id), signedText(call))))
+    if (!timingSafeEqual(call.signature.toLowerCase(), signatureOf(secretOf(seed, stored.id), signedText(call))))
       throw new BusinessError('apiSignatureWrong');
     if (isExpired(stored, at)) throw new BusinessError('apiKeyExpired');
     // A frozen account can still be read by its owner, but not through the API.
@@ -46,7 +46,7 @@ export function createEntrance({
   };
 }
 
-function isTimely({ timestamp, windowMs }: KeyedCall, at: number): boolean {
+function isTimely({ timestamp, windowMs }: ApiKeyCall, at: number): boolean {
   const signedAt = Number.parseInt(timestamp, 10);
   return signedAt <= at + signingWindow.maxAheadMs && at - signedAt <= windowMs;
 }

@@ -2,12 +2,12 @@ import { compare, divide, roundTo, fromUnits, multiply, toUnits, type Decimal } 
 import type { LeadPeriod, Statistics } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import type { CopyContext } from './context';
-import { createGeneratedHistory, moneyDigits, type Closed } from './generatedHistory';
-import { isLed } from './market';
+import { createGeneratedHistory, moneyDigits, type ClosedPosition } from './generatedHistory';
+import { isCopyable } from './copyMarket';
 import type { StoredLead } from './records';
 
 /** The performance of a lead trader over a period; money in USDT, rates in percent. */
-export type LeadFigures = Pick<
+export type PerformanceSummary = Pick<
   Statistics,
   'period' | 'roi' | 'pnl' | 'winRate' | 'wins' | 'trades' | 'drawdown' | 'averageHoldMs' | 'curve' | 'contracts'
 > & {
@@ -16,24 +16,24 @@ export type LeadFigures = Pick<
 };
 
 /** Lists, statistics and curves of lead traders, all derived from the same closed positions. */
-export interface Figures {
+export interface TraderPerformance {
   /** All positions closed since `from`, latest first. */
-  closed(lead: StoredLead, from?: number): readonly Closed[];
-  of(lead: StoredLead, period: LeadPeriod, at: number): LeadFigures;
+  closed(lead: StoredLead, from?: number): readonly ClosedPosition[];
+  of(lead: StoredLead, period: LeadPeriod, at: number): PerformanceSummary;
   /** The profit of the synthetic copiers for a profit of the lead trader. */
   syntheticPnl(lead: StoredLead, pnl: Decimal): Decimal;
 }
 
 const dayMs = 86_400_000;
 
-export function createFigures(context: CopyContext): Figures {
+export function createTraderPerformance(context: CopyContext): TraderPerformance {
   const { db } = context;
   const generated = createGeneratedHistory(context);
-  const known = new Map<string, { readonly key: string; readonly figures: LeadFigures }>();
+  const known = new Map<string, { readonly key: string; readonly figures: PerformanceSummary }>();
 
-  const traded = ({ traderUid, since }: StoredLead, from: number): Closed[] =>
+  const tradedPositions = ({ traderUid, since }: StoredLead, from: number): ClosedPosition[] =>
     db.pastPositions
-      .find({ where: { owner: traderUid, mode: tradeMode.real, closedTime: { from: Math.max(since, from) } }, matching: isLed })
+      .find({ where: { owner: traderUid, mode: tradeMode.real, closedTime: { from: Math.max(since, from) } }, matching: isCopyable })
       .list.map((past) => ({
         id: past.positionId,
         contractCode: past.contractCode,
@@ -48,8 +48,9 @@ export function createFigures(context: CopyContext): Figures {
         openTime: past.openedTime,
         closeTime: past.closedTime,
       }));
-  const closed: Figures['closed'] = (lead, from = 0) => [...generated.of(lead, from), ...traded(lead, from)].toSorted(latestFirst);
-  const syntheticPnl: Figures['syntheticPnl'] = ({ syntheticCopiers, capitalPerSyntheticCopier, capital }, pnl) =>
+  const closed: TraderPerformance['closed'] = (lead, from = 0) =>
+    [...generated.of(lead, from), ...tradedPositions(lead, from)].toSorted(latestFirst);
+  const syntheticPnl: TraderPerformance['syntheticPnl'] = ({ syntheticCopiers, capitalPerSyntheticCopier, capital }, pnl) =>
     syntheticCopiers === 0 || capital === 0
       ? '0'
       : divide(multiply(pnl, String(syntheticCopiers * capitalPerSyntheticCopier)), String(capital), 2);
@@ -66,7 +67,7 @@ export function createFigures(context: CopyContext): Figures {
       if (found?.key === key) return found.figures;
       const from = (today - period + 1) * dayMs;
       const counted = closed(lead, from).filter(({ closeTime }) => closeTime <= at);
-      const figures = figuresOf(lead, period, today, counted);
+      const figures = performanceOf(lead, period, today, counted);
       const whole = { ...figures, syntheticPnl: syntheticPnl(lead, figures.pnl) };
       known.set(place, { key, figures: whole });
       return whole;
@@ -74,9 +75,14 @@ export function createFigures(context: CopyContext): Figures {
   };
 }
 
-const latestFirst = (a: Closed, b: Closed): number => b.closeTime - a.closeTime || (a.id < b.id ? 1 : -1);
+const latestFirst = (a: ClosedPosition, b: ClosedPosition): number => b.closeTime - a.closeTime || (a.id < b.id ? 1 : -1);
 
-function figuresOf(lead: StoredLead, period: LeadPeriod, today: number, closed: readonly Closed[]): Omit<LeadFigures, 'syntheticPnl'> {
+function performanceOf(
+  lead: StoredLead,
+  period: LeadPeriod,
+  today: number,
+  closed: readonly ClosedPosition[],
+): Omit<PerformanceSummary, 'syntheticPnl'> {
   const wins = closed.filter(({ pnl }) => pnl > 0).length;
   const total = closed.reduce((sum, { pnl }) => sum + pnl, 0);
   const held = closed.reduce((sum, { openTime, closeTime }) => sum + closeTime - openTime, 0);
@@ -102,7 +108,7 @@ function figuresOf(lead: StoredLead, period: LeadPeriod, today: number, closed: 
 }
 
 /** The maximum drawdown of capital plus profit, in percent of the peak. */
-function drawdownOf({ capital }: StoredLead, closed: readonly Closed[]): Decimal {
+function drawdownOf({ capital }: StoredLead, closed: readonly ClosedPosition[]): Decimal {
   let equity = toUnits(String(capital), moneyDigits);
   let peak = equity;
   let deepest = '0.00';
@@ -116,7 +122,7 @@ function drawdownOf({ capital }: StoredLead, closed: readonly Closed[]): Decimal
   return deepest;
 }
 
-function contractsOf(closed: readonly Closed[]): LeadFigures['contracts'] {
+function contractsOf(closed: readonly ClosedPosition[]): PerformanceSummary['contracts'] {
   const byCode = new Map<string, { trades: number; pnl: number }>();
   for (const { contractCode, pnl } of closed) {
     const before = byCode.get(contractCode) ?? { trades: 0, pnl: 0 };

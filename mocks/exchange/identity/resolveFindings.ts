@@ -3,7 +3,7 @@ import type { IdentityContext } from './context';
 import type { CompanyForms } from './records';
 
 /** Marks findings of failed reviews as resolved once the user has changed the data they refer to. */
-export function mend(db: IdentityContext['db'], owner: number, isMended: (finding: Finding) => boolean): void {
+export function resolveFindings(db: IdentityContext['db'], owner: number, isMended: (finding: Finding) => boolean): void {
   for (const { id, findings = [] } of db.applications.find({ where: { owner, identityStatus: identityStatus.failed } }).list)
     if (findings.some((finding) => !finding.isMended && isMended(finding)))
       db.applications.update(id, {
@@ -12,7 +12,7 @@ export function mend(db: IdentityContext['db'], owner: number, isMended: (findin
 }
 
 /** The findings about a company resolved by a change of its forms: those at texts, documents and people that differ. */
-export function changedSince(before: CompanyForms, patch: Partial<CompanyForms>): (finding: Finding) => boolean {
+export function resolvedByChange(before: CompanyForms, patch: Partial<CompanyForms>): (finding: Finding) => boolean {
   const after = { ...before, ...patch };
   const textsOf = ({ basicInfo }: CompanyForms) =>
     new Map<string, string>(Object.entries(basicInfo ?? {}).map(([name, text]) => [name === 'country' ? 'companyCountry' : name, text]));

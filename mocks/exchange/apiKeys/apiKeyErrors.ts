@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../businessError';
 
 /** The refusals that any call signed with a key can receive. */
-export const keyRefusals: readonly ErrorCode[] = [
+export const apiKeyErrors: readonly ErrorCode[] = [
   'apiKeyUnknown',
   'apiTimestampOutside',
   'apiSignatureWrong',

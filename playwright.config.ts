@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { browserArgs, findBrowser } from './scripts/browsers';
-import { sampledJourneys } from './tests/support/amount';
+import { sampledJourneys } from './tests/support/testAmount';
 
 /** The first of four consecutive ports; a concurrent run sets another one. */
 const firstPort = Number.parseInt(process.env.TEST_PORT ?? '4310', 10);

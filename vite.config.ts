@@ -10,7 +10,7 @@ import { inlineRuntime } from './scripts/inlineRuntime.ts';
 import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLadle } from './scripts/leanLadle.ts';
-import { leanLibrary } from './scripts/leanLibrary.ts';
+import { leanMswData } from './scripts/leanMswData.ts';
 import { leanLocale } from './scripts/leanLocale.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { leanRoutes } from './scripts/leanRoutes.ts';
@@ -25,8 +25,8 @@ import {
   malformedAddresses,
   markSimulation,
   modeOf,
-  reportedPolicy,
-  simulationSentAlong,
+  reportOnlyPolicy,
+  preloadSimulation,
   simulationWorker,
 } from './scripts/modes.ts';
 import { storyIndex } from './scripts/storyIndex.ts';
@@ -73,17 +73,17 @@ export default defineConfig(({ mode: viteMode, command }) => {
         leanContract({ withMeanings: !isSite }),
         promptImports(),
       ],
-      mode === 'simulated' && leanLibrary(),
+      mode === 'simulated' && leanMswData(),
       // The dev server also scans the imports of the workbench in live mode.
       (mode === 'simulated' || command === 'serve') && coverageModule(),
       mode === 'live' && withoutToolTexts(),
       !isSite && [storyIndex(), leanLadle()],
-      isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
+      isSite && [headersFile(mode, builtIn), reportOnlyPolicy(mode), malformedAddresses(), startFailure()],
       isSite &&
         mode === 'simulated' && [
           markSimulation(here('.')),
           simulationWorker(),
-          simulationSentAlong(),
+          preloadSimulation(),
           earlyWorker(),
           liveProxy(apiOriginOf(process.env)),
         ],
@@ -100,7 +100,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
         { find: '@tests', replacement: here('./tests') },
       ],
     },
-    worker: { format: 'es', plugins: () => [leanContract({ withMeanings: true }), leanLibrary(), inlineRuntime()] },
+    worker: { format: 'es', plugins: () => [leanContract({ withMeanings: true }), leanMswData(), inlineRuntime()] },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     build: {
       target: 'es2023',

@@ -4,10 +4,10 @@ import '@/ui/global.css';
 import './look';
 import { Stage } from './Stage';
 import { useIsDark } from './useIsDark';
-import { playedScript, useView, writeView } from './view';
+import { autoplayScript, useView, writeView } from './view';
 
 const Workbench = lazy(() => import('./frame/Workbench').then((module) => ({ default: module.Workbench })));
-const Played = lazy(() => import('./Played').then((module) => ({ default: module.Played })));
+const Played = lazy(() => import('./ScriptAutoplay').then((module) => ({ default: module.ScriptAutoplay })));
 
 /** Shows every story on its stage: alone in the preview, inside the workbench otherwise. */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
@@ -23,9 +23,9 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     globalState.mode === 'preview' ? (
       <>
         {stage}
-        {playedScript !== null && (
+        {autoplayScript !== null && (
           <Suspense fallback={null}>
-            <Played meta={storyMeta} text={playedScript} />
+            <Played meta={storyMeta} text={autoplayScript} />
           </Suspense>
         )}
       </>

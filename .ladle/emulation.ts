@@ -1,14 +1,14 @@
 import { media } from '@tokens/media';
 
 /** The original conditions of media rules that were replaced. */
-const written = new WeakMap<CSSMediaRule, string>();
+const originalConditions = new WeakMap<CSSMediaRule, string>();
 
 /** Makes the rules of a media condition apply regardless of the reader's system, or restores them. */
 export function emulate(condition: string, holds: boolean): void {
   for (const rule of mediaRules()) {
-    const text = written.get(rule) ?? rule.media.mediaText;
+    const text = originalConditions.get(rule) ?? rule.media.mediaText;
     if (!text.includes(condition)) continue;
-    written.set(rule, text);
+    originalConditions.set(rule, text);
     rule.media.mediaText = holds ? text.replace(condition, 'all') : text;
   }
 }
@@ -27,7 +27,7 @@ export function forcedColours(frame: string): string {
   const kept = exempt();
   const others = kept.length > 0 ? `:not(${kept.join(', ')})` : '';
   const own = mediaRules().flatMap((rule) =>
-    (written.get(rule) ?? rule.media.mediaText).includes(media.forcedColors) ? [...rule.cssRules].map(important) : [],
+    (originalConditions.get(rule) ?? rule.media.mediaText).includes(media.forcedColors) ? [...rule.cssRules].map(important) : [],
   );
   return [
     `${frame} :where(*)${others} { color: CanvasText !important; background-color: Canvas !important; background-image: none !important; border-color: CanvasText !important; box-shadow: none !important; }`,

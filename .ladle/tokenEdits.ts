@@ -5,13 +5,13 @@ import { changeView, viewOf } from './view';
 export type Edits = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The longest text of edits kept in the address: browsers and chats truncate longer ones. */
-export const maxInAddress = 1500;
+export const maxAddressLength = 1500;
 
 /** The delay in ms before edits are written to the address: browsers limit how often it may change. */
-const rest = 300;
+const writeDelayMs = 300;
 
 /** The edits in the address; null if it contains none or invalid ones. */
-function named(): Edits | null {
+function editsInAddress(): Edits | null {
   const isGroup = (value: unknown): value is Record<string, Record<string, unknown>> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
   try {
@@ -22,30 +22,30 @@ function named(): Edits | null {
   }
 }
 
-let current = named() ?? {};
+let current = editsInAddress() ?? {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** The edits as written in the address; empty if there are none. */
 export const editsText = (edits: Edits): string => (Object.keys(edits).length > 0 ? JSON.stringify(edits) : '');
 
-function become(edits: Edits): void {
+function setCurrent(edits: Edits): void {
   current = edits;
   for (const listener of listeners) listener();
 }
 
 /** Edits tokens: the story follows at once, the address a little later, unless there are too many edits for it. */
 export function changeEdits(edits: Edits): void {
-  become(edits);
+  setCurrent(edits);
   clearTimeout(timer);
   timer = setTimeout(() => {
     const tokens = editsText(edits);
-    changeView({ tokens: tokens.length <= maxInAddress ? tokens : '' });
-  }, rest);
+    changeView({ tokens: tokens.length <= maxAddressLength ? tokens : '' });
+  }, writeDelayMs);
 }
 
 // A history entry without edits keeps the current ones.
-addEventListener('popstate', () => changeEdits(named() ?? current));
+addEventListener('popstate', () => changeEdits(editsInAddress() ?? current));
 
 /** The current edits. */
 export function useEdits(): Edits {

@@ -62,19 +62,19 @@ export function storyAddress(story: string, view: View, search = ''): string {
 }
 
 /** The script to play once the story is shown: a list of steps, or any other text for the story's own script; null for none. */
-export const playedScript = new URLSearchParams(location.search).get('play');
+export const autoplayScript = new URLSearchParams(location.search).get('play');
 
 let current = viewOf(location.search);
 const listeners = new Set<() => void>();
 
-function become(view: View): void {
+function setCurrent(view: View): void {
   current = view;
   for (const listener of listeners) listener();
 }
 
 /** Changes parts of the view, including the address. */
 export function changeView(part: Partial<View>): void {
-  become({ ...current, ...part });
+  setCurrent({ ...current, ...part });
   writeView();
 }
 
@@ -84,7 +84,7 @@ export function writeView(): void {
   if (search !== location.search) history.replaceState(history.state, '', search);
 }
 
-addEventListener('popstate', () => become(viewOf(location.search)));
+addEventListener('popstate', () => setCurrent(viewOf(location.search)));
 
 /** The current view. */
 export function useView(): View {

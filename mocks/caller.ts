@@ -12,7 +12,7 @@ export interface Caller {
 export const defaultCaller: Caller = { key: 'default', renew: false };
 
 /** The parts of the world that a connection uses. */
-interface Behind {
+interface ConnectionWorld {
   readonly db: { readonly undoLog: Pick<UndoLog, 'note'> };
   readonly sessions: Sessions;
   readonly now: number;
@@ -21,11 +21,11 @@ interface Behind {
 /** Opens a caller's connection in the world of this generation; `given` is the key newly issued by login or logout, else null. A login without cookies leaves the shared default session open. */
 export function openConnection(
   { key, renew }: Caller,
-  world: () => Behind,
+  world: () => ConnectionWorld,
   generation: number,
-): { connection: Connection; given: () => string | null } {
+): { connection: Connection; issuedKey: () => string | null } {
   let current = key;
-  const leave = () => {
+  const closeSession = () => {
     if (!renew || current !== defaultCaller.key) world().sessions.close(current);
     if (!renew) return;
     const before = current;
@@ -38,7 +38,7 @@ export function openConnection(
   const renewForUser = () => {
     const { sessions, now } = world();
     const user = sessions.user(current);
-    leave();
+    closeSession();
     if (user !== null) sessions.login(current, user.fid, now);
   };
   const connection: Connection = {
@@ -48,7 +48,7 @@ export function openConnection(
     login: (fid) => {
       const { sessions, now } = world();
       const wallet = sessions.walletAccount(current);
-      leave();
+      closeSession();
       sessions.login(current, fid, now);
       if (wallet !== null) sessions.connectWallet(current, wallet, now);
     },
@@ -58,7 +58,7 @@ export function openConnection(
       sessions.connectWallet(current, accountId, now);
     },
     disconnectWallet: renewForUser,
-    logout: leave,
+    logout: closeSession,
   };
-  return { connection, given: () => (current === key ? null : current) };
+  return { connection, issuedKey: () => (current === key ? null : current) };
 }

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
 /** The message that zod uses if no locale is configured. */
-const unsaid = 'Invalid input';
-const maxNamed = 16;
+const zodDefaultMessage = 'Invalid input';
+const maxListedValues = 16;
 
 /** Why a value was rejected, in words: the schema's own message, or one derived from the kind of issue. */
 export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined) return 'is malformed';
-  if (issue.message !== unsaid) return issue.message;
+  if (issue.message !== zodDefaultMessage) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'is missing' : `must be ${/^[aeio]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
@@ -22,7 +22,7 @@ export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
     case 'invalid_format':
       return `is not a valid ${issue.format}`;
     case 'invalid_union':
-      return inUnion(issue.errors);
+      return unionReason(issue.errors);
     case 'not_multiple_of':
     case 'invalid_key':
     case 'invalid_element':
@@ -32,10 +32,10 @@ export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 const noneOf = (values: readonly unknown[]): string =>
-  `must be one of ${values.slice(0, maxNamed).map(String).join(', ')}${values.length > maxNamed ? ', …' : ''}`;
+  `must be one of ${values.slice(0, maxListedValues).map(String).join(', ')}${values.length > maxListedValues ? ', …' : ''}`;
 
 /** The allowed values of a union with literals; for any other union, why the last alternative did not match. */
-function inUnion(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
+function unionReason(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   const values = errors.flatMap(([first]) => (first?.code === 'invalid_value' ? first.values : []));
   return values.length > 0 ? noneOf(values) : reasonOf(errors.at(-1)?.[0]);
 }

@@ -2,7 +2,7 @@ import { signingHeaders } from '@/contract/apiKeys';
 import { defaultRegion } from '@fixtures/site';
 import { defaultCaller, openConnection, type Caller } from './caller';
 import { controlsOf } from './control/changes';
-import type { ControlledSimulation } from './control/controlled';
+import type { ControlledSimulation } from './control/controlledSimulation';
 import type { Controls } from './control/linkedChanges';
 import { createRequestLog, personaOf } from './control/requestLog';
 import { memorySavePoints } from './control/savePoints';
@@ -12,14 +12,14 @@ import { auditLedger } from './exchange/audit';
 import { createClock, minSpeed } from './exchange/clock';
 import { restorePart } from './exchange/engineSnapshot';
 import { EventFailed } from './exchange/scheduler';
-import { served } from './resolvers';
+import { endpointHandlers } from './resolvers';
 import { scenarios } from './scenarios';
 import { presentVersion } from './migrations';
-import { complete, inOrder, type SimulationOptions } from './simulationConfig';
+import { completeConfig, orderedConfig, type SimulationOptions } from './simulationConfig';
 import { createSeededWorld } from './createSeededWorld';
 import { defaultScenario, defaultSeed } from './start';
-import { stuck } from './stuck';
-import { written } from './wire/answer';
+import { stuckOutcome } from './stuck';
+import { toResponse } from './wire/answer';
 import { controlDomain, controlPrefix } from './wire/controlPaths';
 import { createHandle } from './wire/handle';
 import type { WireRequest, WireResponse } from './wire/wire';
@@ -39,7 +39,7 @@ export interface Simulation extends ControlledSimulation {
 }
 
 /** How long a request waits at most for the exchange to catch up, in real milliseconds. */
-const sliceMs = 50;
+const maxCatchUpMs = 50;
 
 /** Builds a simulated exchange with its single entry point. */
 export function createSimulation({
@@ -53,8 +53,8 @@ export function createSimulation({
   ...given
 }: SimulationOptions): Simulation {
   let config = saved
-    ? inOrder(saved)
-    : complete(given, { seed: defaultSeed, persona: undefined, scenario: defaultScenario, givenStart: null }, source);
+    ? orderedConfig(saved)
+    : completeConfig(given, { seed: defaultSeed, persona: undefined, scenario: defaultScenario, givenStart: null }, source);
   let clock = createClock(source, saved?.clock ?? { at: config.startedAt });
   let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, onFault });
   let tracker = trackChanges(world);
@@ -67,17 +67,17 @@ export function createSimulation({
   let target = 0;
   let isDeferred = false;
   /** The failed event and its error while the exchange is stuck. */
-  let failed = '';
+  let failedEvent = '';
   /** Keys of the sessions opened by the scenario, such as those on other devices; each restart has its own. */
-  let arranged: readonly string[] = [];
-  let initialControls = saved?.initialControls ?? plain;
+  let scenarioKeys: readonly string[] = [];
+  let initialControls = saved?.initialControls ?? defaultControls;
   if (!saved) arrange();
   tracker.take();
 
   function arrange(): void {
     world.sessions.switchToPersona(connect(defaultCaller).connection, config.persona);
     scenarios[config.scenario].arrange(world);
-    arranged = world.sessions.all().map(({ key }) => key);
+    scenarioKeys = world.sessions.all().map(({ key }) => key);
     initialControls = controlsOf(world, minSpeed);
     // A scenario that needed time to arrange starts at the instant it reached.
     if (world.now > clock.now()) clock.set(world.now);
@@ -88,7 +88,7 @@ export function createSimulation({
   }
 
   /** Personas logged in under other keys. */
-  function othersThan(keys: readonly string[]) {
+  function otherPersonas(keys: readonly string[]) {
     return world.sessions.all().flatMap(({ key, fid, walletAccountId }) => {
       const persona = personaOf(fid, walletAccountId);
       return persona === null || keys.includes(key) ? [] : [{ key, persona }];
@@ -106,20 +106,20 @@ export function createSimulation({
   }
 
   /** Runs a task that replaces the world; if it throws, the old world is restored. */
-  function wholly(task: () => void): void {
-    const before = { config, clock, world, target, progress, generation, arranged, initialControls };
+  function transactionally(task: () => void): void {
+    const before = { config, clock, world, target, progress, generation, arranged: scenarioKeys, initialControls };
     try {
       task();
     } catch (error) {
       tracker.end();
-      ({ config, clock, world, target, progress, generation, arranged, initialControls } = before);
+      ({ config, clock, world, target, progress, generation, arranged: scenarioKeys, initialControls } = before);
       tracker = trackChanges(world);
       throw error;
     }
   }
 
   /** Advances the exchange. If an event fails, the clock is frozen at the event before; the event is retried only when the clock is moved on, not by every call. */
-  function passTime(instant: number, budgetMs: number): void {
+  function advanceTime(instant: number, budgetMs: number): void {
     if (progress === 'stuck' && instant <= world.now) return;
     const end = stopwatch() + budgetMs;
     try {
@@ -128,7 +128,7 @@ export function createSimulation({
     } catch (error) {
       onFault(error);
       progress = 'stuck';
-      failed = error instanceof EventFailed ? error.message : String(error);
+      failedEvent = error instanceof EventFailed ? error.message : String(error);
       target = world.now;
       clock = createClock(source, { at: world.now, frozen: true, speed: clock.state().speed });
     }
@@ -136,7 +136,7 @@ export function createSimulation({
     isDeferred = true;
     defer(() => {
       isDeferred = false;
-      simulation.present();
+      simulation.catchUp();
     });
   }
 
@@ -146,22 +146,22 @@ export function createSimulation({
       // Skips parsing the URL of most calls.
       const isControl =
         request.url.includes(controlPrefix) && new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix);
-      if (at === undefined) simulation.present();
-      else passTime(at, Infinity);
-      if (progress === 'stuck' && !isControl) return { response: written(stuck(failed)), isChange: false, key: null };
+      if (at === undefined) simulation.catchUp();
+      else advanceTime(at, Infinity);
+      if (progress === 'stuck' && !isControl) return { response: toResponse(stuckOutcome(failedEvent)), isChange: false, key: null };
       const meanwhile = tracker.take();
-      const { connection, given: newKey } = connect(caller);
+      const { connection, issuedKey: newKey } = connect(caller);
       const keyName = request.headers[signingHeaders.key];
       const apiKey = keyName === undefined ? undefined : world.apiKeys.find(keyName);
       const fid = (keyName === undefined ? world.sessions.user(caller.key)?.fid : apiKey?.owner) ?? null;
       const walletAccountId = world.sessions.walletAccount(caller.key);
       const handled = handle(request, world, connection);
-      const happened = tracker.take();
-      const isChange = handled.isChange || happened !== noChanges;
+      const callChanges = tracker.take();
+      const isChange = handled.isChange || callChanges !== noChanges;
       if (isChange) revision += 1;
       // Reads of the control API are not logged.
       if (isChange || handled.endpoint?.domain !== controlDomain)
-        log.note({
+        log.record({
           at: world.now,
           request,
           fid,
@@ -170,13 +170,13 @@ export function createSimulation({
           backend: null,
           handled,
           meanwhile,
-          happened,
+          callChanges,
         });
       return { response: handled.response, isChange: isChange || handled.isCounted, key: newKey() };
     },
-    present: (budgetMs = sliceMs) => {
+    catchUp: (budgetMs = maxCatchUpMs) => {
       target = clock.now();
-      passTime(target, budgetMs);
+      advanceTime(target, budgetMs);
       return progress === 'behind' ? world.now : target;
     },
     status: () => {
@@ -184,21 +184,21 @@ export function createSimulation({
       return { ...config, clock: clock.state(), behindMs, latencyMs: world.latencyMs, revision, isLogWhole: !saved && log.isWhole() };
     },
     restart: ({ frozen = false, ...next }, by) => {
-      const nextConfig = complete(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
+      const nextConfig = completeConfig(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
       // If the world cannot be seeded, everything stays unchanged.
       const freshWorld = createSeededWorld({ ...nextConfig, onFault });
-      const isSomebodyAsked = next.persona !== undefined || next.scenario !== undefined;
-      const asker = isSomebodyAsked && by ? by.key : defaultCaller.key;
-      const seated = othersThan([defaultCaller.key, asker, ...arranged]);
-      wholly(() => {
+      const isPersonaRequested = next.persona !== undefined || next.scenario !== undefined;
+      const requesterKey = isPersonaRequested && by ? by.key : defaultCaller.key;
+      const loggedInPersonas = otherPersonas([defaultCaller.key, requesterKey, ...scenarioKeys]);
+      transactionally(() => {
         config = nextConfig;
         clock = createClock(source, { at: config.startedAt, frozen });
         replace(freshWorld);
         arrange();
-        for (const { key, persona } of seated)
-          if (!arranged.includes(key)) world.sessions.switchToPersona(connect({ key, renew: false }).connection, persona);
+        for (const { key, persona } of loggedInPersonas)
+          if (!scenarioKeys.includes(key)) world.sessions.switchToPersona(connect({ key, renew: false }).connection, persona);
         tracker.take();
-        if (by && asker !== defaultCaller.key) world.sessions.switchToPersona(by, config.persona);
+        if (by && requesterKey !== defaultCaller.key) world.sessions.switchToPersona(by, config.persona);
       });
     },
     restore: (from) => {
@@ -206,8 +206,8 @@ export function createSimulation({
       const users = next.db.users.all().map(({ fid }) => fid);
       for (const [name, ledger] of Object.entries({ ledger: next.ledger, mockLedger: next.mockLedger }))
         restorePart(name, () => auditLedger(ledger, users));
-      config = inOrder(from);
-      initialControls = from.initialControls ?? plain;
+      config = orderedConfig(from);
+      initialControls = from.initialControls ?? defaultControls;
       clock = createClock(source, from.clock);
       replace(next);
     },
@@ -218,15 +218,15 @@ export function createSimulation({
     state: () => ({
       format: 'simulated-exchange',
       version: presentVersion,
-      ...inOrder(config),
+      ...orderedConfig(config),
       clock: clock.state(),
-      ...(JSON.stringify(initialControls) !== JSON.stringify(plain) && { initialControls }),
+      ...(JSON.stringify(initialControls) !== JSON.stringify(defaultControls) && { initialControls }),
       world: world.state(),
     }),
   };
-  const handle = createHandle([...served, ...serveControl(simulation, savePoints)]);
+  const handle = createHandle([...endpointHandlers, ...serveControl(simulation, savePoints)]);
   return simulation;
 }
 
 /** The controls of a scenario that does not change them. */
-const plain: Controls = { latencyMs: 0, speed: minSpeed, region: defaultRegion, underMaintenance: [], faults: [], market: [] };
+const defaultControls: Controls = { latencyMs: 0, speed: minSpeed, region: defaultRegion, underMaintenance: [], faults: [], market: [] };

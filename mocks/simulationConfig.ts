@@ -1,8 +1,8 @@
 import type { PersonaId } from '@fixtures/personas';
-import type { SimulationConfig, StartRequest } from './control/controlled';
+import type { SimulationConfig, StartRequest } from './control/controlledSimulation';
 import type { RequestLog } from './control/requestLog';
 import type { SavePointStore } from './control/savePoints';
-import { momentOf, scenarios } from './scenarios';
+import { startTimeOf, scenarios } from './scenarios';
 import type { SimulationSnapshot } from './snapshotSchema';
 import { presentMinute } from './start';
 
@@ -24,7 +24,7 @@ export interface SimulationOptions extends StartRequest {
 }
 
 /** The configuration fields alone, in a fixed order, so that equal states serialise to equal texts. */
-export const inOrder = ({ seed, startedAt, persona, scenario, givenStart }: SimulationConfig): SimulationConfig => ({
+export const orderedConfig = ({ seed, startedAt, persona, scenario, givenStart }: SimulationConfig): SimulationConfig => ({
   seed,
   startedAt,
   persona,
@@ -33,7 +33,7 @@ export const inOrder = ({ seed, startedAt, persona, scenario, givenStart }: Simu
 });
 
 /** The requested configuration, completed from the previous one. Without a given start, it starts at the current minute. */
-export function complete(
+export function completeConfig(
   given: StartRequest,
   before: Pick<SimulationConfig, 'seed' | 'scenario' | 'givenStart'> & { readonly persona: PersonaId | undefined },
   source: () => number,
@@ -43,7 +43,7 @@ export function complete(
   const givenStart = startedAt === 'now' ? null : startedAt;
   return {
     seed: given.seed ?? before.seed,
-    startedAt: momentOf(scenario, givenStart ?? presentMinute(source())),
+    startedAt: startTimeOf(scenario, givenStart ?? presentMinute(source())),
     scenario,
     persona: given.persona ?? before.persona ?? scenarios[scenario].persona,
     givenStart,

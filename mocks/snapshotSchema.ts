@@ -3,7 +3,7 @@ import { personaIds } from '@fixtures/personas';
 import { ClockSpeed } from './control/bounds';
 import { Controls } from './control/linkedChanges';
 import { supportedInstants } from './exchange/instants';
-import { firstVersion, migrated, presentVersion } from './migrations';
+import { firstVersion, migrate, presentVersion } from './migrations';
 import { SavedSimulation } from './migrations/migration';
 import { reasonOf } from './reason';
 import { scenarioNames } from './scenarios';
@@ -44,7 +44,7 @@ function inPresentShape(file: unknown): unknown {
     throw new Error(
       `this is not a saved simulation: version is ${version}, but only versions ${firstVersion} to ${presentVersion} can be read`,
     );
-  return migrated(read(SavedSimulation, file));
+  return migrate(read(SavedSimulation, file));
 }
 
 function read<T>(schema: z.ZodMiniType<T>, file: unknown): T {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { supportedInstants } from './exchange/instants';
 import { createWorld } from './world';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 
 const dayMs = 86_400_000;
 

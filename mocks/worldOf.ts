@@ -3,7 +3,7 @@ import { BusinessError } from './businessError';
 import { createEngine, EngineState, type Engine } from './exchange/engine';
 import { seedActionsOf } from './exchange/declarations';
 import type { Complete, EngineView, Modules, ProductsOf, SeedAction, WholeContext } from './exchange/module';
-import { createFaults, type Faults } from './faults/board';
+import { createFaults, type Faults } from './faults/createFaults';
 
 /** A simulated exchange with the products of a list of modules. */
 export type WorldOf<Ms extends Modules> = Pick<WholeContext<Ms>, Exclude<EngineView, 'db'> | 'inbox'> &
@@ -30,16 +30,16 @@ export interface WorldConfig {
   readonly startedAt: number;
   readonly saved?: WorldState;
   /** Skips the seeded activity of users, so that the public part is available almost at once. */
-  readonly isQuiet?: boolean;
+  readonly isPublicOnly?: boolean;
   readonly onFault?: (error: unknown) => void;
 }
 
 /** Builds a world with these products from its seed, or restores a saved one of the same seed. Throws if the saved state is corrupt. */
 export function createWorldOf<const Ms extends Modules>(
   modules: Ms & Complete<Ms> & Seedable<Ms>,
-  { seed, startedAt, saved, isQuiet = false, onFault = () => {} }: WorldConfig,
+  { seed, startedAt, saved, isPublicOnly = false, onFault = () => {} }: WorldConfig,
 ): WorldOf<Ms> {
-  const openedAt = startedAt - pastMs;
+  const openedAt = startedAt - historyMs;
   const { context, products, state, ...engine } = createEngine<Ms>({
     seed,
     at: openedAt,
@@ -72,7 +72,7 @@ export function createWorldOf<const Ms extends Modules>(
   );
   if (saved) return world;
   for (const { beforeMs, isPublic = false, act } of seedActionsOf<WorldOf<Ms>>(modules)) {
-    if (isQuiet && !isPublic) continue;
+    if (isPublicOnly && !isPublic) continue;
     world.advanceTo(Math.max(openedAt, startedAt - beforeMs));
     try {
       world.db.undoLog.atomic(() => act(world));
@@ -95,4 +95,4 @@ type Seedable<Ms extends Modules> = {
 };
 
 /** How far before the start the seeded activity begins. */
-const pastMs = 30 * 86_400_000;
+const historyMs = 30 * 86_400_000;

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Exits with an error message and a non-zero status. */
-export function refuse(message: string, status = 1): never {
+export function exitWithError(message: string, status = 1): never {
   console.error(message);
   process.exit(status);
 }
@@ -11,7 +11,7 @@ export function readArgs<const Options extends NonNullable<ParseArgsConfig['opti
   try {
     return parseArgs({ options, allowPositionals: false }).values;
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, status);
+    return exitWithError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, status);
   }
 }
 
@@ -19,14 +19,14 @@ export function readArgs<const Options extends NonNullable<ParseArgsConfig['opti
 export function readPort(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   const port = /^\d{1,5}$/.test(given) ? Number.parseInt(given, 10) : 0;
-  return port >= 1 && port <= 65_535 ? port : refuse(`--port takes a number from 1 to 65535; got "${given}"`);
+  return port >= 1 && port <= 65_535 ? port : exitWithError(`--port takes a number from 1 to 65535; got "${given}"`);
 }
 
 /** Runs `task`; if it throws, exits with the error's message only. */
-export async function orRefuse<T>(task: () => T | Promise<T>): Promise<T> {
+export async function orExit<T>(task: () => T | Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return exitWithError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentOf, namesOf } from '@tests/support/auditNames';
 import { builtScreens } from '@tests/support/builtScreens';
-import { readArgs, refuse } from './args';
+import { readArgs, exitWithError } from './args';
 import { browserPath } from './browsers';
 import { run } from './children';
 import { allComponents, allStories } from './components';
@@ -14,7 +14,7 @@ const asked = namesOf(only);
 const screens = new Set(builtScreens.map(({ id }) => id.toLowerCase()));
 const components = new Set(allStories(allComponents()).map(({ id }) => componentOf(id)));
 const unknown = asked?.filter((name) => !screens.has(name) && !components.has(name)) ?? [];
-if (unknown.length > 0) refuse(`No screen or component is called ${unknown.join(', ')}. \`npm run --silent inventory\` lists them.`);
+if (unknown.length > 0) exitWithError(`No screen or component is called ${unknown.join(', ')}. \`npm run --silent inventory\` lists them.`);
 
 const has = (names: ReadonlySet<string>) => !asked || asked.some((name) => names.has(name));
 const sites = [

@@ -7,14 +7,14 @@ import { measureCandleChart } from '@tests/bench/candleChart';
 import { measureExchange } from '@tests/bench/exchange';
 import { measureFirstLoad } from '@tests/bench/firstLoad';
 import { measureLiveDesk } from '@tests/bench/liveDesk';
-import { type Figure, rated, table } from '@tests/bench/measure';
+import { type Metric, ratio, table } from '@tests/bench/measure';
 import { measureMessages } from '@tests/bench/messages';
 import { measureNpmStart } from '@tests/bench/npmStart';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { measureStories } from '@tests/bench/stories';
 import { measureWorkbench } from '@tests/bench/devtools';
-import { readArgs, refuse } from './args';
+import { readArgs, exitWithError } from './args';
 import { browserArgs, browserPath } from './browsers';
 import { run, startServer } from './children';
 import { soakTests } from './soakTests';
@@ -29,7 +29,7 @@ if (soak) process.exit(await soakTests());
 const mockPort = '4320';
 const backend = `http://127.0.0.1:${mockPort}`;
 
-const parts: Record<string, (browser: Browser) => Figure[] | Promise<Figure[]>> = {
+const parts: Record<string, (browser: Browser) => Metric[] | Promise<Metric[]>> = {
   'first-load': (browser) => measureFirstLoad(browser, backend),
   'simulated-start': (browser) => measureSimulatedStart(browser, backend),
   'npm-start': measureNpmStart,
@@ -43,7 +43,7 @@ const parts: Record<string, (browser: Browser) => Figure[] | Promise<Figure[]>> 
 };
 const wanted = only?.split(',') ?? Object.keys(parts);
 const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0) refuse(`No benchmark is called ${unknown.join(', ')}. They are ${Object.keys(parts).join(', ')}.`);
+if (unknown.length > 0) exitWithError(`No benchmark is called ${unknown.join(', ')}. They are ${Object.keys(parts).join(', ')}.`);
 
 for (const script of ['build', 'build:live']) {
   const status = await run('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -52,7 +52,7 @@ for (const script of ['build', 'build:live']) {
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 const stopExchange = await startServer('scripts/mock.ts', ['--port', mockPort], `${backend}/__exchange/status`);
-const figures: Figure[] = [];
+const figures: Metric[] = [];
 const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts).filter(([each]) => wanted.includes(each))) {
   try {
@@ -70,7 +70,7 @@ mkdirSync(join(root, 'reports'), { recursive: true });
 const machine = { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version, browser: browser.version() };
 writeFileSync(
   join(root, 'reports/bench.json'),
-  `${JSON.stringify({ machine, figures: figures.map((figure) => ({ ...figure, rated: rated(figure) })) }, null, 2)}\n`,
+  `${JSON.stringify({ machine, figures: figures.map((figure) => ({ ...figure, rated: ratio(figure) })) }, null, 2)}\n`,
 );
 console.log(`\n${table(figures)}\n\n${machine.cores} cores, Node ${machine.node}, Chromium ${machine.browser}; reports/bench.json`);
 if (failed.length > 0) console.error(`Not measured, see above: ${failed.join(', ')}.`);

@@ -1,6 +1,6 @@
 /** `npm run browser`: prints the path of the browser that the tests use, and installs one if there is none. */
 import { spawnSync } from 'node:child_process';
-import { refuse } from './args';
+import { exitWithError } from './args';
 import { findBrowser } from './browsers';
 
 const isRoot = process.getuid?.() === 0;
@@ -15,7 +15,7 @@ const asRoot = (command: string, ...args: string[]): boolean =>
 const fromApt = (...packages: string[]): boolean => asRoot('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 
 /** The ways to get a browser, in order of preference; each returns whether it succeeded. */
-const ways: { name: string; applies: () => boolean; install: () => boolean }[] = [
+const installers: { name: string; applies: () => boolean; install: () => boolean }[] = [
   {
     name: 'Playwright’s download',
     applies: () => true,
@@ -32,7 +32,7 @@ const ways: { name: string; applies: () => boolean; install: () => boolean }[] =
 ];
 
 function installBrowser(): string {
-  for (const { name, applies, install } of ways) {
+  for (const { name, applies, install } of installers) {
     if (!applies()) continue;
     console.error(`No Chrome or Chromium here. Trying ${name} …`);
     const went = install();
@@ -40,7 +40,7 @@ function installBrowser(): string {
     if (found) return found;
     console.error(went ? `${name} finished, but the browser does not start.` : `${name} did not work.`);
   }
-  return refuse('No browser could be installed. Install Chrome or Chromium, or set PW_CHROMIUM to the path of one, and run again.');
+  return exitWithError('No browser could be installed. Install Chrome or Chromium, or set PW_CHROMIUM to the path of one, and run again.');
 }
 
 console.log(findBrowser() ?? installBrowser());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFiles, firstLoad, unnamed } from './bundle';
+import { entryFiles, entryScripts, unreferencedIn } from './bundle';
 
 test('first load follows static imports, lists each file once, and omits lazy ones', () => {
   const manifest = {
@@ -10,7 +10,7 @@ test('first load follows static imports, lists each file once, and omits lazy on
     '_chart.js': { file: 'assets/chart.js' },
     'home.css': { file: 'assets/home.css' },
   };
-  expect(firstLoad(manifest, ['index.html', 'src/pages/home/page.tsx', 'home.css'])).toEqual([
+  expect(entryScripts(manifest, ['index.html', 'src/pages/home/page.tsx', 'home.css'])).toEqual([
     'assets/index.js',
     'assets/react.js',
     'assets/home.js',
@@ -24,7 +24,7 @@ test('the files of a first load include its style sheets', () => {
     'src/pages/home/page.tsx': { file: 'assets/home.js', imports: ['index.html', '_hero.js'], css: ['assets/b.css'] },
     '_hero.js': { file: 'assets/hero.js', css: ['assets/b.css', 'assets/c.css'] },
   };
-  expect(firstFiles(manifest, ['src/pages/home/page.tsx'])).toEqual([
+  expect(entryFiles(manifest, ['src/pages/home/page.tsx'])).toEqual([
     'assets/home.js',
     'assets/b.css',
     'assets/index.js',
@@ -36,5 +36,5 @@ test('the files of a first load include its style sheets', () => {
 
 test('a file that no earlier text names is late', () => {
   const texts = ['<script src="/assets/index.js">', 'import("./home.js")'];
-  expect(unnamed(['assets/index.js', 'assets/home.js', 'assets/hero.js'], texts)).toEqual(['assets/hero.js']);
+  expect(unreferencedIn(['assets/index.js', 'assets/home.js', 'assets/hero.js'], texts)).toEqual(['assets/hero.js']);
 });

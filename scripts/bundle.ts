@@ -18,7 +18,7 @@ export function readManifest(folder: string): Manifest | null {
 }
 
 /** The files that the given entries load before they can run, style sheets included, without duplicates. */
-export function firstFiles(manifest: Manifest, entries: readonly string[]): string[] {
+export function entryFiles(manifest: Manifest, entries: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
@@ -30,11 +30,11 @@ export function firstFiles(manifest: Manifest, entries: readonly string[]): stri
 }
 
 /** The JavaScript files among them. */
-export const firstLoad = (manifest: Manifest, entries: readonly string[]): string[] =>
-  firstFiles(manifest, entries).filter((file) => file.endsWith('.js'));
+export const entryScripts = (manifest: Manifest, entries: readonly string[]): string[] =>
+  entryFiles(manifest, entries).filter((file) => file.endsWith('.js'));
 
 /** The files that none of the texts names: a browser requests them only once the files that import them have arrived. */
-export const unnamed = (files: readonly string[], texts: readonly string[]): string[] =>
+export const unreferencedIn = (files: readonly string[], texts: readonly string[]): string[] =>
   files.filter((file) => !texts.some((text) => text.includes(file.slice(file.lastIndexOf('/') + 1))));
 
 /** The gzip size of a file in bytes. */
@@ -55,7 +55,7 @@ function entriesOf(folder: string, route: Screen): { readonly manifest: Manifest
 /** The JavaScript files that a built site loads before a screen can be shown, with their gzip sizes in bytes. Null if the site or the page is not built. */
 export function firstLoadSizes(folder: string, route: Screen): { readonly file: string; readonly bytes: number }[] | null {
   const found = entriesOf(folder, route);
-  return found && firstLoad(found.manifest, found.entries).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
+  return found && entryScripts(found.manifest, found.entries).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
 }
 
 /** The number of files, style sheets included, that a built site requests before a screen can be shown, and those of them that neither the document nor the entry names. Null if the site or the page is not built. */
@@ -64,10 +64,10 @@ export function firstRequests(folder: string, route: Screen): { readonly count: 
   if (!found) return null;
   const { manifest, entries } = found;
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const files = firstFiles(manifest, entries);
+  const files = entryFiles(manifest, entries);
   const document = read('index.html');
   // The entry runs once it and its imports have arrived; only then does it name what the page needs.
-  const start = firstFiles(manifest, ['index.html']);
+  const start = entryFiles(manifest, ['index.html']);
   const texts = start.filter((file) => file.endsWith('.js')).map(read);
-  return { count: files.length, late: [...unnamed(start, [document]), ...unnamed(files, [document, ...texts])] };
+  return { count: files.length, late: [...unreferencedIn(start, [document]), ...unreferencedIn(files, [document, ...texts])] };
 }

@@ -1,7 +1,7 @@
 /** `npm run check:live`: fails if the live build contains simulation code, or if the check itself could not find any. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuse } from './args';
+import { exitWithError } from './args';
 import { simulationMark } from './modes';
 import { builtFiles, root } from './sources';
 import { toolTexts } from './toolTexts';
@@ -42,15 +42,15 @@ const findings = (site: string): string[] =>
 const present = findings('simulated');
 const marked = present.filter((finding) => finding.endsWith(simulationMark));
 if (marked.length < 2)
-  refuse('The simulated build contains no marker of the simulation, so its absence elsewhere proves nothing. Run `npm run build`.');
+  exitWithError('The simulated build contains no marker of the simulation, so its absence elsewhere proves nothing. Run `npm run build`.');
 const unseen = texts.filter((text) => !present.some((finding) => finding.endsWith(text)));
 if (texts.length === 0 || unseen.length > 0)
-  refuse(
+  exitWithError(
     `The simulated build contains the tools’ texts in an unexpected form, so their absence elsewhere proves nothing:\n${unseen.join('\n')}`,
   );
-if (builtFiles('dist/live').length === 0) refuse('There is no live build. Run `npm run build:live`.');
+if (builtFiles('dist/live').length === 0) exitWithError('There is no live build. Run `npm run build:live`.');
 const found = findings('live');
-if (found.length > 0) refuse(`The live build contains simulation code:\n${found.join('\n')}`);
+if (found.length > 0) exitWithError(`The live build contains simulation code:\n${found.join('\n')}`);
 console.log(
   `The live build contains no simulation code (${marked.length} marked files in the simulated one) and none of the tools’ ${texts.length} texts.`,
 );

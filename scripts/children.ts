@@ -14,20 +14,20 @@ interface RunOptions {
 
 /** Runs a command and returns its exit status. It never outlives this process. */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
-  return children.get(started(command, args, options)) ?? 1;
+  return children.get(spawnChild(command, args, options)) ?? 1;
 }
 
 /** Starts a server script of this folder; resolves once it responds at `address`, and rejects if it exits before. */
 export async function startServer(script: string, args: readonly string[], address: string): Promise<() => Promise<void>> {
-  const child = started(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
-  while (!(await isAnswering(address))) {
+  const child = spawnChild(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  while (!(await isResponding(address))) {
     if (child.exitCode !== null) throw new Error(`${script} exited before it responded at ${address}`);
     await new Promise((later) => setTimeout(later, 100));
   }
-  return () => stopped(child);
+  return () => stopChild(child);
 }
 
-function started(command: string, args: readonly string[], { env = {}, stdio = 'inherit' }: RunOptions): ChildProcess {
+function spawnChild(command: string, args: readonly string[], { env = {}, stdio = 'inherit' }: RunOptions): ChildProcess {
   if (children.size === 0) watch();
   const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env }, detached: true });
   const ended = new Promise<number>((resolve) => {
@@ -47,19 +47,19 @@ function watch(): void {
   if (isWatching) return;
   isWatching = true;
   for (const [signal, number] of Object.entries(signals))
-    process.once(signal, () => void Promise.all(Array.from(children.keys(), stopped)).then(() => process.exit(128 + number)));
-  process.on('exit', () => children.forEach((_, child) => signalled(child, 'SIGINT')));
+    process.once(signal, () => void Promise.all(Array.from(children.keys(), stopChild)).then(() => process.exit(128 + number)));
+  process.on('exit', () => children.forEach((_, child) => signalGroup(child, 'SIGINT')));
 }
 
 /** Ends a child process with SIGINT, so that it can end its own, and by force after a timeout. */
-async function stopped(child: ChildProcess): Promise<void> {
-  signalled(child, 'SIGINT');
-  const force = setTimeout(() => signalled(child, 'SIGKILL'), graceMs);
+async function stopChild(child: ChildProcess): Promise<void> {
+  signalGroup(child, 'SIGINT');
+  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
   await children.get(child);
   clearTimeout(force);
 }
 
-function signalled({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
@@ -68,7 +68,7 @@ function signalled({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-const isAnswering = (address: string): Promise<boolean> =>
+const isResponding = (address: string): Promise<boolean> =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,

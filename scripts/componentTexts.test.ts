@@ -6,10 +6,10 @@ import * as filipino from '@locales/components/fil-PH';
 import type { ComponentStrings, TextParts } from '@locales/components/strings';
 import * as thai from '@locales/components/th-TH';
 import * as vietnamese from '@locales/components/vi-VN';
-import { componentTexts, exportFor, supplied } from './componentTexts';
+import { componentTexts, exportFor, suppliedLanguages } from './componentTexts';
 import { builtFiles, root } from './sources';
 
-const own: Readonly<Record<(typeof supplied)[number], Readonly<Record<string, ComponentStrings>>>> = {
+const own: Readonly<Record<(typeof suppliedLanguages)[number], Readonly<Record<string, ComponentStrings>>>> = {
   'th-TH': { ...thai },
   'vi-VN': { ...vietnamese },
   'fil-PH': { ...filipino },
@@ -62,7 +62,7 @@ const said = (text: ComponentStrings[string], number: number): string =>
 
 const partsIn = (text: string): string[] => (text.match(/‹\w+›|\b\d+\b/g) ?? []).toSorted();
 
-describe.each(supplied)('%s', (tag) => {
+describe.each(suppliedLanguages)('%s', (tag) => {
   test('translates every text of the components, with all its parts', async () => {
     const faults: string[] = [];
     for (const { english, name } of tables.filter((table) => table.name !== null)) {

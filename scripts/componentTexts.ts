@@ -3,18 +3,18 @@ import { languages } from '../locales/registry.ts';
 import { parse, textOf } from './sources.ts';
 
 /** The languages of the product that react-aria lacks: their texts are in `locales/components`. */
-export const supplied = ['th-TH', 'vi-VN', 'fil-PH'] as const;
+export const suppliedLanguages = ['th-TH', 'vi-VN', 'fil-PH'] as const;
 
 /** Exports of `locales/components` for tables whose names occur in several libraries. */
-const renamed: Readonly<Record<string, string>> = { 'react-stately/datepicker': 'dateLimits', 'react-aria-components/': 'parts' };
+const tableExports: Readonly<Record<string, string>> = { 'react-stately/datepicker': 'dateLimits', 'react-aria-components/': 'parts' };
 
 /** Tables of components the product does not use. */
-const unused = new Set(['react-aria/color', 'react-stately/color', 'react-aria/steplist']);
+const unusedTables = new Set(['react-aria/color', 'react-stately/color', 'react-aria/steplist']);
 
 /** The export of `locales/components` for a table of a library; null for an unused table. */
 export function exportFor(library: string, table: string): string | null {
   const name = `${library}/${table}`;
-  return unused.has(name) ? null : (renamed[name] ?? table);
+  return unusedTables.has(name) ? null : (tableExports[name] ?? table);
 }
 
 /** The library of a module of texts. */
@@ -65,7 +65,7 @@ export function componentTexts(): Plugin {
         const own = exportFor(library, table);
         const rows = [
           ...found.map((tag) => ({ tag, from: `${folder}${tag}.mjs`, take: 'default', put: (name: string) => name })),
-          ...(own === null ? [] : supplied).map((tag) => ({
+          ...(own === null ? [] : suppliedLanguages).map((tag) => ({
             tag,
             from: `\0component-texts:${tag}/${own}.ts`,
             take: own,
@@ -86,8 +86,8 @@ export function componentTexts(): Plugin {
       for (const chunk of Object.values(bundle))
         for (const [id, { renderedLength }] of Object.entries(chunk.type === 'chunk' ? chunk.modules : {})) {
           const [, table = ''] = tableModule.exec(id) ?? [];
-          if (renderedLength > 0 && unused.has(`${libraryOf(id)}/${table}`))
-            this.error(`${id} is used but has no texts in ${supplied.join(', ')}: add them to locales/components`);
+          if (renderedLength > 0 && unusedTables.has(`${libraryOf(id)}/${table}`))
+            this.error(`${id} is used but has no texts in ${suppliedLanguages.join(', ')}: add them to locales/components`);
         }
     },
   };

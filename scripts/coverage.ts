@@ -2,18 +2,18 @@
 import { matchPath } from 'react-router-dom';
 import { scenarioNames, scenarios } from '@mocks/scenarios';
 import { codeTriggers } from '@mocks/scenarios/codes';
-import { served } from '@mocks/resolvers';
-import { addressOf, auditViewers, sees } from '@tests/support/builtScreens';
+import { endpointHandlers } from '@mocks/resolvers';
+import { addressOf, auditViewers, isAuditedAs } from '@tests/support/builtScreens';
 import { overlayVisits } from '@tests/support/overlays';
 import { domains } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Coverage, CoveredEndpoint, CoveredRule, CoveredScreen } from '@/devtools/pages/coverage/coverage';
-import { grouped } from '@/devtools/pages/coverage/grouped';
+import { groupBy } from '@/devtools/pages/coverage/groupBy';
 import { splitAddress } from '@/shared/routing/language';
 import { routeList } from '@/shared/routing/routes';
 import rules from '../tests/spec/rules.json';
 import { allComponents, allStories } from './components';
-import { tracer, type Naming } from './mentions';
+import { createTracer, type NameFinder } from './referenceTracer';
 import { pageFileOf } from './pages';
 import { scenarioProofs, schemasOfEndpoints } from './declaredRows';
 import { statesOf } from './screenStates';
@@ -35,7 +35,7 @@ const screenAt = (address: string) => {
 const [call, screen, scenario] = ['call ', 'screen ', 'scenario '];
 
 /** The calls, screens and scenarios that a text refers to: through the contract and route tables, or by ids, paths, addresses and scenario names in string literals. */
-const naming: Naming = function* (text, origins) {
+const findSubjects: NameFinder = function* (text, origins) {
   for (const [local, { file, name }] of origins) {
     if (file !== `src/contract/${name}/index.ts` || !Object.hasOwn(tables, name)) continue;
     for (const [, member] of text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))) {
@@ -55,21 +55,21 @@ const naming: Naming = function* (text, origins) {
   }
 };
 
-const inSources = tracer(
-  naming,
+const inSources = createTracer(
+  findSubjects,
   (file) => file.startsWith('src/') && !file.startsWith('src/contract/'),
   () => true,
 );
 /** Used by every journey, so its references say nothing about any of them. */
 const journeySupport = 'tests/support/browser/open.ts';
-const inTests = tracer(
-  naming,
+const inTests = createTracer(
+  findSubjects,
   (file) => file.startsWith('tests/') && file !== journeySupport,
   (file) => !isTestFile(file),
 );
 
-const inStories = tracer(
-  naming,
+const inStories = createTracer(
+  findSubjects,
   (file) => file.startsWith('stories/'),
   () => false,
 );
@@ -106,7 +106,7 @@ const subjectsOf = (names: Iterable<string>) => ({
 export function coverage(): Coverage {
   const tests = allTests();
   const components = allComponents();
-  const stories = grouped(allStories(components), ({ component }) => component);
+  const stories = groupBy(allStories(components), ({ component }) => component);
   const callsOf = new Map(
     components
       .filter(({ name }) => stories.has(name))
@@ -120,7 +120,7 @@ export function coverage(): Coverage {
       : [{ id: route.id, component: componentAt.get(file) ?? '', calls: new Set(ofKind(inSources.ofExport(file, '*'), call)) }];
   });
   const shell = new Set(ofKind(inSources.ofExport('src/widgets/shell/index.ts', '*'), call));
-  const scenariosAt = grouped(scenarioNames, (name) => screenAt(scenarios[name].address)?.id ?? '');
+  const scenariosAt = groupBy(scenarioNames, (name) => screenAt(scenarios[name].address)?.id ?? '');
   const proofs = scenarioProofs((file, text) => ofKind(inTests.ofText(file, text), call));
   const schemas = schemasOfEndpoints();
 
@@ -144,7 +144,7 @@ export function coverage(): Coverage {
       path,
       assumed: assumed ?? null,
       schema: schemas.get(id) ?? {},
-      isResolved: served.some(({ endpoint }) => endpoint.id === id),
+      isResolved: endpointHandlers.some(({ endpoint }) => endpoint.id === id),
       isInShell: shell.has(id),
       screens: making.map((page) => page.id),
       scenarios: [...new Set([...proving, ...triggering, ...showing])],
@@ -177,7 +177,7 @@ export function coverage(): Coverage {
         (address) => screenAt(address)?.id,
       ),
       scenarios: scenariosAt.get(route.id) ?? [],
-      viewers: page ? auditViewers.filter((who) => sees(who, route, true)) : [],
+      viewers: page ? auditViewers.filter((who) => isAuditedAs(who, route, true)) : [],
       overlays: visits,
       journeys: testsWhere(({ file, names }) => file.startsWith('tests/journeys/') && names.has(`${screen}${route.id}`)),
     };

@@ -1,6 +1,6 @@
 /** `npm run drift`: compares every safe read of a backend with the contract. Exit status 0: no drift; 1: drift; 2: the backend could not be read. */
 import { personaIds, personaPassword, personas, isPersonaId } from '@fixtures/personas';
-import { readArgs, refuse } from './args';
+import { readArgs, exitWithError } from './args';
 import type { Drift } from './drift/drift';
 import type { Identity } from './drift/session';
 
@@ -12,7 +12,7 @@ const usage = `npm run drift -- --origin URL [--as PERSONA | --login NAME --pass
   --json       the full report as JSON`;
 
 /** The exit status if the backend could not be read. */
-const unasked = 2;
+const unreadableStatus = 2;
 
 const given = readArgs(
   {
@@ -23,7 +23,7 @@ const given = readArgs(
     json: { type: 'boolean' },
   },
   usage,
-  unasked,
+  unreadableStatus,
 );
 
 const origin = originOf(given.origin);
@@ -37,7 +37,7 @@ console.log(given.json ? JSON.stringify(drift, null, 2) : reportOf(drift));
 process.exitCode = drift.findings > 0 ? 1 : 0;
 
 function giveUp(reason: string): never {
-  return refuse(reason, unasked);
+  return exitWithError(reason, unreadableStatus);
 }
 
 function originOf(text: string | undefined): string {

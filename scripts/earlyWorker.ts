@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { linkParameters } from '../mocks/control/linkParameters.ts';
-import { ownWorldName } from '../mocks/http/tabStorage.ts';
-import { outlivesPages, workerNames } from '../mocks/http/worker/messages.ts';
+import { separateWorldKey } from '../mocks/http/tabStorage.ts';
+import { hasExtendedLifetime, workerNames } from '../mocks/http/worker/messages.ts';
 import { simulationMark } from './modes.ts';
 import { earlyPolicy } from './securityHeaders.ts';
 
@@ -28,11 +28,11 @@ export function earlyWorker(): Plugin {
 /** The script, for the address of a worker. Frames, tabs with their own exchange and browsers without shared workers leave starting it to the app. */
 export const earlyScript = (worker: string): string => `(() => {
   try {
-    const isOwn = sessionStorage.getItem('${ownWorldName}') !== null || new URLSearchParams(location.search).has('${linkParameters.world}');
+    const isOwn = sessionStorage.getItem('${separateWorldKey}') !== null || new URLSearchParams(location.search).has('${linkParameters.world}');
     if (isOwn || window !== top) return;
     const policy = window.trustedTypes?.createPolicy('${earlyPolicy}', { createScriptURL: (url) => url });
     const url = '${worker}';
-    const options = { type: 'module', name: '${workerNames.shared}', extendedLifetime: ${outlivesPages(workerNames.shared)} };
+    const options = { type: 'module', name: '${workerNames.shared}', extendedLifetime: ${hasExtendedLifetime(workerNames.shared)} };
     const { port } = new SharedWorker(policy ? policy.createScriptURL(url) : url, options);
     port.postMessage({ kind: 'prepare', address: location.href });
   } catch {

@@ -13,7 +13,7 @@ type Program = ReturnType<Rolldown.PluginContext['parse']>;
 const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier']);
 
 /** The initial values of a module's constants. */
-export const declared = ({ body }: Program) =>
+export const constantInits = ({ body }: Program) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' && statement.kind === 'const' ? statement.declarations : []))
@@ -26,13 +26,13 @@ export const markPure = ({ start, end }: Pick<Edit, 'start' | 'end'>): Edit[] =>
 ];
 
 /** Applies edits that do not overlap. */
-export const edited = (code: string, edits: readonly Edit[]): string =>
+export const applyEdits = (code: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
 
 /** The position of a syntax node; empty for anything else. */
-export function placed(node: unknown): Pick<Edit, 'start' | 'end'>[] {
+export function rangeOf(node: unknown): Pick<Edit, 'start' | 'end'>[] {
   if (typeof node !== 'object' || node === null) return [];
   const [start, end]: unknown[] = [Reflect.get(node, 'start'), Reflect.get(node, 'end')];
   return typeof start === 'number' && typeof end === 'number' ? [{ start, end }] : [];

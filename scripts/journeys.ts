@@ -1,7 +1,7 @@
 /** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: runs every journey repeatedly, optionally beside busy processes or with a delayed exchange; any failed or retried run fails the command. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArgs, refuse } from './args';
+import { readArgs, exitWithError } from './args';
 import { browserPath } from './browsers';
 import { run } from './children';
 import { root } from './sources';
@@ -10,7 +10,7 @@ import { browserCounts, runStep } from './steps';
 const usage = 'usage: npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]';
 const number = { type: 'string', default: '0' } as const;
 const given = readArgs({ repeat: { ...number, default: '1' }, load: number, latency: number }, usage);
-const count = (text: string): number => (/^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : refuse(usage));
+const count = (text: string): number => (/^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : exitWithError(usage));
 const [times, processes] = [count(given.repeat), count(given.load)];
 const settings = { CI: '1', TEST_AMOUNT: 'all', TEST_LATENCY: String(count(given.latency)), PW_CHROMIUM: browserPath() };
 
@@ -23,10 +23,10 @@ const journeys = {
 for (let busy = 0; busy < processes; busy += 1) void run('node', ['-e', 'for (;;);']);
 const runs = [];
 for (let turn = 1; turn <= times; turn += 1) {
-  const { passed, failed, repeated, seconds } = await runStep(journeys, settings);
-  runs.push({ turn, passed, failed, repeated, seconds: Math.round(seconds) });
-  console.log(`run ${turn} of ${times}: ${passed} passed, ${failed} failed, ${repeated.length} tries repeated, ${seconds.toFixed(0)} s`);
+  const { passed, failed, flaky, seconds } = await runStep(journeys, settings);
+  runs.push({ turn, passed, failed, repeated: flaky, seconds: Math.round(seconds) });
+  console.log(`run ${turn} of ${times}: ${passed} passed, ${failed} failed, ${flaky.length} tries repeated, ${seconds.toFixed(0)} s`);
 }
 mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(join(root, 'reports/journeys.json'), `${JSON.stringify(runs, null, 2)}\n`);
-process.exit(runs.every(({ failed, repeated }) => failed === 0 && repeated.length === 0) ? 0 : 1);
+process.exit(runs.every(({ failed, repeated: flaky }) => failed === 0 && flaky.length === 0) ? 0 : 1);

@@ -3,7 +3,7 @@ export interface Layer {
   /** The folder of the layer; layers are never nested. */
   folder: string;
   /** The folders it may import from, besides itself. */
-  may: readonly string[];
+  mayImport: readonly string[];
   /** Packages its modules may import; a trailing star matches any rest. */
   packages: readonly string[];
   /** Further packages for individual folders. */
@@ -14,7 +14,7 @@ export interface Layer {
     depth: 1 | 2;
     entry: string;
     /** Sibling slices that any slice may use. */
-    open: readonly string[];
+    openSlices: readonly string[];
     /** Slices that may use any sibling. */
     composers: readonly string[];
   };
@@ -46,12 +46,12 @@ const view = [
 const base = ['src/contract', 'src/ui', 'src/shared', 'locales', 'design-tokens'] as const;
 
 export const layers: readonly Layer[] = [
-  { folder: 'design-tokens', may: [], packages: [...styling, '@terrazzo/parser', '@fontsource-variable/inter', 'node:*'] },
-  { folder: 'locales', may: [], packages: [] },
-  { folder: 'src/contract', may: [], packages: ['zod/mini', 'big.js', 'ipaddr.js', '@noble/hashes/*', '@scure/base'] },
+  { folder: 'design-tokens', mayImport: [], packages: [...styling, '@terrazzo/parser', '@fontsource-variable/inter', 'node:*'] },
+  { folder: 'locales', mayImport: [], packages: [] },
+  { folder: 'src/contract', mayImport: [], packages: ['zod/mini', 'big.js', 'ipaddr.js', '@noble/hashes/*', '@scure/base'] },
   {
     folder: 'src/ui',
-    may: ['design-tokens'],
+    mayImport: ['design-tokens'],
     packages: [
       'react',
       'react-dom',
@@ -68,36 +68,36 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'src/shared',
-    may: ['src/contract', 'src/ui', 'locales', 'design-tokens'],
+    mayImport: ['src/contract', 'src/ui', 'locales', 'design-tokens'],
     packages: [...view, 'i18next'],
   },
   {
     folder: 'src/entities',
-    may: [...base],
+    mayImport: [...base],
     packages: [...view],
-    slices: { depth: 1, entry: 'index.ts', open: ['session'], composers: [] },
+    slices: { depth: 1, entry: 'index.ts', openSlices: ['session'], composers: [] },
   },
   {
     folder: 'src/features',
-    may: [...base, 'src/entities'],
+    mayImport: [...base, 'src/entities'],
     packages: view,
-    slices: { depth: 1, entry: 'index.ts', open: [], composers: [] },
+    slices: { depth: 1, entry: 'index.ts', openSlices: [], composers: [] },
   },
   {
     folder: 'src/widgets',
-    may: [...base, 'src/entities', 'src/features'],
+    mayImport: [...base, 'src/entities', 'src/features'],
     packages: view,
-    slices: { depth: 1, entry: 'index.ts', open: ['record-page'], composers: ['shell'] },
+    slices: { depth: 1, entry: 'index.ts', openSlices: ['record-page'], composers: ['shell'] },
   },
   {
     folder: 'src/pages',
-    may: [...base, 'src/entities', 'src/features', 'src/widgets'],
+    mayImport: [...base, 'src/entities', 'src/features', 'src/widgets'],
     packages: view,
-    slices: { depth: 2, entry: 'page.tsx', open: [], composers: [] },
+    slices: { depth: 2, entry: 'page.tsx', openSlices: [], composers: [] },
   },
   {
     folder: 'src/devtools',
-    may: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages', 'mocks/control'],
+    mayImport: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages', 'mocks/control'],
     packages: [
       ...view,
       'axe-core',
@@ -110,7 +110,7 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'src/app',
-    may: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages'],
+    mayImport: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages'],
     packages: [
       ...view,
       'react-dom',
@@ -121,10 +121,10 @@ export const layers: readonly Layer[] = [
       '@fontsource-variable/inter',
     ],
   },
-  { folder: 'fixtures', may: ['src/contract'], packages: ['zod/mini'] },
+  { folder: 'fixtures', mayImport: ['src/contract'], packages: ['zod/mini'] },
   {
     folder: 'mocks',
-    may: ['src/contract', 'fixtures'],
+    mayImport: ['src/contract', 'fixtures'],
     packages: ['zod/mini'],
     packagesByFolder: {
       'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'],
@@ -161,23 +161,23 @@ export const layers: readonly Layer[] = [
 export const modeSwitch = { file: 'src/app/start.ts', lazily: ['mocks/http', 'mocks/control', 'src/devtools'] } as const;
 
 /** Folders outside the layers: they may import anything, and nothing imports them. */
-export const outside = ['stories', 'tests', 'scripts', '.ladle'] as const;
+export const unrestrictedFolders = ['stories', 'tests', 'scripts', '.ladle'] as const;
 
 /** Whether a path is in a folder. */
-export const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+export const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 /** The layer of a file. */
-export const layerOf = (path: string): Layer | undefined => layers.find(({ folder }) => within(path, folder));
+export const layerOf = (path: string): Layer | undefined => layers.find(({ folder }) => isWithin(path, folder));
 
 /** The part of a layer that contains a file, with its place in the order; undefined if none matches. */
 export function partOf(path: string, { parts = [] }: Layer): { readonly part: Part; readonly place: number } | undefined {
   const fitting = parts.flatMap((part, place) =>
-    part.paths.flatMap((pattern) => (fits(path, pattern) ? [{ part, place, length: pattern.length }] : [])),
+    part.paths.flatMap((pattern) => (matchesPattern(path, pattern) ? [{ part, place, length: pattern.length }] : [])),
   );
   return fitting.toSorted((a, b) => b.length - a.length)[0];
 }
 
-const fits = (path: string, pattern: string): boolean => {
+const matchesPattern = (path: string, pattern: string): boolean => {
   const names = path.split('/');
   return pattern.split('/').every((wanted, at) => {
     const [before = '', after] = wanted.split('*');
@@ -199,5 +199,5 @@ export function sliceOf(path: string, { folder, slices }: Layer): string | null 
 /** The packages a file may import. */
 export const packagesOf = (path: string, { packages, packagesByFolder = {} }: Layer): string[] => [
   ...packages,
-  ...Object.entries(packagesByFolder).flatMap(([folder, more]) => (within(path, folder) ? more : [])),
+  ...Object.entries(packagesByFolder).flatMap(([folder, more]) => (isWithin(path, folder) ? more : [])),
 ];

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { declared, edited, markPure, placed, type Edit } from './edits.ts';
+import { constantInits, applyEdits, markPure, rangeOf, type Edit } from './edits.ts';
 
 interface LeanContractOptions {
   /** Whether the meanings of codes are kept: the simulated exchange sends them in its responses, the app does not use them. */
@@ -21,9 +21,9 @@ export function leanContract({ withMeanings }: LeanContractOptions): Plugin {
     transform: {
       filter: { id: /\/src\/contract\/.*\.ts$/ },
       handler(code) {
-        const values = declared(this.parse(code));
+        const values = constantInits(this.parse(code));
         const edits = values.flatMap((value) => [...markPure(value), ...notesIn(value, code, notes)]);
-        return { code: edited(code, edits), map: null, moduleSideEffects: false };
+        return { code: applyEdits(code, edits), map: null, moduleSideEffects: false };
       },
     },
   };
@@ -45,6 +45,6 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** Removes a property with the comma that follows it. */
 const removed = (property: unknown, code: string): Edit[] =>
-  placed(property).map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), text: '' }));
+  rangeOf(property).map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), text: '' }));
 
-const emptied = (node: unknown): Edit[] => placed(node).map((place) => ({ ...place, text: "''" }));
+const emptied = (node: unknown): Edit[] => rangeOf(node).map((place) => ({ ...place, text: "''" }));

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { declared, edited, markPure, type Edit } from './edits.ts';
+import { constantInits, applyEdits, markPure, type Edit } from './edits.ts';
 import { hasPage } from './pages.ts';
 import { filesOf, textOf } from './sources.ts';
 
@@ -34,15 +34,15 @@ export function leanRoutes(isBuilt: (folder: string) => boolean = hasPage, named
       handler(code, id) {
         if (id.endsWith('/built.ts')) return { code: builtRows, map: null };
         const program = this.parse(code);
-        const values = declared(program);
+        const values = constantInits(program);
         const edits = values.flatMap((value) => rowsIn(value).flatMap((row) => unusedIn(row, code, isBuilt, ids)));
-        return { code: edited(code, [...values.flatMap(markPure), ...edits]), map: null };
+        return { code: applyEdits(code, [...values.flatMap(markPure), ...edits]), map: null };
       },
     },
   };
 }
 
-type Expression = ReturnType<typeof declared>[number];
+type Expression = ReturnType<typeof constantInits>[number];
 type Row = Extract<Expression, { type: 'ObjectExpression' }>;
 type Field = Extract<Row['properties'][number], { type: 'Property' }>;
 

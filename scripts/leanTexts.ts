@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { edited, placed, type Edit } from './edits.ts';
+import { applyEdits, rangeOf, type Edit } from './edits.ts';
 
 /** Classes that the app replaces: it formats numbers and loads texts itself. */
 const replaced = new Set(['Formatter', 'Connector']);
@@ -52,7 +52,7 @@ export function leanTexts(): Plugin {
     transform: {
       filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
       handler(code) {
-        return { code: edited(code, unusedIn(this.parse(code), code)), map: null };
+        return { code: applyEdits(code, unusedIn(this.parse(code), code)), map: null };
       },
     },
   };
@@ -62,8 +62,8 @@ export function leanTexts(): Plugin {
 function unusedIn(node: unknown, code: string): Edit[] {
   if (typeof node !== 'object' || node === null) return [];
   const field = (name: string): unknown => Reflect.get(node, name);
-  const textOf = (part: string) => placed(field(part)).map(({ start, end }) => code.slice(start, end))[0] ?? '';
-  const replacedBy = (part: unknown, text: string): Edit[] => placed(part).map((place) => ({ ...place, text }));
+  const textOf = (part: string) => rangeOf(field(part)).map(({ start, end }) => code.slice(start, end))[0] ?? '';
+  const replacedBy = (part: unknown, text: string): Edit[] => rangeOf(part).map((place) => ({ ...place, text }));
   if (field('type') === 'ClassDeclaration' && replaced.has(textOf('id'))) return replacedBy(field('body'), '{}');
   if (field('type') === 'MethodDefinition' && uncalled.has(textOf('key'))) return replacedBy(node, '');
   if (field('type') === 'MethodDefinition' && idle.has(textOf('key'))) return replacedBy(node, `${textOf('key')}() {}`);

@@ -1,12 +1,12 @@
 /** `npm run live`: the dev server in live mode, with the backend's paths proxied to VITE_API_ORIGIN. */
 import { createServer } from 'vite';
-import { orRefuse, refuse } from './args';
+import { orExit, exitWithError } from './args';
 import { backendPaths } from '../src/contract/backendPaths';
 import { apiOriginOf } from './modes';
 
-const origin = await orRefuse(() => apiOriginOf(process.env));
+const origin = await orExit(() => apiOriginOf(process.env));
 if (!origin) {
-  refuse(`Live mode needs to know its backend. Set VITE_API_ORIGIN to its origin, for example:
+  exitWithError(`Live mode needs to know its backend. Set VITE_API_ORIGIN to its origin, for example:
 
   VITE_API_ORIGIN=http://127.0.0.1:4180 npm run live
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Connect } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { personaPassword } from '@fixtures/personas';
-import { backendHeader, proxyPath } from '../src/devtools/backend/proxied';
+import { backendHeader, proxyPath } from '../src/devtools/backend/proxyProtocol';
 import { liveProxy } from './liveProxy';
 import { serve } from '@tests/support/exchange/serve';
 

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import { backendHeader, originTyped, proxyHeader, proxyPath, skewHeader, tookHeader } from '../src/devtools/backend/proxied.ts';
+import {
+  backendHeader,
+  parseOrigin,
+  proxyHeader,
+  proxyPath,
+  skewHeader,
+  responseTimeHeader,
+} from '../src/devtools/backend/proxyProtocol.ts';
 import { backendPaths } from '../src/contract/backendPaths.ts';
 
 /** The largest request body that is forwarded, in bytes. */
@@ -9,7 +16,7 @@ const bodyLimit = 20_000_000;
 const patienceMs = 30_000;
 
 /** Headers that belong to one connection or to the site, and are not forwarded. */
-const keptBack = new Set([
+const withheldHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -26,7 +33,7 @@ const keptBack = new Set([
   'accept-encoding',
   backendHeader,
 ]);
-const isKeptBack = (name: string): boolean => keptBack.has(name) || name.startsWith('sec-');
+const isWithheld = (name: string): boolean => withheldHeaders.has(name) || name.startsWith('sec-');
 
 /**
  * Makes the servers of a simulated site forward calls under `/__live/` to the backend named in their header, for the mixed mode. Only pages
@@ -34,9 +41,9 @@ const isKeptBack = (name: string): boolean => keptBack.has(name) || name.startsW
  */
 export function liveProxy(given: string | undefined): Plugin {
   const answer: Connect.SimpleHandleFunction = (incoming, outgoing) => {
-    pass(incoming, outgoing, given).catch((error: unknown) => {
+    forward(incoming, outgoing, given).catch((error: unknown) => {
       if (outgoing.headersSent) return void outgoing.destroy();
-      say(outgoing, 502, 'unreachable', `the backend did not answer: ${error instanceof Error ? error.message : String(error)}`);
+      respond(outgoing, 502, 'unreachable', `the backend did not answer: ${error instanceof Error ? error.message : String(error)}`);
     });
   };
   return {
@@ -46,43 +53,43 @@ export function liveProxy(given: string | undefined): Plugin {
   };
 }
 
-async function pass(incoming: IncomingMessage, outgoing: ServerResponse, given: string | undefined): Promise<void> {
+async function forward(incoming: IncomingMessage, outgoing: ServerResponse, given: string | undefined): Promise<void> {
   const { headers, method = 'GET', url = '/' } = incoming;
   const isLocal = isThisMachine(headers.host);
-  if (!isOwn(headers)) return say(outgoing, 403, 'refused', 'only pages of this site may ask');
+  if (!isOwn(headers)) return respond(outgoing, 403, 'refused', 'only pages of this site may ask');
   const named = headers[backendHeader];
   // Without a path, the proxy reports the backend it was started for.
-  if (url === '/' && method === 'GET') return say(outgoing, 200, 'passed', '', { origin: given ?? null, isAnyAllowed: isLocal });
-  const origin = typeof named === 'string' ? originTyped(named) : null;
+  if (url === '/' && method === 'GET') return respond(outgoing, 200, 'passed', '', { origin: given ?? null, isAnyAllowed: isLocal });
+  const origin = typeof named === 'string' ? parseOrigin(named) : null;
   if (origin === null)
-    return say(outgoing, 400, 'refused', `${backendHeader} must name an http or https origin without credentials or path`);
+    return respond(outgoing, 400, 'refused', `${backendHeader} must name an http or https origin without credentials or path`);
   if (origin !== given && !isLocal)
-    return say(outgoing, 403, 'refused', 'only the backend named when this server was started can be reached from elsewhere');
-  if (new URL(origin).host === headers.host) return say(outgoing, 400, 'refused', 'this is the address of the site itself');
+    return respond(outgoing, 403, 'refused', 'only the backend named when this server was started can be reached from elsewhere');
+  if (new URL(origin).host === headers.host) return respond(outgoing, 400, 'refused', 'this is the address of the site itself');
   const target = new URL(url, origin);
   if (target.origin !== origin || !backendPaths.some((path) => target.pathname.startsWith(path)))
-    return say(outgoing, 404, 'refused', `only ${backendPaths.join(' and ')} are passed on`);
+    return respond(outgoing, 404, 'refused', `only ${backendPaths.join(' and ')} are passed on`);
   const body = await bodyOf(incoming);
-  if (body === null) return say(outgoing, 413, 'refused', `the body has more than ${bodyLimit} bytes`);
+  if (body === null) return respond(outgoing, 413, 'refused', `the body has more than ${bodyLimit} bytes`);
   const begun = performance.now();
   const response = await fetch(target, {
     method,
-    headers: forwarded(headers, origin),
+    headers: forwardedHeaders(headers, origin),
     redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
     ...(body.length > 0 && { body: Uint8Array.from(body) }),
   });
   const text = Buffer.from(await response.arrayBuffer());
   outgoing.setHeader(proxyHeader, 'passed');
-  outgoing.setHeader(tookHeader, String(Math.round(performance.now() - begun)));
+  outgoing.setHeader(responseTimeHeader, String(Math.round(performance.now() - begun)));
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) outgoing.setHeader(skewHeader, String(date - Date.now()));
   for (const [name, value] of response.headers)
-    if (!isKeptBack(name) && !['set-cookie', 'content-encoding', 'content-security-policy', 'location'].includes(name))
+    if (!isWithheld(name) && !['set-cookie', 'content-encoding', 'content-security-policy', 'location'].includes(name))
       outgoing.setHeader(name, value);
   outgoing.setHeader(
     'set-cookie',
-    response.headers.getSetCookie().flatMap((line) => rewritten(line, origin)),
+    response.headers.getSetCookie().flatMap((line) => rewriteCookie(line, origin)),
   );
   outgoing.writeHead(response.status).end(text);
 }
@@ -108,26 +115,26 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(parts);
 }
 
-function forwarded(headers: IncomingMessage['headers'], origin: string): Headers {
+function forwardedHeaders(headers: IncomingMessage['headers'], origin: string): Headers {
   const passed = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isKeptBack(name)) passed.set(name, String(value));
-  const mark = markOf(origin);
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isWithheld(name)) passed.set(name, String(value));
+  const mark = cookiePrefixOf(origin);
   const cookies = (headers.cookie ?? '').split(/;\s*/).flatMap((pair) => (pair.startsWith(mark) ? [pair.slice(mark.length)] : []));
   if (cookies.length > 0) passed.set('cookie', cookies.join('; '));
   return passed;
 }
 
 /** A backend's cookie as a cookie of the site: restricted to the proxy and marked with its backend, so that no other backend receives it. */
-function rewritten(line: string, origin: string): string[] {
+function rewriteCookie(line: string, origin: string): string[] {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   if (!pair.includes('=')) return [];
   const kept = attributes.filter((attribute) => /^(?:max-age|expires)=/i.test(attribute));
-  return [[`${markOf(origin)}${pair}`, `Path=${proxyPath}`, 'HttpOnly', 'SameSite=Strict', ...kept].join('; ')];
+  return [[`${cookiePrefixOf(origin)}${pair}`, `Path=${proxyPath}`, 'HttpOnly', 'SameSite=Strict', ...kept].join('; ')];
 }
 
-const markOf = (origin: string): string => `live-${createHash('sha256').update(origin).digest('hex').slice(0, 8)}-`;
+const cookiePrefixOf = (origin: string): string => `live-${createHash('sha256').update(origin).digest('hex').slice(0, 8)}-`;
 
-function say(outgoing: ServerResponse, status: number, kind: string, msg: string, data: unknown = null): void {
+function respond(outgoing: ServerResponse, status: number, kind: string, msg: string, data: unknown = null): void {
   outgoing
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', [proxyHeader]: kind })
     .end(JSON.stringify({ code: status, msg, data }));

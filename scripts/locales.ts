@@ -1,10 +1,10 @@
 /** `npm run locales [code …]`: prints the translation progress of each language, and the missing keys of the given ones. */
 import { isLocale, languages } from '@locales/registry';
-import { refuse } from './args';
+import { exitWithError } from './args';
 import { countKeys, missingKeys } from './localeKeys';
 
 const named = process.argv.slice(2);
-for (const code of named) if (!isLocale(code)) refuse(`${code} is not a language of locales/registry.ts.`);
+for (const code of named) if (!isLocale(code)) exitWithError(`${code} is not a language of locales/registry.ts.`);
 
 for (const { code, status } of languages.filter((language) => !language.isGenerated)) {
   const missing = missingKeys(code);

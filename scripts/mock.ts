@@ -7,7 +7,7 @@ import { createExchangeServer } from '@mocks/http/server';
 import { isScenarioName, scenarioNames } from '@mocks/scenarios';
 import { defaultSeed } from '@mocks/start';
 import { demoCode, isPersonaId, personaIds, personaPassword, personas } from '@fixtures/personas';
-import { orRefuse, readArgs, readPort, refuse } from './args';
+import { orExit, readArgs, readPort, exitWithError } from './args';
 
 const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P] [--scenario X] [--saves DIR] [--cors ORIGIN]
 
@@ -33,23 +33,23 @@ const given = readArgs(
 );
 
 const port = readPort(given.port) ?? 4180;
-const seed = await orRefuse(() => checkSeed(given.seed ?? defaultSeed));
+const seed = await orExit(() => checkSeed(given.seed ?? defaultSeed));
 const startedAt =
   given.clock === undefined
     ? undefined
     : (parseInstant(given.clock) ??
-      refuse(`--clock takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970; got "${given.clock}"`));
+      exitWithError(`--clock takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970; got "${given.clock}"`));
 const scenario = given.scenario ?? 'calm';
-if (!isScenarioName(scenario)) refuse(`--scenario takes one of ${scenarioNames.join(', ')}; got "${scenario}"`);
+if (!isScenarioName(scenario)) exitWithError(`--scenario takes one of ${scenarioNames.join(', ')}; got "${scenario}"`);
 const persona = given.persona;
-if (persona !== undefined && !isPersonaId(persona)) refuse(`--persona takes one of ${personaIds.join(', ')}; got "${persona}"`);
+if (persona !== undefined && !isPersonaId(persona)) exitWithError(`--persona takes one of ${personaIds.join(', ')}; got "${persona}"`);
 
 const folder = given.saves;
-const savePoints = folder === undefined ? undefined : await orRefuse(() => folderSavePoints(folder));
+const savePoints = folder === undefined ? undefined : await orExit(() => folderSavePoints(folder));
 
 const { cors } = given;
 if (cors !== undefined && !(URL.canParse(cors) && new URL(cors).origin === cors))
-  refuse(`--cors takes an origin such as http://localhost:5173; got "${cors}"`);
+  exitWithError(`--cors takes an origin such as http://localhost:5173; got "${cors}"`);
 
 const server = createExchangeServer({
   source: Date.now,
@@ -62,7 +62,7 @@ const server = createExchangeServer({
   onFault: (error) => console.error(error),
 });
 server.on('error', (error: NodeJS.ErrnoException) =>
-  refuse(error.code === 'EADDRINUSE' ? `port ${port} of 127.0.0.1 is in use; choose another with --port` : error.message),
+  exitWithError(error.code === 'EADDRINUSE' ? `port ${port} of 127.0.0.1 is in use; choose another with --port` : error.message),
 );
 server.listen(port, '127.0.0.1', () => {
   console.log(`The simulated exchange listens at http://127.0.0.1:${port} (control it under ${controlPrefix}/).`);

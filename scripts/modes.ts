@@ -81,7 +81,7 @@ export function simulationWorker(): Plugin {
 }
 
 /** Preloads the entry of the simulated exchange with the app, so that its worker starts before rather than after the app is rendered. */
-export function simulationSentAlong(): Plugin {
+export function preloadSimulation(): Plugin {
   return {
     name: 'simulation-sent-along',
     apply: 'build',
@@ -113,7 +113,7 @@ export function simulationFiles(chunks: readonly BuiltChunk[]): string[] {
 }
 
 /** Sends the policy from the dev server in report-only mode. */
-export function reportedPolicy(mode: Mode): Plugin {
+export function reportOnlyPolicy(mode: Mode): Plugin {
   return { name: 'reported-policy', config: () => ({ server: { headers: devHeaders({ mode }) } }) };
 }
 

@@ -1,7 +1,7 @@
 /** `npm run --silent openapi`: exports the contract as an OpenAPI 3.1 document, to stdout or a file. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { orRefuse, readArgs } from './args';
+import { orExit, readArgs } from './args';
 import { openApiOf } from './openapi/document';
 import { root } from './sources';
 
@@ -11,11 +11,11 @@ const usage = `npm run --silent openapi -- [--out FILE]
 
 const { out } = readArgs({ out: { type: 'string' } }, usage);
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const text = `${JSON.stringify(await orRefuse(() => openApiOf({ version })), null, 2)}\n`;
+const text = `${JSON.stringify(await orExit(() => openApiOf({ version })), null, 2)}\n`;
 
 if (out === undefined) process.stdout.write(text);
 else
-  await orRefuse(() => {
+  await orExit(() => {
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, text);
   });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { orRefuse, readArgs, readPort, refuse } from './args';
+import { orExit, readArgs, readPort, exitWithError } from './args';
 import { backendPaths } from '../src/contract/backendPaths.ts';
 import { apiOriginOf } from './modes';
 import { sentHeaders } from './siteHeaders';
@@ -19,10 +19,10 @@ const site = options.stories ? 'stories' : options.live ? 'live' : 'simulated';
 const command = { stories: 'stories:build', live: 'build:live', simulated: 'build' }[site];
 const folder = join(root, 'dist', site);
 
-if (!existsSync(join(folder, 'index.html'))) refuse(`There is no built site in dist/${site}. Run \`npm run ${command}\` first.`);
-const origin = options.stories ? undefined : await orRefuse(() => apiOriginOf(process.env));
+if (!existsSync(join(folder, 'index.html'))) exitWithError(`There is no built site in dist/${site}. Run \`npm run ${command}\` first.`);
+const origin = options.stories ? undefined : await orExit(() => apiOriginOf(process.env));
 
-const server = await orRefuse(() =>
+const server = await orExit(() =>
   preview({
     mode: options.live ? 'live' : 'simulated',
     build: { outDir: folder },

@@ -20,11 +20,11 @@ export function savedShapes(io: 'output' | 'input'): Shapes {
 }
 
 /** The paths at which data of the shape `before` may not fit the shape `after`; empty if all data fits. */
-export function departures(before: Shape, after: Shape, path = ''): string[] {
+export function incompatibilities(before: Shape, after: Shape, path = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [written, read] = [alternatives(before), alternatives(after)];
   if (written.length > 1 || read.length > 1) {
-    const lost = written.filter((each) => !read.some((other) => departures(each, other).length === 0));
+    const lost = written.filter((each) => !read.some((other) => incompatibilities(each, other).length === 0));
     return lost.length === 0 ? [] : [`${path}: ${lost.map((each) => JSON.stringify(each).slice(0, 80)).join(', ')} no longer fits`];
   }
   return [...constraints(before, after, path), ...members(before, after, path)];
@@ -62,7 +62,7 @@ function members(before: Shape, after: Shape, path: string): string[] {
   return [
     ...lost.map((name) => `${path}.${name} was removed`),
     ...demanded.map((name) => `${path}.${name} is now required`),
-    ...Object.entries(were).flatMap(([name, was]) => departures(was, are[name] ?? are['*'] ?? was, `${path}.${name}`)),
+    ...Object.entries(were).flatMap(([name, was]) => incompatibilities(was, are[name] ?? are['*'] ?? was, `${path}.${name}`)),
   ];
 }
 
@@ -89,7 +89,7 @@ export interface RecordedShapes {
 
 /** Why saved simulations of the recorded version could not be opened unchanged; empty if they could. Added and removed shapes need no migration. */
 export const shapeFaults = (recorded: Shapes, present: Shapes): string[] =>
-  Object.entries(recorded).flatMap(([name, before]) => departures(before, present[name] ?? before, name));
+  Object.entries(recorded).flatMap(([name, before]) => incompatibilities(before, present[name] ?? before, name));
 
 /** The recorded shapes as text, one per line. */
 export const shapesText = ({ version, shapes }: RecordedShapes): string => {

@@ -1,7 +1,7 @@
 /** The states in which each screen can be shown, and whether the audit covers them: from the specification, the scenarios and the stories. */
 import { scenarioNames, scenarios, isScenarioName, type ScenarioName } from '@mocks/scenarios';
 import { errorCatalogue } from '@mocks/control/errorCatalogue';
-import { auditViewers, sees } from '@tests/support/builtScreens';
+import { auditViewers, isAuditedAs } from '@tests/support/builtScreens';
 import { overlayVisits } from '@tests/support/overlays';
 import { situations, type Situation } from '@/devtools/pages/codes/situations';
 import { specifiedStates } from '@/devtools/pages/codes/specifiedStates';
@@ -18,11 +18,11 @@ const { codes } = errorCatalogue('en_US');
 
 /** Where a situation is shown: an address without its language, in a scenario or as a persona without one; null if no screen shows it. */
 function placeOf({
-  opened,
+  target,
 }: Situation): { readonly address: string; readonly scenario: ScenarioName | null; readonly persona: string } | null {
-  if (opened.kind === 'screen') return { ...opened, scenario: null };
-  const row = opened.kind === 'code' ? codes.find(({ name }) => name === opened.name) : null;
-  const name = row?.scenario ?? opened.name;
+  if (target.kind === 'screen') return { ...target, scenario: null };
+  const row = target.kind === 'code' ? codes.find(({ name }) => name === target.name) : null;
+  const name = row?.scenario ?? target.name;
   if (!isScenarioName(name)) return null;
   const address = row ? row.address : scenarios[name].address;
   return address === null ? null : { address, scenario: name, persona: row?.persona ?? scenarios[name].persona };
@@ -39,7 +39,7 @@ export function statesOf(
       (visit) => visit.scenario === scenario && Object.keys(visit.screens).some((address) => screenAt(address) === route.id),
     );
   const isScenarioAudited = (scenario: string) => stories.some((story) => story.scenarios.includes(scenario)) || isOnWay(scenario);
-  const isViewer = (persona: string) => auditViewers.some((who) => who === persona && sees(who, route, true));
+  const isViewer = (persona: string) => auditViewers.some((who) => who === persona && isAuditedAs(who, route, true));
   const specified = [...specifiedStates, ...situations].flatMap((situation) => {
     const place = placeOf(situation);
     return place !== null && screenAt(place.address) === route.id ? [{ situation, place }] : [];

@@ -1,7 +1,7 @@
 /** `npm run size`: checks the built sites against their budgets: the gzip size of the JavaScript that pages load before they can be shown, and the number and order of the files they request. */
 import { join } from 'node:path';
 import { routes } from '@/shared/routing/routes';
-import { refuse } from './args';
+import { exitWithError } from './args';
 import { firstLoadSizes, firstRequests } from './bundle';
 import { root } from './sources';
 
@@ -24,9 +24,10 @@ const budgets: readonly Budget[] = [
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function overOf({ route, mode, max }: Budget): string[] {
+function budgetExcess({ route, mode, max }: Budget): string[] {
   const rows =
-    firstLoadSizes(join(root, 'dist', mode), routes[route]) ?? refuse(`There is no ${mode} build with ${route}. Run the builds first.`);
+    firstLoadSizes(join(root, 'dist', mode), routes[route]) ??
+    exitWithError(`There is no ${mode} build with ${route}. Run the builds first.`);
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { file, bytes } of rows.toSorted((a, b) => b.bytes - a.bytes)) console.log(`  ${kB(bytes).padStart(9)}  ${file}`);
   console.log(`First-load JavaScript of ${route}, ${mode}: ${kB(total)} gzip of ${kB(max)}.`);
@@ -47,9 +48,10 @@ const requests: readonly Requests[] = [
 ];
 
 /** The screen must not request more files than its maximum, nor a file that it discovers only through another one: each such wave costs a round trip. */
-function excessOf({ route, mode, max }: Requests): string[] {
+function requestExcess({ route, mode, max }: Requests): string[] {
   const { count, late } =
-    firstRequests(join(root, 'dist', mode), routes[route]) ?? refuse(`There is no ${mode} build with ${route}. Run the builds first.`);
+    firstRequests(join(root, 'dist', mode), routes[route]) ??
+    exitWithError(`There is no ${mode} build with ${route}. Run the builds first.`);
   console.log(`First files of ${route}, ${mode}: ${count} of ${max}.`);
   return [
     ...(count > max ? [`${route}, ${mode}, requests ${count - max} files too many.`] : []),
@@ -57,5 +59,5 @@ function excessOf({ route, mode, max }: Requests): string[] {
   ];
 }
 
-const over = [...budgets.flatMap(overOf), ...requests.flatMap(excessOf)];
-if (over.length > 0) refuse(over.join('\n'));
+const over = [...budgets.flatMap(budgetExcess), ...requests.flatMap(requestExcess)];
+if (over.length > 0) exitWithError(over.join('\n'));

@@ -1,12 +1,12 @@
 /** `npm run soak`: makes random calls to all products and audits the money after every action; exits 1 if a sum is wrong or a call fails. */
 import { walk } from '@tests/support/exchange/walk/walk';
-import { readArgs, refuse } from './args';
+import { readArgs, exitWithError } from './args';
 
 const usage = 'usage: npm run soak [-- --steps 10000 --seed TEXT]';
 const { steps: given, seed } = readArgs({ steps: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } }, usage);
 const steps = /^[1-9]\d{0,6}$/.test(given)
   ? Number.parseInt(given, 10)
-  : refuse(`--steps takes a number from 1; got "${given}"\n\n${usage}`);
+  : exitWithError(`--steps takes a number from 1; got "${given}"\n\n${usage}`);
 
 const { done, refused, faults, actions } = await walk(seed, steps);
 console.log(`${steps} actions with seed ${seed} in ${actions.length} requests: ${done} done, ${refused} refused, ${faults.length} faults`);

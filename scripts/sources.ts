@@ -6,13 +6,13 @@ import { parseSync, type Program } from 'oxc-parser';
 /** The project's root folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const notOurs = new Set(['node_modules', 'dist', 'reports', '.git', '.vite']);
+const ignoredFolders = new Set(['node_modules', 'dist', 'reports', '.git', '.vite']);
 
 /** Every file of a built site, as paths from the root. */
 export const builtFiles = (folder: string): string[] => (existsSync(join(root, folder)) ? walk(folder, new Set()) : []);
 
 /** Every file below `folder`, sorted, as paths from the root with forward slashes. */
-export const filesOf = (folder = '.'): string[] => (existsSync(join(root, folder)) ? walk(folder, notOurs) : []);
+export const filesOf = (folder = '.'): string[] => (existsSync(join(root, folder)) ? walk(folder, ignoredFolders) : []);
 
 function walk(folder: string, leaveOut: ReadonlySet<string>): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })

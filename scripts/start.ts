@@ -1,9 +1,9 @@
 /** `npm start [-- --port N] [--backend ORIGIN]`: builds and serves the simulated site, as in production. */
 import { build } from 'vite';
-import { orRefuse, readArgs, readPort } from './args';
+import { orExit, readArgs, readPort } from './args';
 
 const { port } = readArgs({ port: { type: 'string' }, backend: { type: 'string' } }, 'usage: npm start [-- --port N] [--backend ORIGIN]');
 readPort(port);
 console.log('Building the site…');
-await orRefuse(() => build({ mode: 'simulated', logLevel: 'error' }));
+await orExit(() => build({ mode: 'simulated', logLevel: 'error' }));
 await import('./preview');

@@ -44,8 +44,8 @@ test('all steps of a stage run, and each prints its output in one piece', async 
 test('the last line contains the totals only', () => {
   const text = summary(
     [
-      { name: 'unit', ok: true, seconds: 1, passed: 40, failed: 0, repeated: [] },
-      { name: 'browser', ok: false, seconds: 2, passed: 2, failed: 1, repeated: ['live: logs out'] },
+      { name: 'unit', ok: true, seconds: 1, passed: 40, failed: 0, flaky: [] },
+      { name: 'browser', ok: false, seconds: 2, passed: 2, failed: 1, flaky: ['live: logs out'] },
     ],
     ['size'],
     3,

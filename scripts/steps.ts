@@ -16,7 +16,7 @@ export interface Counts {
   passed: number;
   failed: number;
   /** Tests that passed only on retry. */
-  repeated: readonly string[];
+  flaky: readonly string[];
 }
 
 export interface Outcome extends Counts {
@@ -45,13 +45,13 @@ const browserReport = z.object({
 /** Counts the tests in Vitest's JSON report; a suite that failed to load is one failure. */
 export function unitCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = unitReport.parse(report);
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)), repeated: [] };
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)), flaky: [] };
 }
 
 /** Counts the tests in Playwright's JSON report; a test that passed on retry has passed. */
 export function browserCounts(report: unknown): Counts {
   const { stats, suites } = browserReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, repeated: suites.flatMap(flakyIn) };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: suites.flatMap(flakyIn) };
 }
 
 const flakyIn = ({ specs, suites = [] }: BrowserSuite): string[] => [
@@ -99,7 +99,7 @@ export async function runStep(
   }
   const seconds = (performance.now() - start) / 1000;
   const counted =
-    counts && report && existsSync(report) ? counts.read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, repeated: [] };
+    counts && report && existsSync(report) ? counts.read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, flaky: [] };
   const ok = status === 0 && counted.failed === 0;
   return { ...counted, name, ok, seconds, failed: ok ? 0 : Math.max(1, counted.failed) };
 }
@@ -113,7 +113,7 @@ export function summary(outcomes: readonly Outcome[], left: readonly string[], s
   const skipped = left.map((name) => `  · ${name.padEnd(12)} not run`);
   const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
   const [passed, failed] = [total((outcome) => outcome.passed), total((outcome) => outcome.failed)];
-  const repeated = outcomes.flatMap((outcome) => outcome.repeated);
+  const repeated = outcomes.flatMap((outcome) => outcome.flaky);
   return [
     '',
     ...rows,

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArgs, refuse } from './args';
+import { readArgs, exitWithError } from './args';
 import { browserPath } from './browsers';
 import { browserCounts, type Outcome, runStage, type Step, summary, unitCounts } from './steps';
 import { root } from './sources';
@@ -37,11 +37,11 @@ const stages: Step[][] = [
 const names = stages.flat().map(({ name }) => name);
 const usage = 'usage: npm test [-- --all | --half] [-- --only name,name]';
 const { all, half, only } = readArgs({ all: { type: 'boolean' }, half: { type: 'boolean' }, only: { type: 'string' } }, usage);
-if (all && half) refuse(usage);
+if (all && half) exitWithError(usage);
 const amount = all ? 'all' : half ? 'half' : null;
 const wanted = only?.split(',') ?? names;
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) refuse(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
+if (unknown.length > 0) exitWithError(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
 
 const chosen = stages.map((stage) => stage.filter(({ name }) => wanted.includes(name)));
 const sample = sampleOfCommit();

@@ -9,16 +9,16 @@ import { Text } from '@/ui/Text/Text';
 import { shownWindows } from '../script/stage';
 
 /** The axe results of the story in one window. */
-interface Seen extends Pick<AxeResults, 'violations' | 'passes'> {
+interface StoryAxeResult extends Pick<AxeResults, 'violations' | 'passes'> {
   readonly name: string;
 }
 
 /** Checks the current state of the story with axe in each frame that shows it; open what should be checked first. */
 export function Accessibility() {
-  const [result, setResult] = useState<readonly Seen[] | Error | 'running'>([]);
+  const [result, setResult] = useState<readonly StoryAxeResult[] | Error | 'running'>([]);
   const look = () => {
     setResult('running');
-    lookEverywhere().then(setResult, (cause: unknown) => setResult(cause instanceof Error ? cause : new Error(String(cause))));
+    checkAllWindows().then(setResult, (cause: unknown) => setResult(cause instanceof Error ? cause : new Error(String(cause))));
   };
   return (
     <Stack gap={4} align="start">
@@ -27,7 +27,7 @@ export function Accessibility() {
       </Button>
       {result instanceof Error && <InlineAlert tone="danger">axe stopped: {result.message}</InlineAlert>}
       {Array.isArray(result) &&
-        result.map(({ name, ...seen }: Seen) => (
+        result.map(({ name, ...seen }: StoryAxeResult) => (
           <Stack key={name} gap={3}>
             {name && (
               <Text size="dense" tone="soft">
@@ -42,8 +42,8 @@ export function Accessibility() {
 }
 
 /** Checks one window after another, since all of them share one processor. */
-async function lookEverywhere(): Promise<readonly Seen[]> {
-  const all: Seen[] = [];
+async function checkAllWindows(): Promise<readonly StoryAxeResult[]> {
+  const all: StoryAxeResult[] = [];
   for (const { name, window: shown } of shownWindows()) {
     const seen = await shown.lookAtStory?.();
     if (seen) all.push({ name, violations: seen.violations, passes: seen.passes });
@@ -52,7 +52,7 @@ async function lookEverywhere(): Promise<readonly Seen[]> {
   return all;
 }
 
-function Findings({ violations, passes }: Omit<Seen, 'name'>) {
+function Findings({ violations, passes }: Omit<StoryAxeResult, 'name'>) {
   if (violations.length === 0) return <InlineAlert tone="success">No findings. Rules that hold: {passes.length}</InlineAlert>;
   return violations.map(({ id, help, helpUrl, impact, nodes }) => (
     <Stack key={id} as="section" gap={2}>

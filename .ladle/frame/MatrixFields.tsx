@@ -3,7 +3,7 @@ import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { changeView, type View } from '../view';
-import { chosenOf, countOf, matrixAxes, maxCells, textOf, type MatrixAxis } from './matrixCells';
+import { parseSelection, combinationCount, matrixAxes, maxCells, formatSelection, type MatrixAxis } from './matrixCells';
 import { optionsOf, personaOptions } from './choices';
 
 const labels: Readonly<Record<MatrixAxis, string>> = { scheme: 'Themes', language: 'Languages', viewport: 'Widths', persona: 'Personas' };
@@ -12,8 +12,8 @@ const optionsFor = (axis: MatrixAxis) => (axis === 'persona' ? personaOptions : 
 
 /** Chooses the axes and values of the matrix. */
 export function MatrixFields({ view }: { readonly view: View }) {
-  const chosen = chosenOf(view.matrix);
-  const count = view.matrix ? countOf(view.matrix) : 0;
+  const chosen = parseSelection(view.matrix);
+  const count = view.matrix ? combinationCount(view.matrix) : 0;
   return (
     <Stack gap={5}>
       {matrixAxes.map((axis) => (
@@ -24,7 +24,7 @@ export function MatrixFields({ view }: { readonly view: View }) {
           placeholder="Same as toolbar"
           options={optionsFor(axis)}
           values={chosen[axis]}
-          onChange={(values) => changeView({ matrix: textOf({ ...chosen, [axis]: values }) })}
+          onChange={(values) => changeView({ matrix: formatSelection({ ...chosen, [axis]: values }) })}
           summary={`${chosen[axis].length} chosen`}
         />
       ))}

@@ -5,7 +5,7 @@ import { SearchField } from '@/ui/SearchField/SearchField';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { count, entries, entry, group as groupStyle, search as searchStyle, story as storyStyle } from './Nav.css';
-import { bestMatch, meantOf, partsFor } from './stories';
+import { bestMatch, matchingStory, searchParts } from './stories';
 
 export interface NavProps {
   /** Id of the open story. */
@@ -16,7 +16,7 @@ export interface NavProps {
 /** The list of all stories by part of the product, with a search whose Enter opens the best match; the open story is scrolled into view. */
 export function Nav({ story, onOpen }: NavProps) {
   const [search, setSearch] = useState('');
-  const parts = partsFor(search);
+  const parts = searchParts(search);
   const found = parts.reduce((sum, { groups }) => sum + groups.length, 0);
   const openBest = () => {
     const best = search.trim() && bestMatch(search);
@@ -45,7 +45,7 @@ export function Nav({ story, onOpen }: NavProps) {
               const isOpen = group.stories.some(({ id }) => id === story);
               return (
                 <li key={group.file} ref={isOpen ? reveal : null} className={groupStyle}>
-                  <Link href={`?story=${meantOf(group, search)}`} className={entry} {...(isOpen && { 'data-open': '' })}>
+                  <Link href={`?story=${matchingStory(group, search)}`} className={entry} {...(isOpen && { 'data-open': '' })}>
                     {group.name}
                   </Link>
                   {isOpen && group.stories.length > 1 && (

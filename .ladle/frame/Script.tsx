@@ -7,7 +7,7 @@ import { Stepper } from '@/ui/Stepper/Stepper';
 import { Text } from '@/ui/Text/Text';
 import { play } from '@/devtools/script/play';
 import { restart, shownStage } from '../script/stage';
-import { scriptOf, wordsOf } from '@/devtools/script/steps';
+import { scriptOf, describeStep } from '@/devtools/script/steps';
 
 type Run = { readonly done: number; readonly fault: string | null } | null;
 
@@ -41,7 +41,7 @@ export function Script({ meta }: { readonly meta: unknown }) {
         current={run?.done ?? 0}
         steps={script.map((step, index) => ({
           id: String(index),
-          label: wordsOf(step),
+          label: describeStep(step),
           isFailed: index === run?.done && run.fault !== null,
         }))}
       />

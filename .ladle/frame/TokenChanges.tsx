@@ -9,58 +9,58 @@ import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { changeEdits, editsText, maxInAddress, type Edits } from '../tokenEdits';
-import { changesIn, without, withoutPlace, type Change, type Place } from '../tokens/edits';
-import { changesFile, editsFrom, themeFile, type FileFault } from '../tokens/exchange';
+import { changeEdits, editsText, maxAddressLength, type Edits } from '../tokenEdits';
+import { changesIn, withoutEdit, withoutVariant, type Change, type ThemeVariant } from '../tokens/edits';
+import { changesFile, editsFrom, themeFile, type FileFault } from '../tokens/importExport';
 import { arrow, change as changeStyle, chip, values } from './TokenChanges.css';
 
 export interface TokenChangesProps {
-  readonly place: Place;
+  readonly variant: ThemeVariant;
   readonly edits: Edits;
   /** Opens a token for editing. */
   readonly onEdit: (id: string) => void;
 }
 
 /** The edits of a theme, before and after, with reset, export and import. */
-export function TokenChanges({ place, edits, onEdit }: TokenChangesProps) {
+export function TokenChanges({ variant, edits, onEdit }: TokenChangesProps) {
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
-  const changes = changesIn(place, edits);
+  const changes = changesIn(variant, edits);
   const read = async (file: File) => {
-    const result = editsFrom(await file.text(), place, edits);
+    const result = editsFrom(await file.text(), variant, edits);
     setFaults('faults' in result ? result.faults : []);
     if ('edits' in result) changeEdits(result.edits);
   };
   const save = (what: string, text: string) =>
-    void saveFileFx({ name: `${place.theme}.${place.prices}.${what}.tokens.json`, type: 'application/json', text });
+    void saveFileFx({ name: `${variant.theme}.${variant.prices}.${what}.tokens.json`, type: 'application/json', text });
   return (
     <Stack gap={4} as="section" aria-label="Changes">
       <Inline justify="between">
         <Text weight="medium" as="output">
           {changes.length === 0
-            ? `No changes in ${place.theme}, ${place.prices}`
-            : `Changes in ${place.theme}, ${place.prices}: ${changes.length}`}
+            ? `No changes in ${variant.theme}, ${variant.prices}`
+            : `Changes in ${variant.theme}, ${variant.prices}: ${changes.length}`}
         </Text>
-        <Button size="compact" isDisabled={changes.length === 0} onPress={() => changeEdits(withoutPlace(edits, place))}>
+        <Button size="compact" isDisabled={changes.length === 0} onPress={() => changeEdits(withoutVariant(edits, variant))}>
           Reset all
         </Button>
       </Inline>
       {changes.length > 0 && (
         <ul aria-label="Edited tokens">
           {changes.map((one) => (
-            <ChangeRow key={one.after.id} {...one} onEdit={onEdit} onReset={() => changeEdits(without(edits, place, one.after.id))} />
+            <ChangeRow key={one.after.id} {...one} onEdit={onEdit} onReset={() => changeEdits(withoutEdit(edits, variant, one.after.id))} />
           ))}
         </ul>
       )}
-      {editsText(edits).length > maxInAddress && (
+      {editsText(edits).length > maxAddressLength && (
         <InlineAlert>
           These are too many changes for a link. They stay in this tab until it is closed: export them to keep them.
         </InlineAlert>
       )}
       <Inline>
-        <Button size="compact" isDisabled={changes.length === 0} onPress={() => save('changes', changesFile(place, edits))}>
+        <Button size="compact" isDisabled={changes.length === 0} onPress={() => save('changes', changesFile(variant, edits))}>
           Export changes
         </Button>
-        <Button size="compact" onPress={() => save('theme', themeFile(place, edits))}>
+        <Button size="compact" onPress={() => save('theme', themeFile(variant, edits))}>
           Export theme
         </Button>
         <FileButton size="compact" accepts={['application/json', '.json']} onFile={(file) => void read(file)}>

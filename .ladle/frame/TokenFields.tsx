@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
 import { colourOf } from '../tokens/colour';
-import { valued } from '../tokens/values';
+import { withTokenValue } from '../tokens/values';
 import { partsOf } from './tokenParts';
 
 export interface TokenFieldsProps {
@@ -18,7 +18,7 @@ export interface TokenFieldsProps {
 /** The value of a token as fields, one for each editable part. */
 export function TokenFields({ token, onChange }: TokenFieldsProps) {
   const change = (value: unknown): string | undefined => {
-    const result = valued(token, value);
+    const result = withTokenValue(token, value);
     if ('fault' in result) return `${result.fault.charAt(0).toUpperCase()}${result.fault.slice(1)}.`;
     onChange(result.token);
     return undefined;
@@ -29,13 +29,13 @@ export function TokenFields({ token, onChange }: TokenFieldsProps) {
     return <Text tone="soft">A {token.$type} is changed in a file: export the theme, change it there and import it.</Text>;
   return (
     <Grid columns="small" gap={4}>
-      {parts.map(({ label, unit, value, put }) => (
+      {parts.map(({ label, unit, value, withNumber }) => (
         <TypedField
           key={label}
           label={label}
           unit={unit}
           text={String(value)}
-          onType={(text) => change(put(text.trim() ? Number(text) : null))}
+          onType={(text) => change(withNumber(text.trim() ? Number(text) : null))}
         />
       ))}
     </Grid>
@@ -62,7 +62,7 @@ function ColourFields({ token, onChange }: ColourFieldsProps) {
         }}
       />
       <Grid columns="small" gap={4}>
-        {partsOf(token).map(({ label, value, max, put }) => (
+        {partsOf(token).map(({ label, value, max, withNumber }) => (
           <Slider
             key={label}
             label={label}
@@ -70,7 +70,7 @@ function ColourFields({ token, onChange }: ColourFieldsProps) {
             maxValue={max}
             step={(max ?? 1) / 360}
             valueText={value}
-            onChange={(next) => setFault(onChange(put(next)))}
+            onChange={(next) => setFault(onChange(withNumber(next)))}
           />
         ))}
       </Grid>

@@ -4,7 +4,7 @@ import { Grid } from '@/ui/Grid/Grid';
 import { Select } from '@/ui/Select/Select';
 import { Stack } from '@/ui/Stack/Stack';
 import { changeEdits, useEdits } from '../tokenEdits';
-import { editedTokens, rolesOf, withValue, type Place } from '../tokens/edits';
+import { editedTokens, editableTokens, withEdit, type ThemeVariant } from '../tokens/edits';
 import type { View } from '../view';
 import { TokenChanges } from './TokenChanges';
 import { TokenFields } from './TokenFields';
@@ -19,7 +19,7 @@ export interface TokensProps {
 export function Tokens({ view, isDark }: TokensProps) {
   const [id, setId] = useState('color.accent');
   const edits = useEdits();
-  const place: Place = { theme: isDark ? 'dark' : 'light', prices: pricePalettes.find((one) => one === view.prices) ?? 'green-up' };
+  const place: ThemeVariant = { theme: isDark ? 'dark' : 'light', prices: pricePalettes.find((one) => one === view.prices) ?? 'green-up' };
   const tokens = editedTokens(place, edits);
   const token = tokens[id];
   return (
@@ -30,7 +30,7 @@ export function Tokens({ view, isDark }: TokensProps) {
           size="compact"
           placeholder="Choose a token"
           search={{ label: 'Search tokens', placeholder: 'Name' }}
-          options={rolesOf(place).map((role) => ({ id: role.id, label: role.id, description: role.$description }))}
+          options={editableTokens(place).map((role) => ({ id: role.id, label: role.id, description: role.$description }))}
           value={id}
           onChange={setId}
         />
@@ -38,12 +38,12 @@ export function Tokens({ view, isDark }: TokensProps) {
           <TokenFields
             key={`${id} ${place.theme} ${place.prices}`}
             token={token}
-            onChange={(next) => changeEdits(withValue(edits, place, next))}
+            onChange={(next) => changeEdits(withEdit(edits, place, next))}
           />
         )}
         {token?.$type === 'color' && <TokenPairs id={id} tokens={tokens} />}
       </Stack>
-      <TokenChanges place={place} edits={edits} onEdit={setId} />
+      <TokenChanges variant={place} edits={edits} onEdit={setId} />
     </Grid>
   );
 }

@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text/Text';
 import { useOverlay } from '@/ui/useOverlay';
 import { changeView, storyAddress, type Axis, type View } from '../view';
 import { axisNames, optionsOf } from './choices';
-import { countOf } from './matrixCells';
+import { combinationCount } from './matrixCells';
 import { MatrixFields } from './MatrixFields';
 import { storyOf } from './stories';
 import { bar, choices, extras, title } from './Toolbar.css';
@@ -49,7 +49,7 @@ export function Toolbar({ view, story, start }: ToolbarProps) {
         ))}
       </div>
       <IconButton icon={SlidersHorizontal} label="More settings" {...more.trigger} />
-      <IconButton icon={Grid3x3} label="Matrix" count={view.matrix ? countOf(view.matrix) : 0} {...matrix.trigger} />
+      <IconButton icon={Grid3x3} label="Matrix" count={view.matrix ? combinationCount(view.matrix) : 0} {...matrix.trigger} />
       <CopyButton text={location.href} label="Copy the link to this view" size="regular" />
       <Link href={storyAddress(story, view, location.search)} variant="button" tone="quiet" size="compact" icon={AppWindow} target="_blank">
         Open alone

@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/Sheet/Sheet';
 import { useOverlay } from '@/ui/useOverlay';
 import { changeView, searchWith, storyAddress, type View } from '../view';
 import { Matrix } from './Matrix';
-import { chosenOf, textOf } from './matrixCells';
+import { parseSelection, formatSelection } from './matrixCells';
 import { Nav } from './Nav';
 import { Panel } from './Panel';
 import { Toolbar } from './Toolbar';
@@ -68,7 +68,7 @@ export function Workbench({ view, meta, state, dispatch, isDark, children }: Wor
 }
 
 function shown(view: View, { story }: GlobalState, children: ReactNode): ReactNode {
-  if (textOf(chosenOf(view.matrix))) return <Matrix view={view} story={story} />;
+  if (formatSelection(parseSelection(view.matrix))) return <Matrix view={view} story={story} />;
   if (view.viewport === 'fluid') return children;
   const address = storyAddress(story, view, location.search);
   return (

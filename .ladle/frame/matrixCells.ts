@@ -6,7 +6,7 @@ import { axes, storyAddress, type View } from '../view';
 export const matrixAxes = ['scheme', 'language', 'viewport', 'persona'] as const;
 export type MatrixAxis = (typeof matrixAxes)[number];
 
-export type Chosen = Readonly<Record<MatrixAxis, readonly string[]>>;
+export type MatrixSelection = Readonly<Record<MatrixAxis, readonly string[]>>;
 
 /** The most cells that are rendered. */
 export const maxCells = 48;
@@ -15,7 +15,7 @@ const exists = (axis: MatrixAxis, choice: string): boolean =>
   axis === 'persona' ? isPersonaId(choice) : axes[axis].some((one) => one === choice);
 
 /** The choices in the address: `scheme:light.dark,viewport:360.1440`. Unknown ones are ignored. */
-export function chosenOf(text: string): Chosen {
+export function parseSelection(text: string): MatrixSelection {
   const parts = new Map(
     text.split(',').map((part) => {
       const [axis = '', choices = ''] = part.split(':');
@@ -27,12 +27,12 @@ export function chosenOf(text: string): Chosen {
 }
 
 /** The choices as written in the address. */
-export const textOf = (chosen: Chosen): string =>
+export const formatSelection = (chosen: MatrixSelection): string =>
   matrixAxes.flatMap((axis) => (chosen[axis].length > 0 ? [`${axis}:${chosen[axis].join('.')}`] : [])).join(',');
 
 /** The number of combinations of the choices in an address. */
-export const countOf = (text: string): number => {
-  const chosen = chosenOf(text);
+export const combinationCount = (text: string): number => {
+  const chosen = parseSelection(text);
   return matrixAxes.reduce((product, axis) => product * Math.max(1, chosen[axis].length), 1);
 };
 
@@ -41,7 +41,7 @@ const fluidWidth = 1024;
 
 /** Every combination of the choices as a frame with the address of the story; an axis without choices uses that of the view. */
 export function cellsOf(story: string, view: View, height: number, nameOf: (axis: MatrixAxis, choice: string) => string): FrameCell[] {
-  const chosen = chosenOf(view.matrix);
+  const chosen = parseSelection(view.matrix);
   const combinations = matrixAxes.reduce<readonly Partial<View>[]>(
     (all, axis) => (chosen[axis].length > 0 ? all.flatMap((part) => chosen[axis].map((choice) => ({ ...part, [axis]: choice }))) : all),
     [{}],

@@ -26,7 +26,7 @@ const contains = (texts: readonly string[], words: readonly string[]): boolean =
 };
 
 /** The parts with the groups whose name or stories contain every word of `search`; empty parts are left out. */
-export function partsFor(search: string): Part[] {
+export function searchParts(search: string): Part[] {
   const words = wordsOf(search);
   return parts
     .map(({ name, of }) => ({
@@ -39,16 +39,16 @@ export function partsFor(search: string): Part[] {
 }
 
 /** The story of a group that best matches a search: the first that contains all its words together with the group's name, otherwise the first. */
-export const meantOf = ({ name, stories }: StoryGroup, search: string): string | undefined =>
+export const matchingStory = ({ name, stories }: StoryGroup, search: string): string | undefined =>
   (stories.find((story) => contains([name, story.name], wordsOf(search))) ?? stories[0])?.id;
 
 /** The story that best matches a search: of the group with that name, of one whose name starts with it, or of the first match. */
 export function bestMatch(search: string): string | undefined {
-  const found = partsFor(search).flatMap((part) => part.groups);
+  const found = searchParts(search).flatMap((part) => part.groups);
   const [word = ''] = wordsOf(search);
   const called = found.find(({ name }) => name.toLowerCase() === word) ?? found.find(({ name }) => name.toLowerCase().startsWith(word));
   const group = called ?? found[0];
-  return group && meantOf(group, search);
+  return group && matchingStory(group, search);
 }
 
 /** The group and the name of a story by its id. */

@@ -8,7 +8,7 @@ export interface TokenPart {
   /** The largest value of a bounded part; the smallest is 0. */
   readonly max?: number;
   /** The token's value with another number for this part, or with none. */
-  readonly put: (value: number | null) => unknown;
+  readonly withNumber: (value: number | null) => unknown;
 }
 
 /** The numeric parts of a token's value; empty for types that are edited in a file. */
@@ -19,23 +19,28 @@ export function partsOf(token: TokenNormalized): TokenPart[] {
     case 'dimension':
     case 'duration': {
       const { $value } = token;
-      return [{ label: 'Size', value: $value.value, unit: $value.unit, put: (value) => ({ ...$value, value }) }];
+      return [{ label: 'Size', value: $value.value, unit: $value.unit, withNumber: (value) => ({ ...$value, value }) }];
     }
     case 'number':
     case 'fontWeight':
-      return [{ label: 'Value', value: token.$value, put: (value) => value }];
+      return [{ label: 'Value', value: token.$value, withNumber: (value) => value }];
     case 'typography': {
       const { $value } = token;
       const { fontSize, letterSpacing, fontWeight, lineHeight } = $value;
       return [
-        { label: 'Size', value: fontSize.value, unit: fontSize.unit, put: (value) => ({ ...$value, fontSize: { ...fontSize, value } }) },
-        { label: 'Weight', value: Number(fontWeight), put: (value) => ({ ...$value, fontWeight: value }) },
-        { label: 'Line height', value: Number(lineHeight), put: (value) => ({ ...$value, lineHeight: value }) },
+        {
+          label: 'Size',
+          value: fontSize.value,
+          unit: fontSize.unit,
+          withNumber: (value) => ({ ...$value, fontSize: { ...fontSize, value } }),
+        },
+        { label: 'Weight', value: Number(fontWeight), withNumber: (value) => ({ ...$value, fontWeight: value }) },
+        { label: 'Line height', value: Number(lineHeight), withNumber: (value) => ({ ...$value, lineHeight: value }) },
         {
           label: 'Letter spacing',
           value: letterSpacing.value,
           unit: letterSpacing.unit,
-          put: (value) => ({ ...$value, letterSpacing: { ...letterSpacing, value } }),
+          withNumber: (value) => ({ ...$value, letterSpacing: { ...letterSpacing, value } }),
         },
       ];
     }
@@ -66,14 +71,14 @@ function colourParts(colour: Colour): TokenPart[] {
     label,
     value,
     max,
-    put: (next) => ({ ...colour, components: colour.components.with(index, rounded(next ?? 0)) }),
+    withNumber: (next) => ({ ...colour, components: colour.components.with(index, rounded(next ?? 0)) }),
   });
   return [
     part('Lightness', 0, lightness),
     part('Chroma', 1, chroma, maxChroma),
     part('Hue', 2, hue, 360),
     ...(alpha < 1
-      ? [{ label: 'Opacity', value: alpha, max: 1, put: (next: number | null) => ({ ...colour, alpha: rounded(next ?? 0) }) }]
+      ? [{ label: 'Opacity', value: alpha, max: 1, withNumber: (next: number | null) => ({ ...colour, alpha: rounded(next ?? 0) }) }]
       : []),
   ];
 }

@@ -1,10 +1,10 @@
 /** The event that restarts a story. */
-const restarted = 'story-restarted';
+const restartEvent = 'story-restarted';
 
 /** Calls `listener` when the story of this window is to be restarted. */
 export function onRestart(listener: () => void): () => void {
-  addEventListener(restarted, listener);
-  return () => removeEventListener(restarted, listener);
+  addEventListener(restartEvent, listener);
+  return () => removeEventListener(restartEvent, listener);
 }
 
 /** The stage of the shown story, which may be in its own iframe. */
@@ -25,4 +25,4 @@ export function shownWindows(): readonly { readonly name: string; readonly windo
 }
 
 /** Restarts the story on a stage. */
-export const restart = (stage: HTMLElement): boolean => stage.ownerDocument.defaultView?.dispatchEvent(new Event(restarted)) ?? false;
+export const restart = (stage: HTMLElement): boolean => stage.ownerDocument.defaultView?.dispatchEvent(new Event(restartEvent)) ?? false;

@@ -5,10 +5,10 @@ import light from '@tokens/light.tokens.json';
 import greenUp from '@tokens/prices.green-up.tokens.json';
 import { pricePalettes, resolveTokens, themes, type PricePalette, type Theme } from '@tokens/resolve';
 import type { Edits } from '../tokenEdits';
-import { valued } from './values';
+import { withTokenValue } from './values';
 
 /** Where a token value applies: a theme with a price palette. */
-export interface Place {
+export interface ThemeVariant {
   readonly theme: Theme;
   readonly prices: PricePalette;
 }
@@ -23,40 +23,40 @@ export interface Change {
 const hidden = /^(?:palette|tone|breakpoint)\./;
 
 /** The editable tokens of a place, with their checked-in values. */
-export const rolesOf = ({ theme, prices }: Place): TokenNormalized[] =>
+export const editableTokens = ({ theme, prices }: ThemeVariant): TokenNormalized[] =>
   Object.values(resolveTokens(theme, prices)).filter(({ id }) => !hidden.test(id));
 
 /** The scope of an edit of a token: everywhere, a theme, or a theme with a price palette. */
-function scopeOf(id: string, { theme, prices }: Place): string {
+function scopeOf(id: string, { theme, prices }: ThemeVariant): string {
   const [group = '', role = ''] = id.split('.');
   if (group === 'color' && Object.hasOwn(greenUp.color, role)) return `${theme} ${prices}`;
   return Object.hasOwn(light, group) ? theme : 'shared';
 }
 
 /** The edited tokens of a place; invalid values are ignored. */
-export const changesIn = (place: Place, edits: Edits): Change[] =>
-  rolesOf(place).flatMap((before) => {
+export const changesIn = (place: ThemeVariant, edits: Edits): Change[] =>
+  editableTokens(place).flatMap((before) => {
     const after = editedToken(before, place, edits);
     return after ? [{ before, after }] : [];
   });
 
-function editedToken(before: TokenNormalized, place: Place, edits: Edits): TokenNormalized | null {
+function editedToken(before: TokenNormalized, place: ThemeVariant, edits: Edits): TokenNormalized | null {
   const value = edits[scopeOf(before.id, place)]?.[before.id];
-  const result = value === undefined ? null : valued(before, value);
+  const result = value === undefined ? null : withTokenValue(before, value);
   return result && 'token' in result && !isSame(result.token, before) ? result.token : null;
 }
 
 const isSame = (one: TokenNormalized, other: TokenNormalized): boolean => JSON.stringify(cssOf(one)) === JSON.stringify(cssOf(other));
 
 /** All tokens of a place with the edits applied. */
-export function editedTokens(place: Place, edits: Edits): TokenNormalizedSet {
+export function editedTokens(place: ThemeVariant, edits: Edits): TokenNormalizedSet {
   const changed = changesIn(place, edits).map(({ after }) => [after.id, after] as const);
   return { ...resolveTokens(place.theme, place.prices), ...Object.fromEntries(changed) };
 }
 
 /** The edits with another value for a token; the checked-in value removes the edit. */
-export function withValue(edits: Edits, place: Place, token: TokenNormalized): Edits {
-  const kept = without(edits, place, token.id);
+export function withEdit(edits: Edits, place: ThemeVariant, token: TokenNormalized): Edits {
+  const kept = withoutEdit(edits, place, token.id);
   const original = resolveTokens(place.theme, place.prices)[token.id];
   if (!original || isSame(token, original)) return kept;
   const scope = scopeOf(token.id, place);
@@ -64,7 +64,7 @@ export function withValue(edits: Edits, place: Place, token: TokenNormalized): E
 }
 
 /** The edits without the one of a token. */
-export function without(edits: Edits, place: Place, id: string): Edits {
+export function withoutEdit(edits: Edits, place: ThemeVariant, id: string): Edits {
   const scope = scopeOf(id, place);
   const rest = Object.entries(edits[scope] ?? {}).filter(([name]) => name !== id);
   const others = Object.entries(edits).filter(([name]) => name !== scope);
@@ -72,7 +72,7 @@ export function without(edits: Edits, place: Place, id: string): Edits {
 }
 
 /** The edits without those that apply to a place. */
-export const withoutPlace = (edits: Edits, { theme, prices }: Place): Edits =>
+export const withoutVariant = (edits: Edits, { theme, prices }: ThemeVariant): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([scope]) => !['shared', theme, `${theme} ${prices}`].includes(scope)));
 
 /** A style sheet that applies the edited values to the story and to themes within it. */

@@ -40,11 +40,11 @@ const expected: Readonly<Record<string, string>> = {
 };
 
 /** A token with another value, or the reason in words why the value is refused. */
-export type Valued = { readonly token: TokenNormalized } | { readonly fault: string };
+export type ValueResult = { readonly token: TokenNormalized } | { readonly fault: string };
 
 /** Gives a token another value, as a DTCG document states it (2025.10); values of the wrong shape and unbounded ones are refused. */
-export function valued(token: TokenNormalized, value: unknown): Valued {
-  const read = <Value>(schema: z.ZodMiniType<Value>, as: (value: Value) => TokenNormalized): Valued => {
+export function withTokenValue(token: TokenNormalized, value: unknown): ValueResult {
+  const read = <Value>(schema: z.ZodMiniType<Value>, as: (value: Value) => TokenNormalized): ValueResult => {
     const { data, error } = schema.safeParse(value);
     if (!error) return { token: as(data) };
     const places = [...new Set(error.issues.map(({ path }) => path.join('.')).filter(Boolean))];

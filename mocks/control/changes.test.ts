@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { controlledExchange, exchangeStart } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
-import { linkTo } from './link';
+import { linkToState } from './link';
 import { linkParameters } from './linkParameters';
 import { readChanges, writeChanges } from './linkedChanges';
 import { readLink } from './readLink';
@@ -50,7 +50,7 @@ test('a link contains the changes made by the controls, if any', async () => {
   expect((await ask(control.status)).data.changes).toBeNull();
   for (const [name, endpoint, body] of changes) if (name !== 'weather') await ask(endpoint, body);
   const { data: left } = await ask(control.status);
-  const link = readLink(new URL(linkTo(left, page)).searchParams);
+  const link = readLink(new URL(linkToState(left, page)).searchParams);
   expect(link.problems).toEqual([]);
 
   const other = controlledExchange();

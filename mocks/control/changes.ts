@@ -2,10 +2,10 @@ import type { SimulatedClock } from '../exchange/clock';
 import type { MarketIntervention } from '../exchange/market/records';
 import { siteModules } from '../exchange/site/records';
 import type { World } from '../world';
-import type { ControlledSimulation } from './controlled';
+import type { ControlledSimulation } from './controlledSimulation';
 import { writeChanges, type Controls, type LinkedChanges } from './linkedChanges';
 import { beginIntervention } from './serveMarket';
-import { placed } from './faultPlaces';
+import { checkedTarget } from './faultTargets';
 
 /** The current settings of a world's controls. */
 export const controlsOf = (world: World, speed: number): Controls => ({
@@ -14,15 +14,15 @@ export const controlsOf = (world: World, speed: number): Controls => ({
   region: world.site.region(),
   underMaintenance: siteModules.filter((module) => world.site.isUnderMaintenance(module)),
   faults: world.faults.list().map(({ at, when, fault }) => ({ at, when, fault })),
-  market: lasting(world).map(changeOf),
+  market: activeInterventions(world).map(requestOf),
 });
 
 /** The changes made by the controls since the scenario started, encoded for links; null if there are none. */
 export function changesSince(simulation: ControlledSimulation): string | null {
   const world = simulation.world();
   const present = controlsOf(world, simulation.clock().state().speed);
-  const begun = simulation.initialControls();
-  const isChanged = (name: keyof Controls) => JSON.stringify(present[name]) !== JSON.stringify(begun[name]);
+  const initial = simulation.initialControls();
+  const isChanged = (name: keyof Controls) => JSON.stringify(present[name]) !== JSON.stringify(initial[name]);
   const changes: LinkedChanges = {
     ...(isChanged('latencyMs') && { latencyMs: present.latencyMs }),
     ...(isChanged('speed') && { speed: present.speed }),
@@ -30,7 +30,7 @@ export function changesSince(simulation: ControlledSimulation): string | null {
     ...(isChanged('underMaintenance') && { underMaintenance: present.underMaintenance }),
     ...(isChanged('faults') && { faults: present.faults }),
     // A completed permanent price move is not played again.
-    ...(isChanged('market') && { market: lasting(world).map((each) => changeOf(arrived(each, world.now))) }),
+    ...(isChanged('market') && { market: activeInterventions(world).map((each) => requestOf(withoutCompletedMove(each, world.now))) }),
   };
   return Object.keys(changes).length === 0 ? null : writeChanges(changes);
 }
@@ -42,7 +42,7 @@ export function applyChanges(
   clock: SimulatedClock,
 ): void {
   if (faults) {
-    for (const fault of faults) placed(fault, 'body.faults');
+    for (const fault of faults) checkedTarget(fault, 'body.faults');
     world.faults.clear();
     for (const fault of faults) world.faults.set(fault);
   }
@@ -56,7 +56,7 @@ export function applyChanges(
   if (speed !== undefined) clock.setSpeed(speed);
 }
 
-const lasting = ({ interventions, now }: World): readonly MarketIntervention[] =>
+const activeInterventions = ({ interventions, now }: World): readonly MarketIntervention[] =>
   interventions.list().filter((each) => each.endedAt === null && endOf(each) > now);
 
 /** The instant at which an intervention ends by itself; Infinity for one that lasts until undone. */
@@ -66,10 +66,10 @@ function endOf(intervention: MarketIntervention): number {
   return holdMs === null ? Infinity : from + holdMs + 2 * overMs;
 }
 
-const arrived = (each: MarketIntervention, now: number): MarketIntervention =>
+const withoutCompletedMove = (each: MarketIntervention, now: number): MarketIntervention =>
   each.kind === 'move' && each.holdMs === null && now >= each.from + each.overMs ? { ...each, overMs: 0 } : each;
 
-function changeOf(each: MarketIntervention): Controls['market'][number] {
+function requestOf(each: MarketIntervention): Controls['market'][number] {
   const { of } = each;
   if (each.kind === 'move') {
     const { percent, overMs, holdMs } = each;

@@ -34,7 +34,7 @@ function comparedRecords(before: SimulationSnapshot, after: SimulationSnapshot):
 }
 
 function comparedBalances(before: SimulationSnapshot, after: SimulationSnapshot, owner: number): SaveComparison['balances'] {
-  const [was, is] = [before, after].map((saved) => heldBy(saved, owner));
+  const [was, is] = [before, after].map((saved) => holdingsOf(saved, owner));
   return Array.from(new Map([...(was ?? []), ...(is ?? [])]), ([place, { wallet, coin }]) => ({
     wallet,
     coin,
@@ -43,15 +43,15 @@ function comparedBalances(before: SimulationSnapshot, after: SimulationSnapshot,
   })).filter((row) => compare(row.before, row.after) !== 0);
 }
 
-interface Held {
+interface Holding {
   readonly wallet: number;
   readonly coin: string;
   readonly amount: Decimal;
 }
 
 /** A user's holdings, available and frozen, by account and coin, including mock trading; isolated pairs of a coin are summed. */
-function heldBy({ world }: SimulationSnapshot, owner: number): ReadonlyMap<string, Held> {
-  const held = new Map<string, Held>();
+function holdingsOf({ world }: SimulationSnapshot, owner: number): ReadonlyMap<string, Holding> {
+  const held = new Map<string, Holding>();
   const holdings = [world.ledger, world.mockLedger].flatMap((ledger) => readLedger(ledger).holdings);
   for (const { account, coinId, available, frozen } of holdings) {
     if (account.owner !== owner) continue;

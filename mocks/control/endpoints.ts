@@ -32,7 +32,7 @@ import {
   SimulationStatus,
   Upcoming,
 } from './schema';
-import { call, status } from './status';
+import { controlEndpoint, status } from './status';
 import { AutomaticName, UndoableQuery } from './undoSchema';
 
 const marketPath = `${controlPrefix}/market`;
@@ -43,36 +43,41 @@ const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error:
 /** The interface through which the devtools, stories, tests and other clients control the simulated exchange. */
 export const control = {
   status,
-  reset: call('reset', {
+  reset: controlEndpoint('reset', {
     method: 'POST',
     path: `${controlPrefix}/reset`,
     query: UndoableQuery,
     body: ResetRequest,
     data: SimulationStatus,
   }),
-  persona: call('persona', {
+  persona: controlEndpoint('persona', {
     method: 'POST',
     path: `${controlPrefix}/persona`,
     query: UndoableQuery,
     body: z.strictObject({ persona: PersonaChoice }),
     data: SimulationStatus,
   }),
-  scenario: call('scenario', {
+  scenario: controlEndpoint('scenario', {
     method: 'POST',
     path: `${controlPrefix}/scenario`,
     query: UndoableQuery,
     body: z.strictObject({ scenario: ScenarioChoice }),
     data: SimulationStatus,
   }),
-  clock: call('clock', {
+  clock: controlEndpoint('clock', {
     method: 'POST',
     path: `${controlPrefix}/clock`,
     query: UndoableQuery,
     body: ClockRequest,
     data: SimulationStatus,
   }),
-  schedule: call('schedule', { method: 'GET', path: `${controlPrefix}/schedule`, query: ScheduleQuery, data: z.array(Upcoming) }),
-  latency: call('latency', {
+  schedule: controlEndpoint('schedule', {
+    method: 'GET',
+    path: `${controlPrefix}/schedule`,
+    query: ScheduleQuery,
+    data: z.array(Upcoming),
+  }),
+  latency: controlEndpoint('latency', {
     method: 'POST',
     path: `${controlPrefix}/latency`,
     query: UndoableQuery,
@@ -81,7 +86,7 @@ export const control = {
   }),
 
   /** Applies the control settings of a link: the decoded `changes` of the status. */
-  changes: call('changes', {
+  changes: controlEndpoint('changes', {
     method: 'POST',
     path: `${controlPrefix}/changes`,
     query: UndoableQuery,
@@ -90,17 +95,17 @@ export const control = {
   }),
 
   /** The available scenarios with their descriptions. */
-  scenarios: call('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
+  scenarios: controlEndpoint('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
   /** Every business code with the screen that shows it, and every named fault. */
-  errorCatalogue: call('errorCatalogue', { method: 'GET', path: `${controlPrefix}/error-catalogue`, data: ErrorCatalogue }),
+  errorCatalogue: controlEndpoint('errorCatalogue', { method: 'GET', path: `${controlPrefix}/error-catalogue`, data: ErrorCatalogue }),
   /** The available personas; all share one password. */
-  personas: call('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
+  personas: controlEndpoint('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
 
   /** The verification codes sent by e-mail or SMS, and the code that authenticators show. */
-  codes: call('codes', { method: 'GET', path: `${controlPrefix}/codes`, data: SentCodes }),
+  codes: controlEndpoint('codes', { method: 'GET', path: `${controlPrefix}/codes`, data: SentCodes }),
 
   /** Simulates an external deposit for the logged-in user. */
-  deposit: call('deposit', {
+  deposit: controlEndpoint('deposit', {
     method: 'POST',
     path: `${controlPrefix}/deposit`,
     body: DepositRequest,
@@ -109,7 +114,7 @@ export const control = {
   }),
 
   /** Completes the logged-in user's pending face check in place of the verification provider. */
-  faceCheck: call('faceCheck', {
+  faceCheck: controlEndpoint('faceCheck', {
     method: 'POST',
     path: `${controlPrefix}/face-check`,
     body: z.strictObject({ outcome: z.enum(['passed', 'failed', 'left']) }),
@@ -118,19 +123,37 @@ export const control = {
   }),
 
   /** The market interventions, oldest first. */
-  interventions: call('interventions', { method: 'GET', path: marketPath, data: Interventions }),
-  move: call('move', { method: 'POST', path: `${marketPath}/move`, query: UndoableQuery, body: MoveRequest, data: MarketIntervention }),
-  halt: call('halt', { method: 'POST', path: `${marketPath}/halt`, query: UndoableQuery, body: HaltRequest, data: MarketIntervention }),
+  interventions: controlEndpoint('interventions', { method: 'GET', path: marketPath, data: Interventions }),
+  move: controlEndpoint('move', {
+    method: 'POST',
+    path: `${marketPath}/move`,
+    query: UndoableQuery,
+    body: MoveRequest,
+    data: MarketIntervention,
+  }),
+  halt: controlEndpoint('halt', {
+    method: 'POST',
+    path: `${marketPath}/halt`,
+    query: UndoableQuery,
+    body: HaltRequest,
+    data: MarketIntervention,
+  }),
   /** Ends the halts of a scope; all of them for `all`. */
-  resume: call('resume', { method: 'POST', path: `${marketPath}/resume`, query: UndoableQuery, body: ScopeRequest, data: Interventions }),
-  widenSpread: call('widenSpread', {
+  resume: controlEndpoint('resume', {
+    method: 'POST',
+    path: `${marketPath}/resume`,
+    query: UndoableQuery,
+    body: ScopeRequest,
+    data: Interventions,
+  }),
+  widenSpread: controlEndpoint('widenSpread', {
     method: 'POST',
     path: `${marketPath}/widen-spread`,
     query: UndoableQuery,
     body: SpreadRequest,
     data: MarketIntervention,
   }),
-  thinBook: call('thinBook', {
+  thinBook: controlEndpoint('thinBook', {
     method: 'POST',
     path: `${marketPath}/thin-book`,
     query: UndoableQuery,
@@ -138,7 +161,7 @@ export const control = {
     data: MarketIntervention,
   }),
   /** Undoes an intervention from now on; what has already happened remains. */
-  undo: call('undo', {
+  undo: controlEndpoint('undo', {
     method: 'DELETE',
     path: `${marketPath}/:id`,
     params: z.object({ id: wholeNumber() }),
@@ -147,18 +170,18 @@ export const control = {
   }),
 
   /** Undoes all market interventions. */
-  undoAll: call('undoAll', { method: 'DELETE', path: marketPath, query: UndoableQuery, data: Interventions }),
+  undoAll: controlEndpoint('undoAll', { method: 'DELETE', path: marketPath, query: UndoableQuery, data: Interventions }),
 
   /** The modules under maintenance and the visitors' region. */
-  site: call('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
-  maintenance: call('maintenance', {
+  site: controlEndpoint('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
+  maintenance: controlEndpoint('maintenance', {
     method: 'POST',
     path: `${controlPrefix}/site/maintenance`,
     query: UndoableQuery,
     body: MaintenanceRequest,
     data: SiteState,
   }),
-  region: call('region', {
+  region: controlEndpoint('region', {
     method: 'POST',
     path: `${controlPrefix}/site/region`,
     query: UndoableQuery,
@@ -166,11 +189,11 @@ export const control = {
     data: SiteState,
   }),
 
-  faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
+  faults: controlEndpoint('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   /** The possible targets of a fault: all calls, a domain or one call. */
-  faultPlaces: call('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
-  faultKinds: call('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
-  setFault: call('setFault', {
+  faultPlaces: controlEndpoint('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
+  faultKinds: controlEndpoint('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
+  setFault: controlEndpoint('setFault', {
     method: 'POST',
     path: `${controlPrefix}/faults`,
     query: UndoableQuery,
@@ -178,20 +201,20 @@ export const control = {
     data: FaultRule,
   }),
   /** Replaces all faults; faults already set keep their counters. */
-  setFaults: call('setFaults', {
+  setFaults: controlEndpoint('setFaults', {
     method: 'PUT',
     path: `${controlPrefix}/faults`,
     query: UndoableQuery,
     body: z.array(FaultRequest),
     data: z.array(FaultRule),
   }),
-  clearFaults: call('clearFaults', {
+  clearFaults: controlEndpoint('clearFaults', {
     method: 'DELETE',
     path: `${controlPrefix}/faults`,
     query: UndoableQuery,
     data: z.array(FaultRule),
   }),
-  removeFault: call('removeFault', {
+  removeFault: controlEndpoint('removeFault', {
     method: 'DELETE',
     path: `${controlPrefix}/faults/:id`,
     params: z.object({ id: wholeNumber() }),
@@ -200,8 +223,8 @@ export const control = {
   }),
 
   /** The whole state as a file that `import` accepts. */
-  export: call('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
-  import: call('import', {
+  export: controlEndpoint('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
+  import: controlEndpoint('import', {
     method: 'POST',
     path: filePaths.present,
     query: UndoableQuery,
@@ -209,8 +232,8 @@ export const control = {
     data: SimulationStatus,
     onError: 'manual',
   }),
-  saves: call('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
-  save: call('save', {
+  saves: controlEndpoint('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
+  save: controlEndpoint('save', {
     method: 'POST',
     path: `${controlPrefix}/saves`,
     /** An existing save point is overwritten only with `replace`. */
@@ -218,7 +241,7 @@ export const control = {
     data: SavePoint,
     onError: 'manual',
   }),
-  restore: call('restore', {
+  restore: controlEndpoint('restore', {
     method: 'POST',
     path: `${controlPrefix}/restore`,
     query: UndoableQuery,
@@ -227,20 +250,36 @@ export const control = {
     onError: 'manual',
   }),
   /** Restores a save point and keeps the present state as a new one: `Before the order branch 1`. */
-  branch: call('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: Known, data: SimulationStatus }),
+  branch: controlEndpoint('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: Known, data: SimulationStatus }),
   /** Restores the state before the latest change made with `undoable` and deletes its automatic save point. */
-  undoLatest: call('undoLatest', { method: 'POST', path: `${controlPrefix}/undo`, data: SimulationStatus }),
-  compareSave: call('compareSave', { method: 'GET', path: `${filePaths.savePoint}:name/changes`, params: Known, data: SaveComparison }),
-  exportSave: call('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Known, data: z.unknown() }),
-  importSave: call('importSave', { method: 'PUT', path: `${filePaths.savePoint}:name`, params: Saved, body: z.unknown(), data: SavePoint }),
-  removeSave: call('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Known, data: z.array(SavePoint) }),
+  undoLatest: controlEndpoint('undoLatest', { method: 'POST', path: `${controlPrefix}/undo`, data: SimulationStatus }),
+  compareSave: controlEndpoint('compareSave', {
+    method: 'GET',
+    path: `${filePaths.savePoint}:name/changes`,
+    params: Known,
+    data: SaveComparison,
+  }),
+  exportSave: controlEndpoint('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Known, data: z.unknown() }),
+  importSave: controlEndpoint('importSave', {
+    method: 'PUT',
+    path: `${filePaths.savePoint}:name`,
+    params: Saved,
+    body: z.unknown(),
+    data: SavePoint,
+  }),
+  removeSave: controlEndpoint('removeSave', {
+    method: 'DELETE',
+    path: `${filePaths.savePoint}:name`,
+    params: Known,
+    data: z.array(SavePoint),
+  }),
 
   /** Every call of the contract, for choosing which of them a live backend serves. */
-  contract: call('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
+  contract: controlEndpoint('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
   /** Logs a live backend's response and returns its deviations from the contract; does not change the exchange. */
-  liveAnswer: call('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveAnswer, data: Judgement }),
+  liveAnswer: controlEndpoint('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveAnswer, data: Judgement }),
 
-  log: call('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
+  log: controlEndpoint('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
   /** The log is not part of the saved state, so clearing it does not change the exchange. */
-  clearLog: call('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changes: false, data: z.null() }),
+  clearLog: controlEndpoint('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changes: false, data: z.null() }),
 };

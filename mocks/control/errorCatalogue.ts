@@ -1,10 +1,10 @@
 import { domains } from '@/contract';
 import { code, type CodeName } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { namedFaults } from '../faults/named';
+import { namedFaults } from '../faults/namedFaults';
 import type { FaultRequest } from '../faults/rule';
 import { codeTriggers } from '../scenarios/codes';
-import { shownCode } from '../scenarios/codes/shown';
+import { codeLocation } from '../scenarios/codes/codeLocation';
 import { serverTexts, type ServerLanguage } from '../texts';
 import { codeFault } from './codeFault';
 import type { ErrorCatalogue } from './schema';
@@ -25,7 +25,7 @@ export const errorCatalogue = (language: ServerLanguage): ErrorCatalogue => ({
       message: serverTexts[trigger.code][language],
       calls: [...new Set([...declaring, ...(trigger.call === null ? [] : [trigger.call])])],
       how: trigger.how,
-      ...shownCode(trigger),
+      ...codeLocation(trigger),
     };
   }),
   faults: namedFaults.map(({ name, title }) => ({ name, title })),
@@ -34,6 +34,6 @@ export const errorCatalogue = (language: ServerLanguage): ErrorCatalogue => ({
 /** The fault that makes a screen's call return a code for every caller; null if the scenario produces the code itself or no call returns it. */
 export function faultFor(name: CodeName): FaultRequest | null {
   const trigger = codeTriggers.find((row) => row.code === name);
-  const at = trigger ? shownCode(trigger).fault : null;
+  const at = trigger ? codeLocation(trigger).fault : null;
   return at === null ? null : codeFault(at, code[name].code, serverTexts[name].en_US);
 }

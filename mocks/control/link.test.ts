@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { code } from '@/contract/codes';
 import { defaultCaller } from '../caller';
-import { openInPage, type OwnSimulation } from '../http/inPage';
+import { openInPage, type IsolatedSimulation } from '../http/inPage';
 import { createSimulation } from '../simulation';
 import { requestOf } from '@tests/support/exchange/actions';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { control } from '.';
 import { parseInstant } from '../exchange/instants';
-import { linkDrawn, linkTo } from './link';
+import { linkWithDisplay, linkToState } from './link';
 import { linkParameters } from './linkParameters';
-import { readPassed, writePassed } from './passedTime';
+import { readElapsed, writeElapsed } from './elapsedTime';
 import { readLink } from './readLink';
 
 const read = (search: string) => readLink(new URLSearchParams(search));
@@ -47,7 +47,7 @@ test('a URL sets theme and price colours without changing the exchange', () => {
     'sim.theme: unknown value "sepia"; expected light, dark',
     'sim.prices: unknown value "blue"; expected green-up, red-up, colour-blind',
   ]);
-  expect(linkDrawn({ theme: 'dark' }, 'http://exchange.example/en_US/market?tab=all')).toBe(
+  expect(linkWithDisplay({ theme: 'dark' }, 'http://exchange.example/en_US/market?tab=all')).toBe(
     'http://exchange.example/en_US/market?tab=all&sim.theme=dark',
   );
 });
@@ -81,7 +81,7 @@ describe('invalid parameters are reported and ignored', () => {
     ],
     ['sim.passed=5m', /^sim\.passed: is truncated or altered, so the elapsed time is ignored; copy the link again$/],
     ['sim.passed=2.00000000.6lkg', /^sim\.passed: is from another version, /],
-    [`sim.passed=${writePassed(60_000)}`, /^sim\.passed: counts from sim\.clock, which is missing or invalid$/],
+    [`sim.passed=${writeElapsed(60_000)}`, /^sim\.passed: counts from sim\.clock, which is missing or invalid$/],
     ['sim.frozen=yes', /^sim\.frozen: unknown value "yes"; expected 1/],
   ])('%s', (search, problem) => {
     const alone = read(search);
@@ -114,7 +114,7 @@ test('a copied link restores the state it was copied in', () => {
     scenario: 'card-warning',
   });
   simulation.clock().freeze();
-  const link = linkTo({ ...simulation.status(), changes: null }, 'http://127.0.0.1:4173/en_US/market?tab=spot');
+  const link = linkToState({ ...simulation.status(), changes: null }, 'http://127.0.0.1:4173/en_US/market?tab=spot');
   const { config, problems } = readLink(new URL(link).searchParams);
   expect(problems).toEqual([]);
   expect(config).toEqual({ seed: 'a seed & more', persona: 'vip', scenario: 'card-warning', startedAt: began, frozen: true });
@@ -149,18 +149,18 @@ test('the elapsed time round-trips, and altered values are rejected', () => {
       fc.nat(),
       fc.constantFrom(...Array.from('0123456789abcdefz.-')),
       (passedMs, place, letter) => {
-        const text = writePassed(passedMs) ?? expect.fail('nothing was written');
+        const text = writeElapsed(passedMs) ?? expect.fail('nothing was written');
         expect(text.length).toBeLessThan(20);
-        expect(readPassed(text)).toEqual({ passedMs });
+        expect(readElapsed(text)).toEqual({ passedMs });
         const at = place % text.length;
         const altered = `${text.slice(0, at)}${letter}${text.slice(at + 1)}`;
-        if (altered !== text) expect(readPassed(altered)).toEqual({ problem: expect.stringMatching(/damaged|version/) });
-        expect(readPassed(text.slice(0, at))).toHaveProperty('problem');
+        if (altered !== text) expect(readElapsed(altered)).toEqual({ problem: expect.stringMatching(/damaged|version/) });
+        expect(readElapsed(text.slice(0, at))).toHaveProperty('problem');
       },
     ),
     { numRuns: cases(300) },
   );
-  expect([0, -1, 86_400_001, NaN].map(writePassed)).toEqual([null, null, null, null]);
+  expect([0, -1, 86_400_001, NaN].map(writeElapsed)).toEqual([null, null, null, null]);
 });
 
 test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 'withdrawal-review', 'funding-soon'] as const)(
@@ -171,14 +171,14 @@ test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 
     const set = { ...control.clock, body: { stepMs: 7 * 60_000 + 250, frozen: true } };
     await own.transport(requestOf(set, 'http://127.0.0.1'));
     const { config, until, problems } = readLink(
-      new URL(linkTo({ ...own.simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams,
+      new URL(linkToState({ ...own.simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams,
     );
     expect([problems, until]).toEqual([[], own.now()]);
     const { frozen, ...start } = config ?? {};
     const other = openInPage({ source, stopwatch: () => 0, ...start });
     await other.transport(requestOf({ ...control.clock, body: { set: until, frozen } }, 'http://127.0.0.1'));
     // A link contains the start that the scenario moved to, not the requested one.
-    const textOf = ({ simulation }: OwnSimulation) => JSON.stringify({ ...simulation.state(), givenStart: null });
+    const textOf = ({ simulation }: IsolatedSimulation) => JSON.stringify({ ...simulation.state(), givenStart: null });
     expect(textOf(other) === textOf(own)).toBe(true);
   },
 );
@@ -186,6 +186,6 @@ test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 
 test('a link copied after days starts at its present instant', () => {
   const { simulation } = openInPage({ source: () => Date.UTC(2026, 0, 5, 8), startedAt: Date.UTC(2026, 0, 5, 8), seed: 'test' });
   simulation.clock().step(2 * 86_400_000);
-  const { config, until } = readLink(new URL(linkTo({ ...simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams);
+  const { config, until } = readLink(new URL(linkToState({ ...simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams);
   expect([config?.startedAt, until]).toEqual([Date.UTC(2026, 0, 7, 8), null]);
 });

@@ -1,6 +1,6 @@
 import { isPersonaId, type PersonaId } from '@fixtures/personas';
 import { linkParameters } from './linkParameters';
-import { writePassed } from './passedTime';
+import { writeElapsed } from './elapsedTime';
 import type { ErrorCatalogue, ScenarioRow, SimulationStatus } from './schema';
 
 /** The display options a URL can override for its page, regardless of the user's preferences. */
@@ -71,7 +71,7 @@ export function linkInWorld(world: string, start: Start | null, link: string): s
 }
 
 /** The same link with a theme or price colours, for the opened page only. */
-export function linkDrawn(display: Display, link: string): string {
+export function linkWithDisplay(display: Display, link: string): string {
   const url = new URL(link);
   if (display.theme) url.searchParams.set(linkParameters.theme, display.theme);
   if (display.prices) url.searchParams.set(linkParameters.prices, display.prices);
@@ -86,7 +86,7 @@ export function linkAs(persona: PersonaId, address: string): string {
 }
 
 /** The link that reproduces the simulated exchange's current state at a URL: configuration, persona, start, elapsed time and control changes. After more than a day it starts at the present instant. A user who is not a persona is omitted. */
-export function linkTo(
+export function linkToState(
   {
     scenario,
     persona,
@@ -103,7 +103,7 @@ export function linkTo(
   if (persona === null) parameters.delete(linkParameters.persona);
   else parameters.set(linkParameters.persona, persona);
   parameters.set(linkParameters.seed, seed);
-  const passed = writePassed(clock.at - startedAt);
+  const passed = writeElapsed(clock.at - startedAt);
   parameters.set(linkParameters.clock, new Date(passed === null ? clock.at : startedAt).toISOString());
   if (passed !== null) parameters.set(linkParameters.passed, passed);
   if (clock.frozen) parameters.set(linkParameters.frozen, '1');

@@ -3,10 +3,10 @@ import { siteModules } from '../exchange/site/records';
 import { FaultRequest } from '../faults/rule';
 import { ClockSpeed, LatencyMs } from './bounds';
 import { HaltRequest, MoveRequest, SpreadRequest, ThinBookRequest } from './marketSchema';
-import { fromBase64Url, toBase64Url, sealed, unsealed, type SealProblem } from './sealedText';
+import { fromBase64Url, toBase64Url, seal, unseal, type SealProblem } from './sealedText';
 import { RegionRequest } from './siteSchema';
 
-const mostOfAKind = 50;
+const maxPerKind = 50;
 
 /** A request for a market intervention. */
 const MarketChange = z.discriminatedUnion('kind', [
@@ -22,8 +22,8 @@ export const Controls = z.strictObject({
   speed: ClockSpeed,
   region: RegionRequest.shape.region,
   underMaintenance: z.array(z.enum(siteModules)),
-  faults: z.array(FaultRequest).check(z.maxLength(mostOfAKind)),
-  market: z.array(MarketChange).check(z.maxLength(mostOfAKind)),
+  faults: z.array(FaultRequest).check(z.maxLength(maxPerKind)),
+  market: z.array(MarketChange).check(z.maxLength(maxPerKind)),
 });
 export type Controls = z.output<typeof Controls>;
 
@@ -33,15 +33,15 @@ export type LinkedChanges = z.output<typeof LinkedChanges>;
 
 const version = '1';
 /** The maximum length of encoded changes; longer texts are rejected. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 /** Encodes the changes compactly for a URL. */
 export const writeChanges = (changes: LinkedChanges): string =>
-  sealed(version, toBase64Url(new TextEncoder().encode(JSON.stringify(changes))));
+  seal(version, toBase64Url(new TextEncoder().encode(JSON.stringify(changes))));
 
 /** Decodes the output of `writeChanges`; rejects anything else with the reason. */
 export function readChanges(text: string): LinkedChanges | { readonly problem: SealProblem } {
-  const opened = text.length > longest ? { problem: 'damaged' as const } : unsealed(version, text);
+  const opened = text.length > maxLength ? { problem: 'damaged' as const } : unseal(version, text);
   if ('problem' in opened) return opened;
   try {
     const read = z.safeParse(LinkedChanges, JSON.parse(new TextDecoder().decode(fromBase64Url(opened.text))));

@@ -3,7 +3,7 @@ import { domains } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
 import { Envelope } from '@/contract/envelope';
 import { badField } from '../businessError';
-import { answerSchema, failed, judge, type AnswerSchema } from './drift/judge';
+import { answerSchema, failedJudgement, judge, type AnswerSchema } from './drift/judge';
 import type { Judgement } from './drift/judgement';
 import type { ContractCall, LiveAnswer } from './liveSchema';
 import type { RequestLog } from './requestLog';
@@ -21,15 +21,15 @@ export const contractCalls: readonly ContractCall[] = calls.map(({ id, domain, m
 }));
 
 /** Compares a live backend's response with the contract and logs it as a call at the instant `at`. Throws if the contract has no such call. */
-export function takeDown(answer: LiveAnswer, at: number, log: RequestLog): Judgement {
+export function logLiveResponse(answer: LiveAnswer, at: number, log: RequestLog): Judgement {
   const { backend, url, body, status, text, problem, delayMs } = answer;
   const endpoint = calls.find(({ id }) => id === answer.endpoint);
   if (!endpoint) throw badField('body.endpoint', 'is not a call of the contract');
-  const said = parsed(text);
-  const judgement = problem === null ? judge({ status, body: said }, schemaOf(endpoint)) : failed('a response', problem);
+  const responseBody = parsed(text);
+  const judgement = problem === null ? judge({ status, body: responseBody }, schemaOf(endpoint)) : failedJudgement('a response', problem);
   const [finding] = judgement.findings;
-  const envelope = z.safeParse(Envelope, said);
-  log.note({
+  const envelope = z.safeParse(Envelope, responseBody);
+  log.record({
     at,
     request: { id: '', method: endpoint.method, url, headers: {}, body, form: null },
     fid: null,
@@ -47,7 +47,7 @@ export function takeDown(answer: LiveAnswer, at: number, log: RequestLog): Judge
       breach: finding ? { place: finding.place, problem: `expected ${finding.expected}, found ${finding.found}` } : null,
     },
     meanwhile: noChanges,
-    happened: noChanges,
+    callChanges: noChanges,
   });
   return judgement;
 }

@@ -5,7 +5,7 @@ import { bookSide } from '../exchange/market/records';
 const of = z.string();
 const maxMs = 30 * 86_400_000;
 const duration = z.int().check(z.minimum(0), z.maximum(maxMs));
-const lasting = z.int().check(z.minimum(1), z.maximum(maxMs));
+const positiveDuration = z.int().check(z.minimum(1), z.maximum(maxMs));
 const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern, 'is not a decimal string'));
 
 export const ScopeRequest = z.strictObject({ of });
@@ -19,12 +19,12 @@ export const MoveRequest = z.strictObject({
 });
 
 /** Halts trading for `forMs`, or until resumed if omitted. */
-export const HaltRequest = z.strictObject({ of, forMs: z.optional(lasting) });
+export const HaltRequest = z.strictObject({ of, forMs: z.optional(positiveDuration) });
 
 const factor = decimal(/^\d{1,3}(\.\d{1,6})?$/);
 
 /** Multiplies the spread by `factor` for `forMs`, or until undone if omitted. */
-export const SpreadRequest = z.strictObject({ of, factor, forMs: z.optional(lasting) });
+export const SpreadRequest = z.strictObject({ of, factor, forMs: z.optional(positiveDuration) });
 
 /** Multiplies the simulated liquidity of one or both sides by `factor`, 0 leaving none, for `forMs`, or until undone if omitted. */
 export const ThinBookRequest = z.extend(SpreadRequest, { side: z.optional(bookSide) });

@@ -1,16 +1,16 @@
 import { isPersonaId, personaIds, type PersonaId } from '@fixtures/personas';
 import { code, type CodeName } from '@/contract/codes';
 import { parseInstant } from '../exchange/instants';
-import { namedFaults } from '../faults/named';
+import { namedFaults } from '../faults/namedFaults';
 import { everywhere, type FaultRequest } from '../faults/rule';
 import { isScenarioName, scenarioNames } from '../scenarios';
-import type { StartRequest } from './controlled';
+import type { StartRequest } from './controlledSimulation';
 import { faultFor } from './errorCatalogue';
-import { faultPlaces } from './faultPlaces';
+import { faultTargets } from './faultTargets';
 import { displayChoices, worldOfTab } from './link';
 import { linkParameters } from './linkParameters';
 import { readChanges, type LinkedChanges } from './linkedChanges';
-import { readPassed } from './passedTime';
+import { readElapsed } from './elapsedTime';
 import type { SealProblem } from './sealedText';
 
 /** The simulation state requested by a URL. */
@@ -34,19 +34,19 @@ export interface Link {
 /** Reads the simulation state from URL parameters; invalid ones are reported and ignored. */
 export function readLink(parameters: URLSearchParams): Link {
   const problems: string[] = [];
-  const read = <Value>(name: string, understand: (text: string) => Value | undefined, expected: string): Value | undefined => {
+  const read = <Value>(name: string, parse: (text: string) => Value | undefined, expected: string): Value | undefined => {
     const text = parameters.get(name);
     if (text === null) return undefined;
-    const value = understand(text);
+    const value = parse(text);
     if (value === undefined) problems.push(`${name}: unknown value "${text.slice(0, 60)}"; expected ${expected}`);
     return value;
   };
-  const understandPersona = (text: string) => (isPersonaId(text) ? text : undefined);
-  const as = read(linkParameters.as, understandPersona, personaIds.join(', ')) ?? null;
+  const parsePersona = (text: string) => (isPersonaId(text) ? text : undefined);
+  const as = read(linkParameters.as, parsePersona, personaIds.join(', ')) ?? null;
   const world =
     read(linkParameters.world, () => worldOfTab(parameters) ?? undefined, 'up to 60 letters, digits, dashes and underscores') ?? null;
   const isCode = (text: string): text is CodeName => Object.hasOwn(code, text);
-  const failing = read(
+  const codeFault = read(
     linkParameters.code,
     (text) => (isCode(text) ? (faultFor(text) ?? undefined) : undefined),
     'the name of a code that a fault can return',
@@ -56,9 +56,9 @@ export function readLink(parameters: URLSearchParams): Link {
     readFault,
     `a fault such as offline@market; faults are ${namedFaults.map(({ name }) => name).join(', ')}`,
   );
-  const asked = {
+  const requested = {
     scenario: read(linkParameters.scenario, (text) => (isScenarioName(text) ? text : undefined), scenarioNames.join(', ')),
-    persona: read(linkParameters.persona, understandPersona, personaIds.join(', ')),
+    persona: read(linkParameters.persona, parsePersona, personaIds.join(', ')),
     seed: read(linkParameters.seed, (text) => (text.length >= 1 && text.length <= 200 ? text : undefined), 'a text of 1 to 200 characters'),
     startedAt: read(linkParameters.clock, parseInstant, 'an instant such as 2026-01-05T08:00:00Z'),
     frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
@@ -68,44 +68,44 @@ export function readLink(parameters: URLSearchParams): Link {
     const choices: readonly string[] = displayChoices[part];
     read(linkParameters[part], (text) => choices.find((choice) => choice === text), choices.join(', '));
   }
-  const passing = parameters.get(linkParameters.passed);
-  const passed = passing === null ? null : readPassed(passing);
+  const elapsedText = parameters.get(linkParameters.passed);
+  const elapsed = elapsedText === null ? null : readElapsed(elapsedText);
   let until: number | null = null;
-  if (passed && 'problem' in passed) problems.push(refused(linkParameters.passed, passed.problem));
-  else if (passed && asked.startedAt === undefined)
+  if (elapsed && 'problem' in elapsed) problems.push(sealProblemText(linkParameters.passed, elapsed.problem));
+  else if (elapsed && requested.startedAt === undefined)
     problems.push(`${linkParameters.passed}: counts from ${linkParameters.clock}, which is missing or invalid`);
-  else if (passed && asked.startedAt !== undefined) until = asked.startedAt + passed.passedMs;
+  else if (elapsed && requested.startedAt !== undefined) until = requested.startedAt + elapsed.passedMs;
   const packed = parameters.get(linkParameters.changes);
   const unpacked = packed === null ? null : readChanges(packed);
   const changes = unpacked === null || 'problem' in unpacked ? null : unpacked;
-  if (unpacked && 'problem' in unpacked) problems.push(refused(linkParameters.changes, unpacked.problem));
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  if (unpacked && 'problem' in unpacked) problems.push(sealProblemText(linkParameters.changes, unpacked.problem));
+  const given = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
   return {
     config: Object.keys(given).length > 0 ? given : null,
     until,
     as,
     world,
-    faults: [failing, fault].filter((each) => each !== undefined),
+    faults: [codeFault, fault].filter((each) => each !== undefined),
     changes,
     problems,
   };
 }
 
 /** The part of the problem text that names what a rejected sealed parameter leaves out. */
-const leftOut = {
+const leftOutTexts = {
   [linkParameters.changes]: "the panel's changes are",
   [linkParameters.passed]: 'the elapsed time is',
 };
 
 /** The problem text of a rejected sealed parameter. */
-function refused(name: keyof typeof leftOut, problem: SealProblem): string {
+function sealProblemText(name: keyof typeof leftOutTexts, problem: SealProblem): string {
   const reason = problem === 'damaged' ? 'is truncated or altered' : 'is from another version';
-  return `${name}: ${reason}, so ${leftOut[name]} ignored; copy the link again`;
+  return `${name}: ${reason}, so ${leftOutTexts[name]} ignored; copy the link again`;
 }
 
 /** Parses a fault from a link: `offline` for every call, `status-503@market` for a domain or a call. */
 function readFault(text: string): FaultRequest | undefined {
   const [name, at = everywhere] = text.split('@');
   const known = namedFaults.find((each) => each.name === name);
-  return known && faultPlaces.includes(at) ? { at, when: {}, fault: known.fault } : undefined;
+  return known && faultTargets.includes(at) ? { at, when: {}, fault: known.fault } : undefined;
 }

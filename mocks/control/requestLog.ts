@@ -1,6 +1,6 @@
 import { code } from '@/contract/codes';
 import { personas, type PersonaId } from '@fixtures/personas';
-import type { Handled } from '../wire/handle';
+import type { HandledRequest } from '../wire/handle';
 import type { WireRequest, WireResponse } from '../wire/wire';
 import { maskedJson, maskedQuery } from './masks';
 import type { LogEntry, LogQuery } from './schema';
@@ -8,7 +8,7 @@ import { noChanges, type WorldChanges } from './changeTracker';
 import { controlDomain } from '../wire/controlPaths';
 
 /** An answered call as recorded: only data already at hand, since recording slows down every call. */
-export interface Noted {
+export interface LoggedCall {
   readonly at: number;
   readonly request: WireRequest;
   readonly fid: number | null;
@@ -17,15 +17,15 @@ export interface Noted {
   readonly walletAccountId: string | null;
   /** The live backend that answered; null if the simulation did. */
   readonly backend: LogEntry['backend'];
-  readonly handled: Handled;
+  readonly handled: HandledRequest;
   /** The changes caused by the passing of time just before the call. */
   readonly meanwhile: WorldChanges;
-  readonly happened: WorldChanges;
+  readonly callChanges: WorldChanges;
 }
 
 /** The latest calls of a simulation; not part of its state, so reading it changes nothing. */
 export interface RequestLog {
-  note(call: Noted): void;
+  record(call: LoggedCall): void;
   /** The latest calls matching the filter, oldest first. */
   read(filter: LogQuery): LogEntry[];
   clear(): void;
@@ -33,9 +33,9 @@ export interface RequestLog {
   isWhole(): boolean;
 }
 
-const kept = 500;
+const maxCalls = 500;
 /** The number of older changes kept: later calls depend on them. */
-const keptChanges = 500;
+const maxOlderChanges = 500;
 /** The maximum length of a kept request body. */
 const maxBody = 2000;
 /** The maximum length of a kept response. */
@@ -43,28 +43,28 @@ const maxAnswer = 4000;
 
 /** Creates a log of the latest 500 calls and the latest 500 changes before them. */
 export function createRequestLog(): RequestLog {
-  const ring: (Line | undefined)[] = [];
-  let older: (Line & { readonly id: number })[] = [];
+  const ring: (StoredCall | undefined)[] = [];
+  let older: (StoredCall & { readonly id: number })[] = [];
   let nextId = 1;
   let isWhole = true;
   /** Keeps a call dropped from the ring if it changed anything. */
-  const letGo = (id: number, line: Line | undefined): void => {
-    if (!line || !isLasting(line)) return;
-    older.push({ ...line, id });
-    if (older.length <= keptChanges) return;
+  const evict = (id: number, stored: StoredCall | undefined): void => {
+    if (!stored || !hasChangedState(stored)) return;
+    older.push({ ...stored, id });
+    if (older.length <= maxOlderChanges) return;
     older = older.slice(1);
     isWhole = false;
   };
-  function* latestFirst(): Generator<readonly [number, Line]> {
-    for (let id = nextId - 1; id > Math.max(0, nextId - 1 - kept); id -= 1) {
-      const line = ring[id % kept];
+  function* latestFirst(): Generator<readonly [number, StoredCall]> {
+    for (let id = nextId - 1; id > Math.max(0, nextId - 1 - maxCalls); id -= 1) {
+      const stored = ring[id % maxCalls];
       // After clearing, the slots of earlier calls are empty.
-      if (line) yield [id, line];
+      if (stored) yield [id, stored];
     }
-    for (const line of older.toReversed()) yield [line.id, line];
+    for (const stored of older.toReversed()) yield [stored.id, stored];
   }
   return {
-    note: ({ at, request: { method, url, body, form }, fid, apiKey, walletAccountId, backend, handled, meanwhile, happened }) => {
+    record: ({ at, request: { method, url, body, form }, fid, apiKey, walletAccountId, backend, handled, meanwhile, callChanges }) => {
       const { response, endpoint, code: number, msg, faults, breach } = handled;
       const { status, delayMs } = response;
       // Long bodies and responses are dropped immediately.
@@ -73,20 +73,20 @@ export function createRequestLog(): RequestLog {
       const answer = response.body.length <= maxAnswer ? response.body : null;
       const size = response.body.length;
       const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach, answer, size, isBodyLost };
-      letGo(nextId - kept, ring[nextId % kept]);
-      ring[nextId % kept] = { at, fid, apiKey, walletAccountId, backend, call, meanwhile, happened };
+      evict(nextId - maxCalls, ring[nextId % maxCalls]);
+      ring[nextId % maxCalls] = { at, fid, apiKey, walletAccountId, backend, call, meanwhile, callChanges };
       nextId += 1;
     },
-    read: ({ since = 0, limit = kept + keptChanges, id: only, endpoint, domain, persona, failed, answers }) => {
+    read: ({ since = 0, limit = maxCalls + maxOlderChanges, id: only, endpoint, domain, persona, failed, answers }) => {
       const found: LogEntry[] = [];
-      for (const [id, line] of latestFirst()) {
+      for (const [id, stored] of latestFirst()) {
         if (id <= since || found.length >= limit) break;
         if (only !== undefined && id !== only) continue;
-        const { call } = line;
+        const { call } = stored;
         if (endpoint !== undefined && call.endpoint?.id !== endpoint) continue;
         if (domain !== undefined && call.endpoint?.domain !== domain) continue;
         if (failed && call.code === code.success.code && call.breach === null) continue;
-        const entry = entryOf(id, line);
+        const entry = entryOf(id, stored);
         if (persona !== undefined && entry.persona !== persona) continue;
         found.push(answers && call.answer !== null ? { ...entry, answer: maskedJson(call.answer) } : entry);
       }
@@ -102,17 +102,18 @@ export function createRequestLog(): RequestLog {
 }
 
 /** A call as stored in the ring. */
-interface Line extends Omit<Noted, 'request' | 'handled'> {
+interface StoredCall extends Omit<LoggedCall, 'request' | 'handled'> {
   readonly call: Pick<WireRequest, 'method' | 'url' | 'body'> &
-    Pick<Handled, 'endpoint' | 'code' | 'msg' | 'faults' | 'breach'> &
+    Pick<HandledRequest, 'endpoint' | 'code' | 'msg' | 'faults' | 'breach'> &
     Pick<WireResponse, 'status' | 'delayMs'> &
     Pick<LogEntry, 'answer' | 'size' | 'isBodyLost'>;
 }
 
 /** Whether a call changed the exchange or its controls. */
-const isLasting = ({ call, happened }: Line): boolean => happened !== noChanges || call.endpoint?.domain === controlDomain;
+const hasChangedState = ({ call, callChanges }: StoredCall): boolean =>
+  callChanges !== noChanges || call.endpoint?.domain === controlDomain;
 
-function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, meanwhile, happened }: Line): LogEntry {
+function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, meanwhile, callChanges }: StoredCall): LogEntry {
   const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach, size, isBodyLost } = call;
   const { pathname, search } = new URL(url, 'http://exchange.invalid');
   return {
@@ -137,12 +138,12 @@ function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, 
     delayMs,
     faults: faults.map(({ id: fault, fault: { kind } }) => ({ id: fault, kind })),
     contract: breach ?? 'ok',
-    meanwhile: written(meanwhile),
-    changes: written(happened),
+    meanwhile: loggedChanges(meanwhile),
+    changes: loggedChanges(callChanges),
   };
 }
 
-const written = ({ changes, entries }: WorldChanges): LogEntry['changes'] => ({
+const loggedChanges = ({ changes, entries }: WorldChanges): LogEntry['changes'] => ({
   collections: changes.map((change) => ({ ...change, keys: [...change.keys] })),
   ledger: entries.map(({ sequence, kind, reference, lines }) => ({
     sequence,

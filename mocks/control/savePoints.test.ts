@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAll, controlledExchange, exchangeStart, unread } from '@tests/support/exchange/controlledExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { control } from '.';
 
 const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }, name: string) => ({

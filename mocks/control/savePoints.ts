@@ -1,6 +1,6 @@
 import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import type { SavePoint } from './schema';
-import { automaticPart } from './undoSchema';
+import { parseAutomaticName } from './undoSchema';
 
 /** Stores the texts of save points by name. */
 export interface SavePointStore {
@@ -15,16 +15,16 @@ export function memorySavePoints(
   texts: ReadonlyMap<string, string> = new Map(),
   onChange: (name: string, text: string | null) => void = () => {},
 ): SavePointStore {
-  const kept = new Map(texts);
+  const stored = new Map(texts);
   return {
-    names: () => [...kept.keys()],
-    read: (name) => kept.get(name),
+    names: () => [...stored.keys()],
+    read: (name) => stored.get(name),
     write: (name, text) => {
-      kept.set(name, text);
+      stored.set(name, text);
       onChange(name, text);
     },
     remove: (name) => {
-      kept.delete(name);
+      stored.delete(name);
       onChange(name, null);
     },
   };
@@ -41,7 +41,7 @@ export function describeSave(name: string, text: string): SavePoint {
     const problem = error instanceof Error ? error.message : String(error);
     return {
       name,
-      before: automaticPart(name)?.cause ?? null,
+      before: parseAutomaticName(name)?.cause ?? null,
       at: null,
       persona: null,
       scenario: null,
@@ -54,7 +54,7 @@ export function describeSave(name: string, text: string): SavePoint {
 
 const describe = (name: string, size: number, { clock, persona, scenario, seed }: SimulationSnapshot): SavePoint => ({
   name,
-  before: automaticPart(name)?.cause ?? null,
+  before: parseAutomaticName(name)?.cause ?? null,
   at: clock.at,
   persona,
   scenario,

@@ -2,13 +2,13 @@
 export type SealProblem = 'damaged' | 'version';
 
 /** Wraps a text for a URL so that truncation and alteration are detected: version, checksum, text. */
-export const sealed = (version: string, text: string): string => [version, checksum(text), text].join('.');
+export const seal = (version: string, text: string): string => [version, checksum(text), text].join('.');
 
 /** Unwraps a text written by `sealed`; rejects anything else with the reason. */
-export function unsealed(version: string, text: string): { readonly text: string } | { readonly problem: SealProblem } {
-  const [writtenBy = '', sum, within = '', ...rest] = text.split('.');
+export function unseal(version: string, text: string): { readonly text: string } | { readonly problem: SealProblem } {
+  const [writtenBy = '', sum, content = '', ...rest] = text.split('.');
   if (writtenBy !== version) return { problem: /^\d{1,3}$/.test(writtenBy) ? 'version' : 'damaged' };
-  return rest.length > 0 || checksum(within) !== sum ? { problem: 'damaged' } : { text: within };
+  return rest.length > 0 || checksum(content) !== sum ? { problem: 'damaged' } : { text: content };
 }
 
 /** Encodes bytes as base64url without padding (RFC 4648, section 5). */

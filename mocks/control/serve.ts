@@ -2,34 +2,34 @@ import { isGreater, multiply, truncate } from '@/contract/decimal';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import { demoCode } from '@fixtures/personas';
 import { badField, BusinessError } from '../businessError';
-import { implement, type Connection, type Served } from '../resolvers/implement';
+import { implement, type Connection, type EndpointHandler } from '../resolvers/implement';
 import { faultKinds } from '../faults/kinds';
 import { isSameFault, type FaultRequest } from '../faults/rule';
 import { maxLeapMs } from '../exchange/clock';
 import { supportedInstants } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
-import { cautionOf, isScenarioName, type ScenarioName } from '../scenarios';
+import { visibilityWarningOf, isScenarioName, type ScenarioName } from '../scenarios';
 import { applyChanges, changesSince } from './changes';
 import { subjectOf } from './eventSubjects';
-import type { ControlledSimulation } from './controlled';
+import type { ControlledSimulation } from './controlledSimulation';
 import { demoPassword, personaChoices } from './choices';
 import { compareSaves } from './compareSaves';
 import { control } from './endpoints';
 import { errorCatalogue } from './errorCatalogue';
-import { faultPlaces, placed } from './faultPlaces';
-import { contractCalls, takeDown } from './liveAnswers';
+import { faultTargets, checkedTarget } from './faultTargets';
+import { contractCalls, logLiveResponse } from './liveAnswers';
 import { personaOf } from './requestLog';
 import { scenarioChoices } from './scenarioChoices';
 import { marketCalls } from './serveMarket';
 import { siteCalls } from './serveSite';
-import { checkedFile, orRefuse, serveSavePoints } from './serveSavePoints';
+import { checkedFile, orBadField, serveSavePoints } from './serveSavePoints';
 import type { SavePointStore } from './savePoints';
 import type { SimulationStatus } from './schema';
 
 /** Serves the calls of the control interface for one simulation. */
-export function serveControl(simulation: ControlledSimulation, store: SavePointStore): readonly Served[] {
-  const { savedAs, branch, undoLatest, latestCause, undoable, ...savePoints } = serveSavePoints(simulation, store);
+export function serveControl(simulation: ControlledSimulation, store: SavePointStore): readonly EndpointHandler[] {
+  const { readSavePoint, branch, undoLatest, latestCause, undoable, ...savePoints } = serveSavePoints(simulation, store);
   const statusOf = ({ connection }: { readonly connection: Connection }): SimulationStatus => {
     const { sessions } = simulation.world();
     const { fid = null, loginName = null } = sessions.user(connection.key) ?? {};
@@ -42,7 +42,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       fid,
       loginName,
       walletAccountId,
-      caution: cautionOf(status.scenario, persona),
+      caution: visibilityWarningOf(status.scenario, persona),
       undoable: latestCause(),
       changes: changesSince(simulation),
     };
@@ -66,10 +66,10 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return statusOf({ connection });
     }),
     compareSave: ({ params: { name }, connection, world }) =>
-      compareSaves(savedAs(name, 'path.name'), simulation.state(), world.sessions.user(connection.key)?.fid ?? null),
+      compareSaves(readSavePoint(name, 'path.name'), simulation.state(), world.sessions.user(connection.key)?.fid ?? null),
     reset: undoable('scenario', ({ body, connection }) => {
       const { scenario, ...asked } = body;
-      simulation.restart({ ...asked, ...(scenario !== undefined && { scenario: known(scenario) }) }, connection);
+      simulation.restart({ ...asked, ...(scenario !== undefined && { scenario: existingScenario(scenario) }) }, connection);
       return statusOf({ connection });
     }),
     persona: undoable('persona', ({ body, connection, world }) => {
@@ -77,7 +77,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return statusOf({ connection });
     }),
     scenario: undoable('scenario', ({ body, connection }) => {
-      simulation.restart({ scenario: known(body.scenario) }, connection);
+      simulation.restart({ scenario: existingScenario(body.scenario) }, connection);
       return statusOf({ connection });
     }),
     clock: undoable('clock', ({ body, connection, world }) => {
@@ -102,7 +102,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       if (next !== null && next.at > clock.now()) clock.set(next.at);
       if (frozen === true) clock.freeze();
       if (frozen === false) clock.resume();
-      if (isMoved) simulation.present(maxWaitMs);
+      if (isMoved) simulation.catchUp(maxWaitMs);
       return statusOf({ connection });
     }),
     schedule: ({ query, world }) =>
@@ -147,11 +147,11 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     errorCatalogue: ({ language }) => errorCatalogue(language),
     personas: () => personaChoices.map((choice) => ({ ...choice, password: choice.loginName && demoPassword })),
     faults: ({ world }) => world.faults.list(),
-    faultPlaces: () => [...faultPlaces],
+    faultPlaces: () => [...faultTargets],
     faultKinds: () => faultKinds,
-    setFault: undoable('fault', ({ body, world }) => world.faults.set(placed(body, 'body.at'))),
+    setFault: undoable('fault', ({ body, world }) => world.faults.set(checkedTarget(body, 'body.at'))),
     setFaults: undoable('fault', ({ body, world: { faults } }) => {
-      const wanted = body.map((request, index) => placed(request, `body.${index}.at`));
+      const wanted = body.map((request, index) => checkedTarget(request, `body.${index}.at`));
       const isAmong = (all: readonly FaultRequest[], one: FaultRequest) => all.some((each) => isSameFault(each, one));
       for (const rule of faults.list()) if (!isAmong(wanted, rule)) faults.remove(rule.id);
       for (const request of wanted) if (!isAmong(faults.list(), request)) faults.set(request);
@@ -168,12 +168,12 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     export: () => simulation.state(),
     import: undoable('import', ({ body, connection }) => {
       const file = checkedFile(body);
-      orRefuse('body', () => simulation.restore(file));
+      orBadField('body', () => simulation.restore(file));
       return statusOf({ connection });
     }),
     restore: undoable('restore', ({ body, connection }) => {
-      const saved = savedAs(body.name);
-      orRefuse('body.name', () => simulation.restore(saved));
+      const saved = readSavePoint(body.name);
+      orBadField('body.name', () => simulation.restore(saved));
       return statusOf({ connection });
     }),
     branch: ({ params, connection }) => {
@@ -185,7 +185,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return statusOf({ connection });
     },
     contract: () => [...contractCalls],
-    liveAnswer: ({ body, world }) => takeDown(body, world.now, simulation.log),
+    liveAnswer: ({ body, world }) => logLiveResponse(body, world.now, simulation.log),
     log: ({ query }) => simulation.log.read(query),
     clearLog: () => {
       simulation.log.clear();
@@ -198,7 +198,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
 const maxWaitMs = 5000;
 
 /** Returns the name of an existing scenario; throws a bad-field error for any other. */
-function known(name: string): ScenarioName {
+function existingScenario(name: string): ScenarioName {
   if (isScenarioName(name)) return name;
   throw badField('body.scenario', `unknown scenario "${name}"; GET ${control.scenarios.path} lists all scenarios`);
 }

@@ -14,7 +14,7 @@ type MarketCalls = Pick<
 
 /** A price cannot be moved to zero or to more than ten times its value. */
 const percentBounds = { above: '-100', upTo: '900' };
-const widest: Decimal = '100';
+const maxSpreadFactor: Decimal = '100';
 
 /** Serves the calls that move, halt and thin out markets. */
 export const marketCalls: MarketCalls = {
@@ -22,7 +22,7 @@ export const marketCalls: MarketCalls = {
   move: ({ body, world }) => beginIntervention(world, { kind: 'move', ...body }),
   halt: ({ body, world }) => beginIntervention(world, { kind: 'halt', ...body }),
   resume: ({ body: { of }, world }) => {
-    const ended = world.interventions.resume(known(world, of));
+    const ended = world.interventions.resume(existingScope(world, of));
     if (ended.length === 0) throw badField('body.of', `there is no active halt of ${of}`);
     return [...ended];
   },
@@ -41,7 +41,7 @@ export const marketCalls: MarketCalls = {
 
 /** Starts a market intervention; throws a bad-field error under `field` if a value is out of bounds. */
 export function beginIntervention(world: World, change: Controls['market'][number], field = 'body'): MarketIntervention {
-  const of = known(world, change.of, field);
+  const of = existingScope(world, change.of, field);
   switch (change.kind) {
     case 'move': {
       const { percent, overMs, holdMs = null } = change;
@@ -53,8 +53,8 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
       return world.interventions.begin({ kind: 'halt', of, forMs: change.forMs ?? null });
     case 'widenSpread': {
       const { factor, forMs = null } = change;
-      if (compare(factor, '1') < 0 || isGreater(factor, widest))
-        throw badField(`${field}.factor`, `${factor} is not between 1 and ${widest}`);
+      if (compare(factor, '1') < 0 || isGreater(factor, maxSpreadFactor))
+        throw badField(`${field}.factor`, `${factor} is not between 1 and ${maxSpreadFactor}`);
       return world.interventions.begin({ kind: 'widenSpread', of, factor, forMs });
     }
     case 'thinBook': {
@@ -66,7 +66,7 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
 }
 
 /** Returns the scope of known markets; throws a bad-field error that lists the accepted values for any other. */
-function known({ interventions }: World, of: string, field = 'body'): string {
+function existingScope({ interventions }: World, of: string, field = 'body'): string {
   if (interventions.knows(of)) return of;
   const sectors = Object.keys(coinSectors).join(', ');
   throw badField(

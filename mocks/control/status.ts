@@ -3,8 +3,8 @@ import { controlDomain, controlPrefix } from '../wire/controlPaths';
 import { SimulationStatus } from './schema';
 
 /** Declares one call of the control interface. */
-export const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
+export const controlEndpoint = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
   endpoint(`${controlDomain}.${name}`, { ...row, access: 'public' });
 
 /** The current state of the simulated exchange. */
-export const status = call('status', { method: 'GET', path: `${controlPrefix}/status`, data: SimulationStatus });
+export const status = controlEndpoint('status', { method: 'GET', path: `${controlPrefix}/status`, data: SimulationStatus });

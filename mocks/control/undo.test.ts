@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { controlledExchange, readAll, unread } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
 import { memorySavePoints } from './savePoints';
-import { automaticNames, dropOldest, keepBefore, undoLimits } from './undoPoints';
+import { automaticNames, dropOldUndoPoints, storeUndoPoint, undoLimits } from './undoPoints';
 
 const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }, name: string) => ({
   ...endpoint,
@@ -55,8 +55,8 @@ describe('an undoable change', () => {
 test('automatic save points stay within their number and size limits, but the newest is always kept', () => {
   const store = memorySavePoints();
   const keep = (text: string) => {
-    keepBefore(store, 'persona', text);
-    dropOldest(store);
+    storeUndoPoint(store, 'persona', text);
+    dropOldUndoPoints(store);
   };
   store.write('mine', 'x');
   for (let count = 0; count < undoLimits.points + 5; count += 1) keep(String(count));

@@ -5,7 +5,7 @@ export const UndoCause = z.enum(['scenario', 'persona', 'restore', 'import', 'ma
 export type UndoCause = z.output<typeof UndoCause>;
 
 /** Whether consecutive changes of this kind count as one, so that frequent ones do not push out earlier save points. */
-export const isRunOn = (cause: UndoCause): boolean => cause === 'clock' || cause === 'latency';
+export const isCoalesced = (cause: UndoCause): boolean => cause === 'clock' || cause === 'latency';
 
 /** The name of an automatic save point, which is not valid for a manual one: `~12 persona`. */
 const automaticName = new RegExp(`^~(\\d{1,9}) (${UndoCause.options.join('|')})$`);
@@ -15,10 +15,10 @@ export const AutomaticName = z.string().check(z.regex(automaticName));
 export const UndoableQuery = z.object({ undoable: z.optional(z.literal('1')) });
 
 /** The number and cause of an automatic save point; null for any other name. */
-export function automaticPart(name: string): { readonly number: number; readonly cause: UndoCause } | null {
+export function parseAutomaticName(name: string): { readonly number: number; readonly cause: UndoCause } | null {
   const [, number = '', word] = automaticName.exec(name) ?? [];
   const cause = z.safeParse(UndoCause, word);
   return cause.success ? { number: Number.parseInt(number, 10), cause: cause.data } : null;
 }
 
-export const nameOfAutomatic = (number: number, cause: UndoCause): string => `~${number} ${cause}`;
+export const automaticNameOf = (number: number, cause: UndoCause): string => `~${number} ${cause}`;

@@ -5,7 +5,7 @@ import { isPlainObject } from './plainObject';
 /** Whether a value certainly fits a schema that would return it unchanged; false if only the schema can decide. Fields shared with the valid `known` are not checked again. */
 type Acceptor = (value: unknown, known?: object) => boolean;
 
-const known = new WeakMap<z.core.$ZodType, Acceptor>();
+const acceptors = new WeakMap<z.core.$ZodType, Acceptor>();
 
 /**
  * A fast check of a record ahead of the schema, which costs several times as much: true means that the record is valid, false that the schema has to
@@ -18,22 +18,22 @@ export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown, know
 }
 
 function acceptor(schema: z.core.$ZodType): Acceptor {
-  const found = known.get(schema) ?? acceptorFor(schema as z.core.$ZodTypes);
-  known.set(schema, found);
+  const found = acceptors.get(schema) ?? acceptorFor(schema as z.core.$ZodTypes);
+  acceptors.set(schema, found);
   return found;
 }
 
 function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
   const { def } = schema._zod;
-  const checks = (def.checks ?? []).map(({ _zod: { def: check } }) => checked(check as CheckDef));
+  const checks = (def.checks ?? []).map(({ _zod: { def: check } }) => checkAcceptor(check as CheckDef));
   if (checks.length > 0) {
-    const bare = plain(def);
+    const bare = simpleAcceptor(def);
     // Other checks, and all that may change a value, are left to the schema.
-    if (bare === undefined || checks.includes(undefined)) return asIs(schema);
+    if (bare === undefined || checks.includes(undefined)) return schemaAcceptor(schema);
     return (value) => bare(value) && checks.every((accepts) => accepts?.(value));
   }
   if (def.type === 'object') return objectAcceptor(def);
-  const simple = plain(def);
+  const simple = simpleAcceptor(def);
   if (simple !== undefined) return simple;
   const { values } = schema._zod;
   if ((def.type === 'literal' || def.type === 'enum') && values) return (value) => values.has(value as z.core.util.Literal);
@@ -46,7 +46,7 @@ function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
     const item = acceptor(def.element);
     return (value) => Array.isArray(value) && value.every((each) => item(each));
   }
-  if (def.type === 'record' && plain(def.keyType._zod.def as z.core.$ZodTypes['_zod']['def']) !== undefined) {
+  if (def.type === 'record' && simpleAcceptor(def.keyType._zod.def as z.core.$ZodTypes['_zod']['def']) !== undefined) {
     const [name, item] = [acceptor(def.keyType), acceptor(def.valueType)];
     return (value) => isPlainObject(value) && Object.entries(value).every(([key, each]) => key !== '__proto__' && name(key) && item(each));
   }
@@ -56,11 +56,11 @@ function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
     const options = def.options.map(acceptor);
     return (value) => options.some((option) => option(value));
   }
-  return asIs(schema);
+  return schemaAcceptor(schema);
 }
 
 /** The acceptor of a simple type; undefined if only the schema can decide. */
-function plain(def: z.core.$ZodTypes['_zod']['def']): Acceptor | undefined {
+function simpleAcceptor(def: z.core.$ZodTypes['_zod']['def']): Acceptor | undefined {
   if (def.type === 'boolean') return (value) => typeof value === 'boolean';
   if (def.type === 'null') return (value) => value === null;
   if (def.type === 'string' && !('format' in def)) return (value) => typeof value === 'string';
@@ -76,7 +76,7 @@ type CheckDef =
   | z.core.$ZodCheckRegexDef;
 
 /** The acceptor for one check of a simple type; undefined for an unsupported check. */
-function checked(def: CheckDef): Acceptor | undefined {
+function checkAcceptor(def: CheckDef): Acceptor | undefined {
   switch (def.check) {
     case 'greater_than':
     case 'less_than': {
@@ -127,7 +127,7 @@ function objectAcceptor({ shape, catchall }: z.core.$ZodObjectDef): Acceptor {
   };
 }
 
-const asIs =
+const schemaAcceptor =
   (schema: z.core.$ZodType): Acceptor =>
   (value) => {
     const result = z.safeParse(schema, value);

@@ -1,4 +1,4 @@
-import type { Row } from './library';
+import type { Row } from './mswData';
 import { compareScalars } from './query';
 
 type Order = readonly (readonly [field: string, direction: 'asc' | 'desc'])[];

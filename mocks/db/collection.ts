@@ -3,8 +3,8 @@ import { fieldOf } from './bucket';
 import type { Definition, Key } from './definition';
 import { DbError, type Place } from './error';
 import { Indexes } from './indexes';
-import type { Row, TableAdapter } from './library';
-import { fits, leftOver, spanned } from './matching';
+import type { Row, TableAdapter } from './mswData';
+import { passesAll, remainingTests, cutToRange } from './matching';
 import type { Page, Query, Where } from './query';
 import { checkedRecord } from './records';
 import type { UndoLog } from './undoLog';
@@ -89,9 +89,9 @@ export class Store<T extends object, K extends Key> {
   find(query: Query<T> = {}): { list: readonly Readonly<T>[]; total: number } {
     const { where = everything, matching, sort = unsorted, page } = query;
     const index = this.#indexes.narrowest(where);
-    const [candidates, settled] = spanned(index.find(where)?.sorted(sort) ?? [], where, sort);
-    const tests = leftOver(where, matching, [...index.fields, ...settled]);
-    const records = tests.length === 0 ? candidates : candidates.filter((record) => fits(record, tests));
+    const [candidates, appliedFields] = cutToRange(index.find(where)?.sorted(sort) ?? [], where, sort);
+    const tests = remainingTests(where, matching, [...index.fields, ...appliedFields]);
+    const records = tests.length === 0 ? candidates : candidates.filter((record) => passesAll(record, tests));
     const total = records.length;
     if (page === undefined) return { list: [...records], total };
     const start = pageStart(page);
@@ -103,10 +103,10 @@ export class Store<T extends object, K extends Key> {
     const index = this.#indexes.narrowest(where);
     const bucket = index.find(where);
     if (bucket === undefined) return 0;
-    const tests = leftOver(where, matching, index.fields);
+    const tests = remainingTests(where, matching, index.fields);
     if (tests.length === 0) return bucket.members.size;
     let count = 0;
-    for (const row of bucket.members) if (fits(row.record, tests)) count += 1;
+    for (const row of bucket.members) if (passesAll(row.record, tests)) count += 1;
     return count;
   }
 

@@ -55,17 +55,17 @@ describe('writing', () => {
 
   it('reports changes until the listener unsubscribes', () => {
     const db = openSample();
-    const heard = vi.fn<(change: unknown) => void>();
-    const silence = db.onChange(heard);
+    const onChange = vi.fn<(change: unknown) => void>();
+    const unsubscribe = db.onChange(onChange);
     db.coins.insert({ coinId: 1, name: 'one' });
     db.coins.update(1, { name: 'uno' });
     db.coins.upsert({ coinId: 2, name: 'two' });
     db.coins.remove(1);
     db.restore(db.snapshot());
     db.clear();
-    silence();
+    unsubscribe();
     db.coins.insert({ coinId: 3, name: 'three' });
-    expect(heard.mock.calls.flat()).toEqual([
+    expect(onChange.mock.calls.flat()).toEqual([
       { kind: 'inserted', collection: 'coins', key: 1, after: { coinId: 1, name: 'one' } },
       { kind: 'updated', collection: 'coins', key: 1, before: { coinId: 1, name: 'one' }, after: { coinId: 1, name: 'uno' } },
       { kind: 'inserted', collection: 'coins', key: 2, after: { coinId: 2, name: 'two' } },

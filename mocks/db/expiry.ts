@@ -1,4 +1,4 @@
-import type { Row } from './library';
+import type { Row } from './mswData';
 
 const dayMs = 86_400_000;
 

@@ -3,7 +3,7 @@ import { Store } from './collection';
 import type { Collection, RecordChange } from './collection';
 import type { Definition, Key } from './definition';
 import { DbError } from './error';
-import { openLibrary } from './library';
+import { openMswData } from './mswData';
 import { isPlainObject } from './plainObject';
 import { createUndoLog, type UndoLog } from './undoLog';
 
@@ -56,7 +56,7 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
   if (taken !== undefined) throw new Error(`a collection cannot be named ${taken}`);
   const listeners = new Set<(change: Change) => void>();
   const notify = (change: Change): void => listeners.forEach((listener) => listener(change));
-  const table = openLibrary(names);
+  const table = openMswData(names);
   const undoLog = createUndoLog();
   const collections = new Map(
     Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, table(name), notify, undoLog)]),

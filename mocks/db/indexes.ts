@@ -1,6 +1,6 @@
 import { Bucket, fieldOf } from './bucket';
 import { Expiry } from './expiry';
-import type { Row } from './library';
+import type { Row } from './mswData';
 import { isExact } from './query';
 
 /** The rows of a collection by the values of its indexed fields and by their retention; the index without fields contains all rows. */
@@ -14,12 +14,12 @@ export class Indexes<T extends object> {
   }
 
   add(row: Row<T>): void {
-    for (const index of this.#indexes) index.reach(row.record).add(row);
+    for (const index of this.#indexes) index.bucketFor(row.record).add(row);
     this.#expiry.add(row);
   }
 
   remove(row: Row<T>): void {
-    for (const index of this.#indexes) index.reach(row.record).remove(row);
+    for (const index of this.#indexes) index.bucketFor(row.record).remove(row);
     this.#expiry.remove(row);
   }
 
@@ -30,7 +30,7 @@ export class Indexes<T extends object> {
 
   /** The index that answers the most of these conditions. */
   narrowest(where: object): Index<T> {
-    for (const index of this.#indexes) if (index.answers(where)) return index;
+    for (const index of this.#indexes) if (index.covers(where)) return index;
     throw new Error('the index without fields answers every query');
   }
 }
@@ -44,7 +44,7 @@ export class Index<T extends object> {
     this.fields = fields;
   }
 
-  answers(where: object): boolean {
+  covers(where: object): boolean {
     for (const field of this.fields) if (!isExact(fieldOf(where, field))) return false;
     return true;
   }
@@ -57,7 +57,7 @@ export class Index<T extends object> {
   }
 
   /** The bucket of this record's values, created if missing. */
-  reach(record: T): Bucket<T> {
+  bucketFor(record: T): Bucket<T> {
     let node = this.#root;
     for (const field of this.fields) {
       const value = fieldOf(record, field);

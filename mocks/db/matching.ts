@@ -4,7 +4,11 @@ import { compareScalars, conditionTest, isRange, type Sort, type Where } from '.
 type Test<T> = (record: Readonly<T>) => boolean;
 
 /** Tests for the conditions that the index and the sort order have not already applied. */
-export function leftOver<T extends object>(where: Where<T>, matching: Test<T> | undefined, settled: readonly string[]): readonly Test<T>[] {
+export function remainingTests<T extends object>(
+  where: Where<T>,
+  matching: Test<T> | undefined,
+  settled: readonly string[],
+): readonly Test<T>[] {
   const tests: Test<T>[] = [];
   for (const field in where) if (!settled.includes(field)) addTest(tests, field, fieldOf(where, field));
   if (matching !== undefined) tests.push(matching);
@@ -18,7 +22,7 @@ function addTest<T extends object>(tests: Test<T>[], field: string, condition: u
 }
 
 /** Whether a record passes every test. */
-export function fits<T>(record: T, tests: readonly Test<T>[]): boolean {
+export function passesAll<T>(record: T, tests: readonly Test<T>[]): boolean {
   for (const test of tests) if (!test(record)) return false;
   return true;
 }
@@ -27,7 +31,7 @@ export function fits<T>(record: T, tests: readonly Test<T>[]): boolean {
  * Cuts sorted records to the range condition on the first sort field by binary search. Returns them with the names of the fields whose condition
  * this has applied: that field, or none without such a range.
  */
-export function spanned<T extends object>(
+export function cutToRange<T extends object>(
   sorted: readonly T[],
   where: Where<T>,
   sort: Sort<T>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { collection, createDb } from '.';
 import { compareScalars } from './query';
 

@@ -18,7 +18,7 @@ export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, cand
     const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : (issue?.path ?? []);
     throw new DbError({ ...place, field: pathText(path) }, issue === undefined ? 'does not fit the schema' : reason(issue, candidate));
   }
-  const lost = lostField(candidate, result.data, []);
+  const lost = strippedField(candidate, result.data, []);
   if (lost !== null) throw new DbError({ ...place, field: pathText(lost) }, 'is not in the schema');
   return frozenCopy(result.data, [], placeOf);
 }
@@ -45,10 +45,10 @@ function frozenCopy<V>(value: V, path: readonly PropertyKey[], placeOf: () => Pl
 }
 
 /** The path of the first field of `given` that is missing in `kept`, as a stripping schema would silently drop it; null if none is. */
-function lostField(given: unknown, kept: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] | null {
+function strippedField(given: unknown, kept: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] | null {
   if (Array.isArray(given) && Array.isArray(kept)) {
     for (let index = 0; index < given.length; index++) {
-      const lost = isScalar(given[index]) ? null : lostField(given[index], kept[index], [...path, index]);
+      const lost = isScalar(given[index]) ? null : strippedField(given[index], kept[index], [...path, index]);
       if (lost !== null) return lost;
     }
     return null;
@@ -58,7 +58,7 @@ function lostField(given: unknown, kept: unknown, path: readonly PropertyKey[]):
     const field = given[name];
     if (field === undefined) continue;
     if (!Object.hasOwn(kept, name)) return [...path, name];
-    const lost = isScalar(field) ? null : lostField(field, kept[name], [...path, name]);
+    const lost = isScalar(field) ? null : strippedField(field, kept[name], [...path, name]);
     if (lost !== null) return lost;
   }
   return null;
@@ -74,10 +74,10 @@ function reason(issue: z.core.$ZodIssue, candidate: unknown): string {
       : issue.code === 'invalid_value'
         ? `: expected one of ${issue.values.map(String).join(', ')}`
         : '';
-  return `${brief(found)} is not valid${expected}`;
+  return `${abbreviate(found)} is not valid${expected}`;
 }
 
-function brief(value: unknown): string {
+function abbreviate(value: unknown): string {
   const text = (typeof value === 'number' ? undefined : JSON.stringify(value)) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

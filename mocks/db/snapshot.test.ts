@@ -97,12 +97,12 @@ it.each<[string, unknown, string]>([
 ])('restore rejects %s with location and reason, and changes nothing', (_, snapshot, message) => {
   const db = filled();
   const before = text(db);
-  const heard = vi.fn<() => void>();
-  db.onChange(heard);
+  const onChange = vi.fn<() => void>();
+  db.onChange(onChange);
   expect(() => db.restore(snapshot)).toThrow(DbError);
   expect(() => db.restore(snapshot)).toThrow(message);
   expect(text(db)).toBe(before);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -31,16 +31,16 @@ describe('a task that throws', () => {
   test('reports each change, and then its undo, newest first', () => {
     const db = openSample();
     db.letters.insert(letter('a'));
-    const told: string[] = [];
+    const notified: string[] = [];
     db.onChange((change) => {
-      if ('key' in change) told.push(`${change.isUndo ? 'undo: ' : ''}${change.key} ${change.kind}`);
+      if ('key' in change) notified.push(`${change.isUndo ? 'undo: ' : ''}${change.key} ${change.kind}`);
     });
     const task = failing(() => {
       db.letters.remove('a');
       db.letters.insert(letter('b'));
     });
     expect(() => db.undoLog.atomic(task)).toThrow('planted');
-    expect(told).toEqual(['a removed', 'b inserted', 'undo: b removed', 'undo: a inserted']);
+    expect(notified).toEqual(['a removed', 'b inserted', 'undo: b removed', 'undo: a inserted']);
   });
 
   test('undoes only its own changes if nested in another', () => {
@@ -66,7 +66,7 @@ describe('a change made with outlast', () => {
     const db = openSample();
     const task = () => {
       db.letters.insert(letter('order'));
-      db.undoLog.outlast(() => void db.letters.insert(letter('attempt')));
+      db.undoLog.persistDespiteRefusal(() => void db.letters.insert(letter('attempt')));
       throw error;
     };
     expect(() => db.undoLog.atomic(() => db.undoLog.atomic(task))).toThrow(error);

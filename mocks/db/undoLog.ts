@@ -7,13 +7,13 @@ export interface UndoLog {
   /** Registers how to undo the change that was just made. */
   note(undo: () => void): void;
   /** Makes a change that persists even if its task ends in a `BusinessError`, such as the count of wrong codes. */
-  outlast(change: () => void): void;
+  persistDespiteRefusal(change: () => void): void;
 }
 
 /** Opens an empty log. */
 export function createUndoLog(): UndoLog {
   const undos: (() => void)[] = [];
-  const lasting: { readonly after: number; readonly change: () => void }[] = [];
+  const persistent: { readonly after: number; readonly change: () => void }[] = [];
   let depth = 0;
 
   const undoFrom = (mark: number): void => {
@@ -27,19 +27,19 @@ export function createUndoLog(): UndoLog {
         return task();
       } catch (error) {
         undoFrom(mark);
-        const again = lasting.splice(lasting.findLastIndex(({ after }) => after < mark) + 1);
-        if (error instanceof BusinessError) for (const { change } of again) log.outlast(change);
+        const again = persistent.splice(persistent.findLastIndex(({ after }) => after < mark) + 1);
+        if (error instanceof BusinessError) for (const { change } of again) log.persistDespiteRefusal(change);
         throw error;
       } finally {
         depth -= 1;
-        if (depth === 0) undos.length = lasting.length = 0;
+        if (depth === 0) undos.length = persistent.length = 0;
       }
     },
     note: (undo) => {
       if (depth > 0) undos.push(undo);
     },
-    outlast: (change) => {
-      if (depth > 0) lasting.push({ after: undos.length, change });
+    persistDespiteRefusal: (change) => {
+      if (depth > 0) persistent.push({ after: undos.length, change });
       change();
     },
   };

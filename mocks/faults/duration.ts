@@ -9,12 +9,12 @@ export function durationOf(latency: Latency, state: number, index: number): numb
     case 'uniformLatency':
       return latency.fromMs + Math.floor(drawFraction(state, index) * (latency.toMs - latency.fromMs + 1));
     case 'logNormalLatency':
-      return Math.floor(latency.medianMs * power(latency.p95Ms / latency.medianMs, drawNormal(state, index) / bell95));
+      return Math.floor(latency.medianMs * power(latency.p95Ms / latency.medianMs, drawNormal(state, index) / normalP95));
   }
 }
 
 /** The 95th percentile of the standard normal distribution. */
-const bell95 = 1.6449;
+const normalP95 = 1.6449;
 const bits = 40;
 
 /** Raises `base` (1 or more) to any power using square roots only: logarithms differ between engines, square roots do not. */

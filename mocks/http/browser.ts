@@ -5,7 +5,7 @@ import { tabWorld } from './tabWorld';
 import { deliver, toWire } from '../wire/wire';
 import { connect } from './worker/connect';
 import { workerNames } from './worker/messages';
-import { startWorker } from './worker/start';
+import { startWorker } from './worker/startWorker';
 
 /** This tab's connection to the simulated exchange of the origin. */
 export interface BrowserSimulation {
@@ -24,16 +24,16 @@ export interface BrowserSimulation {
  * The app's own calls are posted to the exchange's worker; after `intercept`, any other fetch of the page is answered through a service worker.
  */
 export function openInBrowser(address: string, onProblem: (problem: string) => void): BrowserSimulation {
-  const isSomebody = personaOfTab(new URL(address).searchParams) !== null;
-  const key = tabKey(isSomebody, browserEnvironment.unique);
-  const own = tabWorld(address, browserEnvironment.unique);
+  const hasTabPersona = personaOfTab(new URL(address).searchParams) !== null;
+  const key = tabKey(hasTabPersona, browserEnvironment.uniqueId);
+  const own = tabWorld(address, browserEnvironment.uniqueId);
   const worker = startWorker(own.world === '' ? workerNames.shared : workerNames.own);
   const { opened, answer, now, close } = connect(worker, { ...own, key }, onProblem);
   // A page in the back/forward cache stays connected, so that it continues without reopening the exchange.
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted || own.world !== '') close();
   });
-  const tab = browserEnvironment.unique();
+  const tab = browserEnvironment.uniqueId();
   let count = 0;
   const transport = async (request: Request) => {
     count += 1;

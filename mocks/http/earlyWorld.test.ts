@@ -70,10 +70,9 @@ test('needs to complete its startup for other requests and then behaves as if co
   }
   vi.advanceTimersByTime(300);
   const [{ startup } = {}] = worlds;
-  expect([...firstEndpoints, { method: 'GET', path: unread }].map(({ method, path }) => startup?.suffices(request(method, path)))).toEqual([
-    ...firstEndpoints.map(() => true),
-    false,
-  ]);
+  expect([...firstEndpoints, { method: 'GET', path: unread }].map(({ method, path }) => startup?.canAnswer(request(method, path)))).toEqual(
+    [...firstEndpoints.map(() => true), false],
+  );
   await startup?.complete();
   const [begun, whole] = answers(worlds, 'GET', unread);
   expect(begun).toBe(whole);
@@ -87,7 +86,13 @@ test('needs to complete its startup for other requests and then behaves as if co
 /** Opens a host store over a storage and collects its idle tasks. */
 async function opened(storage: HostStorage, open: OpenWorld = early) {
   const idle: (() => void)[] = [];
-  const store = await openHostStore({ open, storage, onTrouble: () => {}, onChange: () => {}, idle: (task) => void idle.push(task) });
+  const store = await openHostStore({
+    open,
+    storage,
+    onStorageProblem: () => {},
+    onChange: () => {},
+    idle: (task) => void idle.push(task),
+  });
   const ask = async (method: string, url: string, body?: object) => {
     const asked = { ...request(method, url), ...(body && { body: JSON.stringify(body) }) };
     return JSON.parse((await store.answer(asked, 'default')).body).data;
@@ -139,6 +144,6 @@ test('rejects requests whose code fails to load, keeps answering first calls, an
 
 test('a signed call is not a first call, as the owner of its key is not known yet', () => {
   const asked = request('GET', '/hk-web/market/symbol/tickers');
-  const suffices = (headers: WireRequest['headers']) => early().startup?.suffices({ ...asked, headers });
+  const suffices = (headers: WireRequest['headers']) => early().startup?.canAnswer({ ...asked, headers });
   expect([suffices({}), suffices({ [signingHeaders.key]: 'a key' })]).toEqual([true, false]);
 });

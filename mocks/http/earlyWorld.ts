@@ -15,32 +15,32 @@ export function openEarlyWorld(load: () => Promise<typeof openHostedWorld>): Hos
   let deviceAt = openedAt;
   const first = openFirstWorld(() => deviceAt);
   const answered: Parameters<HostedWorld['answer']>[] = [];
-  let begun: HostedWorld | null = null;
+  let completed: HostedWorld | null = null;
   // Computes the daily statistics while the page is still loading, after its pending requests are answered.
-  setTimeout(() => begun ?? first.answer(firstTickers, first.now()));
+  setTimeout(() => completed ?? first.answer(firstTickers, first.now()));
   return {
     now: () => {
-      if (begun) return begun.now();
+      if (completed) return completed.now();
       deviceAt = Date.now();
       return { at: first.now(), deviceAt };
     },
     answer: (request, key, moment) => {
-      if (begun) return begun.answer(request, key, moment);
+      if (completed) return completed.answer(request, key, moment);
       answered.push([request, key, moment]);
       return { response: first.answer(request, moment.at), isChange: false };
     },
     snapshot: () => {
-      if (!begun) throw new Error('a world that has not started cannot be saved');
-      return begun.snapshot();
+      if (!completed) throw new Error('a world that has not started cannot be saved');
+      return completed.snapshot();
     },
     startup: {
-      suffices: (request) => begun === null && isFirst(request),
+      canAnswer: (request) => completed === null && isFirst(request),
       complete: async () => {
         const open = await load();
-        if (begun) return;
+        if (completed) return;
         const world = open(null, new Map(), {}, openedAt);
         for (const call of answered) world.answer(...call);
-        begun = world;
+        completed = world;
       },
     },
   };

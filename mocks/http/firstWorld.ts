@@ -25,7 +25,7 @@ export const firstEndpoints = [status, ...firstCalls.map(({ endpoint }) => endpo
 export function openFirstWorld(source: () => number): FirstWorld {
   const startedAt = presentMinute(source());
   const clock = createClock(source, { at: startedAt });
-  const first = createWorldOf(firstModules, { seed: defaultSeed, startedAt, isQuiet: true });
+  const first = createWorldOf(firstModules, { seed: defaultSeed, startedAt, isPublicOnly: true });
   // None of these calls needs another product unless it is signed.
   const world = first as unknown as World;
   const statusNow = (): SimulationStatus => ({

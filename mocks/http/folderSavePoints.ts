@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import type { SavePointStore } from '../control/savePoints';
 
-const ending = '.json';
+const extension = '.json';
 
 /** Stores save points as files of a folder, creating it if missing; `import` accepts each file. Throws if the folder cannot be created. */
 export function folderSavePoints(folder: string): SavePointStore {
   mkdirSync(folder, { recursive: true });
-  const fileOf = (name: string) => join(folder, `${encodeURIComponent(name)}${ending}`);
+  const fileOf = (name: string) => join(folder, `${encodeURIComponent(name)}${extension}`);
   return {
     names: () =>
       readdirSync(folder)
-        .filter((file) => file.endsWith(ending))
-        .flatMap((file) => nameOf(file.slice(0, -ending.length))),
+        .filter((file) => file.endsWith(extension))
+        .flatMap((file) => nameOf(file.slice(0, -extension.length))),
     read: (name) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : undefined),
     write: (name, text) => {
       // An interrupted write never overwrites the existing file.

@@ -21,7 +21,7 @@ async function visit(storage: HostStorage) {
   const store = await openHostStore({
     open: openHostedWorld,
     storage,
-    onTrouble: ({ reason }) => troubles.push(reason),
+    onStorageProblem: ({ reason }) => troubles.push(reason),
     onChange: () => {},
     idle: () => {},
   });

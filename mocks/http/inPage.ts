@@ -4,7 +4,7 @@ import type { SimulationOptions } from '../simulationConfig';
 import { deliver, toWire } from '../wire/wire';
 
 /** An isolated simulated exchange: for an isolated tree in a page and for tests in Node. */
-export interface OwnSimulation {
+export interface IsolatedSimulation {
   readonly simulation: Simulation;
   /** Responds like `fetch`. */
   readonly transport: (request: Request) => Promise<Response>;
@@ -12,7 +12,7 @@ export interface OwnSimulation {
 }
 
 /** Opens a simulated exchange that is not shared. */
-export function openInPage(options: SimulationOptions): OwnSimulation {
+export function openInPage(options: SimulationOptions): IsolatedSimulation {
   const simulation = createSimulation(options);
   let count = 0;
   const transport = async (request: Request): Promise<Response> => {

@@ -25,7 +25,7 @@ export function createExchangeServer({ cors, ...options }: ServerOptions): Serve
   };
   return createServer({ keepAliveTimeout }, (incoming, outgoing) => {
     if (cors !== undefined) {
-      allow(cors, incoming, outgoing);
+      setCorsHeaders(cors, incoming, outgoing);
       const isPreflight = incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method'] !== undefined;
       if (isPreflight) return void outgoing.writeHead(204).end();
     }
@@ -56,7 +56,7 @@ function send({ status, headers, body, end }: WireResponse, outgoing: ServerResp
 }
 
 /** Lets pages of one other origin read the responses, with credentials and the `Retry-After` header. */
-function allow(origin: string, { headers }: IncomingMessage, outgoing: ServerResponse): void {
+function setCorsHeaders(origin: string, { headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('vary', 'origin');
   if (headers.origin !== origin) return;
   outgoing.setHeader('access-control-allow-origin', origin);
@@ -69,11 +69,11 @@ function allow(origin: string, { headers }: IncomingMessage, outgoing: ServerRes
 /** The caller's session, by bearer token or else by cookie; without either, the default session of the start persona. */
 function callerOf({ authorization, cookie }: IncomingHttpHeaders): Caller {
   const token = /^Bearer +([\w-]+)$/i.exec(authorization ?? '')?.[1];
-  const held = cookie
+  const cookieKey = cookie
     ?.split(';')
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === sessionCookie)?.[1];
-  return { key: token ?? held ?? defaultCaller.key, renew: true };
+  return { key: token ?? cookieKey ?? defaultCaller.key, renew: true };
 }
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
@@ -96,11 +96,11 @@ async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Buffer>
   let size = 0;
   for await (const piece of incoming) {
     const bytes: Buffer = Buffer.from(piece);
-    if (size <= limit * utf8Most) pieces.push(bytes);
+    if (size <= limit * maxUtf8Bytes) pieces.push(bytes);
     size += bytes.length;
   }
   return Buffer.concat(pieces);
 }
 
 /** The maximum number of bytes per character. */
-const utf8Most = 4;
+const maxUtf8Bytes = 4;

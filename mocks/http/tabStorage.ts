@@ -5,10 +5,10 @@ export interface TabStorage {
 }
 
 /** The storage key of a tab's separate world; a frame appends its own name. */
-export const ownWorldName = 'exchange-world';
+export const separateWorldKey = 'exchange-world';
 
 /** The tab's session storage; null if the browser denies it, in which case nothing survives a reload. */
-export function ownStorage(): TabStorage | null {
+export function tabSessionStorage(): TabStorage | null {
   try {
     return globalThis.sessionStorage;
   } catch {

@@ -1,5 +1,5 @@
 import { worldOfTab } from '../control/link';
-import { frameName, ownStorage, ownWorldName } from './tabStorage';
+import { frameName, tabSessionStorage, separateWorldKey } from './tabStorage';
 
 /** The exchange a tab or frame joins, and the URL that sets its state. */
 export interface TabWorld {
@@ -9,15 +9,15 @@ export interface TabWorld {
 }
 
 /** The storage key of the id that distinguishes a tab's worlds from those of other tabs. */
-const tabName = 'exchange-tab';
+const tabIdKey = 'exchange-tab';
 
 /** The world a URL sets for this tab or frame. A separate world lasts as long as it is open: a reload restarts it in the state set by its first URL. */
-export function tabWorld(address: string, unique: () => string, storage = ownStorage(), frame = frameName()): TabWorld {
-  const name = `${ownWorldName}${frame}`;
+export function tabWorld(address: string, unique: () => string, storage = tabSessionStorage(), frame = frameName()): TabWorld {
+  const name = `${separateWorldKey}${frame}`;
   const opened = worldOfTab(new URL(address).searchParams) === null ? storage?.getItem(name) : address;
   if (opened === undefined || opened === null) return { world: '', address };
   storage?.setItem(name, opened);
-  const tab = storage?.getItem(tabName) ?? unique();
-  storage?.setItem(tabName, tab);
+  const tab = storage?.getItem(tabIdKey) ?? unique();
+  storage?.setItem(tabIdKey, tab);
   return { world: `${worldOfTab(new URL(opened).searchParams) ?? ''} ${tab}`, address: opened };
 }

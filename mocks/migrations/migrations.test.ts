@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstVersion, migratedBy } from '.';
+import { firstVersion, migrateWith } from '.';
 import type { Migration, SavedSimulation } from './migration';
 import { tasksByName } from './tasksByName';
 
@@ -11,19 +11,19 @@ const counted: Migration = (saved) => ({ ...saved, pets: saved.world.db.collecti
 const saved = (version: number): SavedSimulation => ({ version, seed: 'a', world: { now: 1, db: { collections: { cats: [{ id: 1 }] } } } });
 
 test('a saved simulation goes through every migration after its version, in order', () => {
-  expect(migratedBy([renamed, counted], saved(firstVersion))).toEqual({
+  expect(migrateWith([renamed, counted], saved(firstVersion))).toEqual({
     version: firstVersion + 2,
     seed: 'a',
     pets: 1,
     world: { now: 1, db: { collections: { pets: [{ id: 1 }] } } },
   });
-  expect(migratedBy([renamed, counted], saved(firstVersion + 1))).toEqual({ ...saved(firstVersion + 2), pets: undefined });
-  expect(migratedBy([renamed, counted], saved(firstVersion + 2))).toEqual(saved(firstVersion + 2));
+  expect(migrateWith([renamed, counted], saved(firstVersion + 1))).toEqual({ ...saved(firstVersion + 2), pets: undefined });
+  expect(migrateWith([renamed, counted], saved(firstVersion + 2))).toEqual(saved(firstVersion + 2));
 });
 
 test('what a migration is given stays as it was', () => {
   const given = saved(firstVersion);
-  migratedBy([renamed, counted], given);
+  migrateWith([renamed, counted], given);
   expect(given).toEqual(saved(firstVersion));
 });
 

@@ -3,21 +3,21 @@ import type { StoredApiKey } from '../exchange/apiKeys/records';
 import { implement } from './implement';
 
 export const apiKeysCalls = implement(apiKeys, {
-  list: ({ user, world }) => ({ list: world.apiKeys.list(user.fid).map(shown), isFrozen: user.isFrozen }),
+  list: ({ user, world }) => ({ list: world.apiKeys.list(user.fid).map(toApiKey), isFrozen: user.isFrozen }),
   create: ({ body, user: { fid }, world }) => {
     const { label, permissions, addresses, days, ...codes } = body;
     const terms = { label, permissions, addresses, days };
     world.apiKeys.checkNew(fid, terms);
     world.security.guards.prove(fid, codes, world.now);
     const { stored, secret } = world.apiKeys.create(fid, terms, world.now);
-    return { ...shown(stored), secret };
+    return { ...toApiKey(stored), secret };
   },
   edit: ({ body, user: { fid }, world }) => {
     const { id, label, permissions, addresses, days, ...codes } = body;
     const change = { label, permissions, addresses, days };
     world.apiKeys.checkChange(fid, id, change);
     world.security.guards.prove(fid, codes, world.now);
-    return shown(world.apiKeys.edit(fid, id, change, world.now));
+    return toApiKey(world.apiKeys.edit(fid, id, change, world.now));
   },
   remove: ({ body: { id, ...codes }, user: { fid }, world }) => {
     const keys = world.apiKeys.selectKeys(fid, id);
@@ -28,4 +28,4 @@ export const apiKeysCalls = implement(apiKeys, {
   serverTime: ({ world }) => ({ serverTime: world.now }),
 });
 
-const shown = ({ owner: _owner, ...key }: StoredApiKey): ApiKey => key;
+const toApiKey = ({ owner: _owner, ...key }: StoredApiKey): ApiKey => key;

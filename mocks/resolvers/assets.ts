@@ -18,7 +18,7 @@ export const assetsCalls = implement(assets, {
     };
   },
   dust: ({ query: { targetCoinId }, user, world }) => {
-    target(targetCoinId);
+    checkDustTarget(targetCoinId);
     return {
       targets: dustTargets.map((symbol) => {
         const { coinId, shortName: coinName, name, precision } = coinByName(symbol);
@@ -29,14 +29,14 @@ export const assetsCalls = implement(assets, {
     };
   },
   convertDust: ({ body: { coinIds, targetCoinId }, user, world }) => {
-    target(targetCoinId);
+    checkDustTarget(targetCoinId);
     return world.conversion.convert(user, coinIds, targetCoinId, world.now);
   },
   revision: ({ user, world }) => ({ revision: String(world.ledger.latest(user.fid)) }),
   profit: ({ query: { days }, user, world }) => profitOf(world, user.fid, days),
 });
 
-function target(coinId: number): void {
+function checkDustTarget(coinId: number): void {
   if (!dustTargets.some((symbol) => coinByName(symbol).coinId === coinId))
     throw badField('targetCoinId', `${coinId} is not a valid target coin`);
 }

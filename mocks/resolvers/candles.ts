@@ -2,7 +2,7 @@ import { maxCandles, type Candle, type CandleInterval } from '@/contract/market'
 import { candleLength } from '../exchange/market/levels';
 import type { World } from '../world';
 
-interface Wanted {
+interface CandleQuery {
   readonly interval: CandleInterval;
   readonly startTime?: number | undefined;
   readonly endTime?: number | undefined;
@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /** The candles of a pair or contract from `startTime` (inclusive) to `endTime` (exclusive): the first `size`, or the newest without `startTime`. */
-export function candlesOf({ market, now }: World, id: number | string, { interval, startTime, endTime, size }: Wanted): Candle[] {
+export function candlesOf({ market, now }: World, id: number | string, { interval, startTime, endTime, size }: CandleQuery): Candle[] {
   const wanted = Math.max(1, Math.min(size, maxCandles));
   const length = wanted * candleLength[interval];
   // The newest candles of a closed or halted market end with its last trade.

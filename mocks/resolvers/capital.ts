@@ -7,10 +7,10 @@ import type { StoredTransfer } from '../exchange/transfers/records';
 import type { TransferInstruction } from '../exchange/transfers/transfers';
 import type { World } from '../world';
 import { addressCalls, depositCalls, withdrawalCalls } from './funds';
-import { implement, type Asked } from './implement';
-import { moduleOpen } from './moduleOpen';
+import { implement, type ResolverInput } from './implement';
+import { checkModuleAccess } from './checkModuleAccess';
 
-interface Order {
+interface TransferCall {
   readonly body: TransferRequest;
   readonly user: User;
   readonly world: World;
@@ -20,10 +20,10 @@ export const capitalCalls = implement(capital, {
   ...addressCalls,
   ...depositCalls,
   ...withdrawalCalls,
-  submitTransfer: receipt,
-  submitCapitalTransfer: receipt,
+  submitTransfer,
+  submitCapitalTransfer: submitTransfer,
   precheckTransfer: (order) => {
-    const request = checked(order);
+    const request = transferInstruction(order);
     if (isGreater(request.amount, movableFrom(order.world, order.user.fid, request.route.source, request.tradeId, request.coinId)))
       throw new BusinessError('insufficientBalance');
     return {
@@ -32,11 +32,11 @@ export const capitalCalls = implement(capital, {
     };
   },
   transferInfo: ({ query: { coinId }, user, world }) => {
-    const { dayLimit, dayUsed } = world.transfers.limit(user, known(coinId).coinId, world.now);
+    const { dayLimit, dayUsed } = world.transfers.limit(user, requireCoin(coinId).coinId, world.now);
     return { coinId, dayLimit, dayUsed };
   },
   walletInfo: ({ query: { coinId, wallet, tradeId }, user, world }) => ({
-    available: movableFrom(world, user.fid, wallet, tradeId ?? null, known(coinId).coinId),
+    available: movableFrom(world, user.fid, wallet, tradeId ?? null, requireCoin(coinId).coinId),
     todayAvailableLimit: world.transfers.limit(user, coinId, world.now).left,
     transferOpenCardInvalid: world.transfers.endsCard(user, wallet),
   }),
@@ -52,7 +52,7 @@ export const capitalCalls = implement(capital, {
           .map(({ target, transferType }) => ({ targetWallet: target, transferType })),
         sourceActivated: isActive,
         targetActivated: isActive,
-        available: coinId === undefined ? '0' : availableIn(world, user.fid, walletType, known(coinId).coinId),
+        available: coinId === undefined ? '0' : availableIn(world, user.fid, walletType, requireCoin(coinId).coinId),
       };
     }),
   coins: ({ query: { type, tradeId }, user, world }) => {
@@ -75,7 +75,7 @@ export const capitalCalls = implement(capital, {
   },
   pairs: () => marginPairs(),
   transferHistory: ({ query: { pageNum, pageSize, startTime, endTime, ...filter }, user, world }) => {
-    moduleOpen(user);
+    checkModuleAccess(user);
     const { list, total } = world.db.transfers.find({
       where: { ...filter, owner: user.fid, createdTime: { from: startTime, to: endTime } },
       sort: [
@@ -84,7 +84,7 @@ export const capitalCalls = implement(capital, {
       ],
       page: { num: pageNum, size: pageSize },
     });
-    return { list: list.map(shown), totalCount: total };
+    return { list: list.map(toTransferRecord), totalCount: total };
   },
 });
 
@@ -98,22 +98,22 @@ function movableFrom(world: World, owner: number, wallet: number, tradeId: numbe
 const availableIn = ({ ledger }: World, owner: number, wallet: number, coinId: number): Decimal =>
   add(...ledger.holdings(owner, wallet).flatMap((holding) => (holding.coinId === coinId ? [holding.available] : [])));
 
-const shown = ({ owner: _owner, ...transfer }: StoredTransfer) => transfer;
+const toTransferRecord = ({ owner: _owner, ...transfer }: StoredTransfer) => transfer;
 
-function receipt({ say, ...order }: Order & Pick<Asked<typeof capital.submitTransfer>, 'say'>) {
-  const { id, state, createdTime } = order.world.transfers.submit(checked(order));
-  if (state === transferState.processing) say('transferAccepted');
-  else say('success', 'transferDone');
+function submitTransfer({ setOutcome, ...order }: TransferCall & Pick<ResolverInput<typeof capital.submitTransfer>, 'setOutcome'>) {
+  const { id, state, createdTime } = order.world.transfers.submit(transferInstruction(order));
+  if (state === transferState.processing) setOutcome('transferAccepted');
+  else setOutcome('success', 'transferDone');
   return { id, state, createdTime };
 }
 
-function checked({ body: { amount, coinId, coinName, tradeId, type }, user, world }: Order): TransferInstruction {
+function transferInstruction({ body: { amount, coinId, coinName, tradeId, type }, user, world }: TransferCall): TransferInstruction {
   const route = routeOfType(type);
   if (route === null) throw badField('body.type', `${type} is not a transfer type`);
   const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;
   if (needsPair && (tradeId === undefined || !isMarginPair(tradeId)))
     throw badField('body.tradeId', 'isolated margin needs a pair with margin trading');
-  const { precision, shortName } = known(coinId);
+  const { precision, shortName } = requireCoin(coinId);
   if (coinName !== shortName) throw badField('body.coinName', `coin ${coinId} is ${shortName}`);
   if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
   const request = { user, route, coinId, tradeId: needsPair ? (tradeId ?? null) : null, amount, at: world.now };
@@ -121,7 +121,7 @@ function checked({ body: { amount, coinId, coinName, tradeId, type }, user, worl
   return request;
 }
 
-function known(coinId: number) {
+function requireCoin(coinId: number) {
   const coin = coinById.get(coinId);
   if (!coin) throw badField('coinId', `there is no coin ${coinId}`);
   return coin;

@@ -17,14 +17,14 @@ export const copyTradingCalls = implement(copyTrading, {
   contract: ({ world }) =>
     perpetuals(world).map(({ code: contractCode, maxLeverage, contractSize }) => ({ contractCode, maxLeverage, minAmount: contractSize })),
   collect: ({ query: { traderUid, collect }, user, world }) =>
-    done(() => world.copy.leads.collect(user.fid, traderUid, collect === onOff.on, world.now)),
+    runWithoutData(() => world.copy.leads.collect(user.fid, traderUid, collect === onOff.on, world.now)),
 
   traderQualification: ({ user, world }) => world.copy.leads.qualification(user.fid),
   applyForTrader: ({ body, user, world }) => world.copy.leads.apply(user.fid, body, world.now),
   setting: ({ query: { traderUid }, user, world }) => {
     const lead = world.copy.leads.find(user.fid);
     const follow = traderUid === undefined ? undefined : world.copy.follows.current(user.fid, traderUid);
-    return { lead: lead ? offered(lead) : null, copy: follow ? copied(follow) : null };
+    return { lead: lead ? leadSettingOf(lead) : null, copy: follow ? copySettingOf(follow) : null };
   },
   traderSettingV2: ({ body, user, world }) => {
     const unknown = body.contracts?.find((contractCode) =>
@@ -32,28 +32,28 @@ export const copyTradingCalls = implement(copyTrading, {
     );
     if (unknown !== undefined) throw badField('body.contracts', `there is no perpetual contract ${unknown}`);
     const contracts = body.contracts && [...new Set(body.contracts)];
-    return offered(world.copy.leads.change(user.fid, { ...body, contracts }));
+    return leadSettingOf(world.copy.leads.change(user.fid, { ...body, contracts }));
   },
   openPrivateLead: ({ body: { isPrivate }, user, world }) => {
     const lead = world.copy.leads.makePrivate(user.fid, isPrivate);
     return { isPrivate: lead.isPrivate, inviteCode: lead.inviteCode };
   },
-  pauseLead: ({ query: { pause }, user, world }) => done(() => world.copy.leads.pause(user.fid, pause === onOff.on)),
+  pauseLead: ({ query: { pause }, user, world }) => runWithoutData(() => world.copy.leads.pause(user.fid, pause === onOff.on)),
   copiers: ({ query, user, world }) => world.copy.lists.copiers(world.copy.leads.ownLead(user.fid).traderUid, query),
-  removeCopier: ({ query: { copierUid }, user, world }) => done(() => world.copy.follows.remove(user.fid, copierUid, world.now)),
+  removeCopier: ({ query: { copierUid }, user, world }) => runWithoutData(() => world.copy.follows.remove(user.fid, copierUid, world.now)),
   leadHistory: ({ query, user, world }) => world.copy.traders.trades(world.copy.leads.ownLead(user.fid), query),
   profitShares: ({ query, user, world }) => world.copy.lists.shares(world.copy.leads.ownLead(user.fid).traderUid, query),
 
-  startCopyTrade: ({ body, user, world }) => seen(world, world.copy.follows.start(user.fid, body, world.now)),
+  startCopyTrade: ({ body, user, world }) => copyTradeOf(world, world.copy.follows.start(user.fid, body, world.now)),
   check: ({ body, user, world }) => {
     const { blocker, available, lead } = world.copy.follows.check(user.fid, body);
     const { minAmount, profitShare } = lead;
     return { isAllowed: blocker === copyBlocker.none, blocker, available, minAmount, profitShare };
   },
-  copyTradeSetting: ({ body, user, world }) => seen(world, world.copy.follows.change(user.fid, body)),
+  copyTradeSetting: ({ body, user, world }) => copyTradeOf(world, world.copy.follows.change(user.fid, body)),
   currentTraders: ({ query, user, world }) => world.copy.lists.follows(user.fid, false, query, world.now),
-  pauseCopyTrade: ({ body: { traderUid, pause }, user, world }) => seen(world, world.copy.follows.pause(user.fid, traderUid, pause)),
-  stopCopyTrade: ({ body: { traderUid }, user, world }) => seen(world, world.copy.follows.stop(user.fid, traderUid, world.now)),
+  pauseCopyTrade: ({ body: { traderUid, pause }, user, world }) => copyTradeOf(world, world.copy.follows.pause(user.fid, traderUid, pause)),
+  stopCopyTrade: ({ body: { traderUid }, user, world }) => copyTradeOf(world, world.copy.follows.stop(user.fid, traderUid, world.now)),
   copyPositions: ({ query, user, world }) => world.copy.lists.copies(user.fid, true, query, world.now),
   closeCopyOrder: ({ body: { id }, user, world }) => {
     world.copy.closeCopy(user.fid, id, world.now);
@@ -67,7 +67,7 @@ export const copyTradingCalls = implement(copyTrading, {
 const month = leadPeriod.month;
 const perpetuals = ({ market, now }: World) => market.contracts(now).filter(({ type, code }) => type === 'perpetual' && !isInverse(code));
 
-const offered = ({
+const leadSettingOf = ({
   nickname,
   introduction,
   profitShare,
@@ -88,11 +88,11 @@ const offered = ({
   isPrivate,
   inviteCode,
 });
-const copied = ({ setting }: StoredFollow): CopySetting => ({ ...setting, contracts: [...setting.contracts] });
+const copySettingOf = ({ setting }: StoredFollow): CopySetting => ({ ...setting, contracts: [...setting.contracts] });
 
-const seen = (world: World, follow: StoredFollow) => world.copy.lists.follow(follow, world.now);
+const copyTradeOf = (world: World, follow: StoredFollow) => world.copy.lists.follow(follow, world.now);
 
-function done(act: () => void): null {
+function runWithoutData(act: () => void): null {
   act();
   return null;
 }

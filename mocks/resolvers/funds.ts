@@ -29,15 +29,15 @@ export const depositCalls: Calls<
   | 'fundsRecords'
 > = {
   networks: ({ query: { coinId }, world }) =>
-    (coinId === undefined ? coinNetworks : coinNetworksOf(known(coinId).coinId)).map(shownIn(world)),
+    (coinId === undefined ? coinNetworks : coinNetworksOf(requireCoin(coinId).coinId)).map(toDepositNetwork(world)),
   ownCoins: ({ user, world }) => world.funds.lists.coins(user.fid).map(({ coinId, shortName, name }) => ({ coinId, shortName, name })),
   coinAddress: ({ body: { coinId, network }, user, world }) => {
     if (!isVerified(user)) throw new BusinessError('needKyc');
-    if (!openStateOf(world.db, way(coinId, network)).isDepositOpen) throw new BusinessError('depositClosed');
+    if (!openStateOf(world.db, requireCoinNetwork(coinId, network)).isDepositOpen) throw new BusinessError('depositClosed');
     return shownAddress(world.funds.depositAddresses.getSelected(user.fid, network, world.now));
   },
   createDepositAddress: ({ body: { network, remark }, user, world }) =>
-    shownAddress(world.funds.depositAddresses.create(user.fid, chain(network), remark, world.now)),
+    shownAddress(world.funds.depositAddresses.create(user.fid, requireNetwork(network), remark, world.now)),
   depositAddresses: ({ body: { coinId, network }, user, world }) =>
     world.funds.depositAddresses
       .list(user.fid, network)
@@ -51,9 +51,9 @@ export const depositCalls: Calls<
     world.funds.depositAddresses.choose(user.fid, id);
     return null;
   },
-  depositAccount: ({ query: { coinId }, user, world }) => targetOf(world, user.fid, known(coinId).coinId),
+  depositAccount: ({ query: { coinId }, user, world }) => targetOf(world, user.fid, requireCoin(coinId).coinId),
   selectDepositAccount: ({ body: { coinId, account }, user, world }) => {
-    world.funds.targets.choose(user.fid, known(coinId).coinId, account);
+    world.funds.targets.choose(user.fid, requireCoin(coinId).coinId, account);
     return targetOf(world, user.fid, coinId);
   },
   depositRecords: ({ query, user, world }) => world.funds.lists.deposits(user.fid, query, world.now),
@@ -75,7 +75,7 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
     };
   },
   withdrawInfo: ({ query: { coinId }, user, world }) => {
-    const { shortName } = known(coinId);
+    const { shortName } = requireCoin(coinId);
     const { available, frozen } = world.funds.spotBalance(user.fid, coinId);
     const limit = limitInCoin(world, user, coinId, world.now);
     return {
@@ -86,16 +86,16 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
       dayLimit: limit.dayLimit,
       dayUsed: limit.dayUsed,
       maxAmount: maxWithdrawalOf(available, limit),
-      networks: coinNetworksOf(coinId).map(shownIn(world)),
+      networks: coinNetworksOf(coinId).map(toDepositNetwork(world)),
     };
   },
-  withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world, prove }) => {
-    const { precision } = known(coinId);
-    if (network !== internalNetwork) way(coinId, network);
+  withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world, checkSecurityCodes }) => {
+    const { precision } = requireCoin(coinId);
+    if (network !== internalNetwork) requireCoinNetwork(coinId, network);
     if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
     const request = { user, coinId, network, address, memo, amount, remark, at: world.now };
     world.funds.check(request);
-    prove(codes);
+    checkSecurityCodes(codes);
     return shownWithdrawal(world.funds.submit(request));
   },
   cancelWithdrawal: ({ body: { id }, user, world }) => shownWithdrawal(world.funds.cancel(user.fid, id, world.now)),
@@ -114,11 +114,11 @@ export const addressCalls: Calls<
   | 'removeAddress'
 > = {
   networksOfAddress: ({ query: { address, coinId }, world }) =>
-    (coinId === undefined ? coinNetworks : coinNetworksOf(known(coinId).coinId))
+    (coinId === undefined ? coinNetworks : coinNetworksOf(requireCoin(coinId).coinId))
       .filter(({ network }) => isAddress(networkOf(network), address))
-      .map(shownIn(world)),
+      .map(toDepositNetwork(world)),
   validateAddress: ({ query: { coinId, network, address, memo }, world }) => {
-    way(coinId, network);
+    requireCoinNetwork(coinId, network);
     const isValid = isAddress(networkOf(network), address);
     return { isValid, isInternal: isValid && world.funds.depositAddresses.ownerOf(network, address, memo) !== null };
   },
@@ -128,16 +128,18 @@ export const addressCalls: Calls<
     world.funds.addressBook.setWhitelistOn(user.fid, isWhitelistOn, world.now);
     return world.funds.addressBook.setting(user.fid);
   },
-  addressBook: ({ body, user, world }) => world.funds.addressBook.list(user.fid, body).map(shownEntry),
+  addressBook: ({ body, user, world }) => world.funds.addressBook.list(user.fid, body).map(shownBookEntry),
   addressPage: ({ body: { pageNum, pageSize, ...filter }, user, world }) => {
     const all = world.funds.addressBook.list(user.fid, filter);
     const first = Math.max(0, pageNum - 1) * pageSize;
-    return { list: all.slice(first, first + Math.max(0, pageSize)).map(shownEntry), totalCount: all.length };
+    return { list: all.slice(first, first + Math.max(0, pageSize)).map(shownBookEntry), totalCount: all.length };
   },
   createAddress: ({ body: { coinId, network, address, memo, remark, isWhitelisted, ...codes }, user, world }) => {
-    way(coinId, network);
+    requireCoinNetwork(coinId, network);
     if (isWhitelisted) world.security.guards.prove(user.fid, codes, world.now);
-    return shownEntry(world.funds.addressBook.add({ owner: user.fid, coinId, network, address, memo, remark, isWhitelisted }, world.now));
+    return shownBookEntry(
+      world.funds.addressBook.add({ owner: user.fid, coinId, network, address, memo, remark, isWhitelisted }, world.now),
+    );
   },
   remarkAddress: ({ body: { id, remark }, user, world }) => {
     world.funds.addressBook.remark(user.fid, id, remark);
@@ -154,26 +156,26 @@ const targetOf = ({ funds: { targets } }: World, owner: number, coinId: number) 
   account: targets.of(owner, coinId),
   offered: [...targets.offered(coinId)],
 });
-const shownIn =
+const toDepositNetwork =
   ({ db }: World) =>
   (terms: CoinNetworkTerms) =>
     shownCoinNetwork(db, terms);
 const shownAddress = ({ owner: _owner, ordinal: _ordinal, ...address }: StoredAddress) => address;
-const shownEntry = ({ owner: _owner, ...entry }: StoredBookAddress) => entry;
+const shownBookEntry = ({ owner: _owner, ...entry }: StoredBookAddress) => entry;
 
-function known(coinId: number): Coin {
+function requireCoin(coinId: number): Coin {
   const coin = coinById.get(coinId);
   if (!coin) throw badField('coinId', `there is no coin ${coinId}`);
   return coin;
 }
 
-function chain(network: string): string {
+function requireNetwork(network: string): string {
   if (!isNetwork(network)) throw badField('network', `there is no network ${network}`);
   return network;
 }
 
-function way(coinId: number, network: string): CoinNetworkTerms {
-  const found = coinNetworkOf(known(coinId).coinId, network);
-  if (!found) throw badField('network', `${known(coinId).shortName} is not supported on ${network}`);
+function requireCoinNetwork(coinId: number, network: string): CoinNetworkTerms {
+  const found = coinNetworkOf(requireCoin(coinId).coinId, network);
+  if (!found) throw badField('network', `${requireCoin(coinId).shortName} is not supported on ${network}`);
   return found;
 }

@@ -4,30 +4,36 @@ import { idempotencyHeader } from '@/contract/envelope';
 import { requestFingerprint } from '@/contract/requestFingerprint';
 import { badField } from '../businessError';
 import type { World } from '../world';
-import type { RawRequest, Resolved } from './rawCall';
+import type { RawRequest, ResolverResult } from './rawRequest';
 
 /**
  * Executes a change with an idempotency key once: repeated by the same user within a day, it returns the first response. A refused request has changed nothing and is executed again.
  * Verification codes may differ between repetitions, since each attempt needs new ones.
  * Throws a `BusinessError` if the key is malformed or was used for another request.
  */
-export function once(world: World, owner: number, endpoint: Endpoint, request: RawRequest, act: () => Resolved): Resolved {
+export function executeOnce(
+  world: World,
+  owner: number,
+  endpoint: Endpoint,
+  request: RawRequest,
+  execute: () => ResolverResult,
+): ResolverResult {
   const key = request.headers[idempotencyHeader];
-  if (key === undefined) return act();
+  if (key === undefined) return execute();
   if (!/^[\w-]{1,64}$/.test(key)) throw badField(idempotencyHeader, 'must be 1 to 64 letters, digits, dashes and underscores');
   const { idempotentAnswers } = world.db;
   const id = `${owner}:${key}`;
   const asked = requestFingerprint(endpoint.id, request);
   const known = idempotentAnswers.get(id);
-  if (known && known.at > world.now - keptMs) {
+  if (known && known.at > world.now - retentionMs) {
     if (known.asked !== asked) throw badField(idempotencyHeader, 'was used for another request');
     const row = codeByNumber(known.code);
     if (row) return { row, msg: known.msg, data: known.data };
   }
-  const answer = act();
-  for (const { id: old } of idempotentAnswers.find({ where: { at: { to: world.now - keptMs } } }).list) idempotentAnswers.remove(old);
+  const answer = execute();
+  for (const { id: old } of idempotentAnswers.find({ where: { at: { to: world.now - retentionMs } } }).list) idempotentAnswers.remove(old);
   idempotentAnswers.upsert({ id, asked, at: world.now, code: answer.row.code, msg: answer.msg, data: answer.data });
   return answer;
 }
 
-const keptMs = 86_400_000;
+const retentionMs = 86_400_000;

@@ -28,7 +28,7 @@ export const identityCalls = implement(identity, {
     });
     return {
       list: list.map((application) => ({
-        ...result(application, language),
+        ...toVerifyResult(application, language),
         id: application.id,
         name: `${Array.from(application.name)[0] ?? ''}***`,
         document: `***${application.documentNumber.slice(-4)}`,
@@ -38,7 +38,7 @@ export const identityCalls = implement(identity, {
   },
   verifyResult: ({ query, user, world, language }) => {
     const application = world.identity.latest(user.fid, query.identityType);
-    return application && result(application, language);
+    return application && toVerifyResult(application, language);
   },
   userRights: ({ user, world }) => {
     const level = world.identity.level(user);
@@ -56,9 +56,9 @@ export const identityCalls = implement(identity, {
     return { canApply: blocker === null, blocker };
   },
   standardApply: ({ body, user, world }) =>
-    applied(world, user, { level: 'standard', form: body }, world.identity.drafts.lacksPictures(user.fid, body.documentType)),
+    submitApplication(world, user, { level: 'standard', form: body }, world.identity.drafts.lacksPictures(user.fid, body.documentType)),
   advancedApply: ({ body, user, world }) =>
-    applied(world, user, { level: 'advanced', form: body }, world.identity.drafts.lacksAddress(user.fid)),
+    submitApplication(world, user, { level: 'advanced', form: body }, world.identity.drafts.lacksAddress(user.fid)),
   draft: ({ user, world }) => world.identity.drafts.of(user.fid),
   saveDraft: ({ body, user, world }) => ({ savedTime: world.identity.drafts.save(user.fid, body.fields).savedTime }),
   uploadPart: ({ body, user, world }) => {
@@ -74,7 +74,7 @@ export const identityCalls = implement(identity, {
     world.identity.drafts.remove(user.fid, body.kind);
     return null;
   },
-  companyApply: ({ user, world }) => applied(world, user, { level: 'company' }),
+  companyApply: ({ user, world }) => submitApplication(world, user, { level: 'company' }),
   amlFormUrl: ({ user, world }) => {
     world.identity.drafts.openFaceCheck(user.fid);
     return {
@@ -88,22 +88,22 @@ export const identityCalls = implement(identity, {
   traderInfo: ({ user, world }) => [...world.identity.company(user.fid).traders],
   filesInfo: ({ user, world }) => [...world.identity.company(user.fid).files],
   templateFile: ({ user, world }) => templatesFor(world.identity.company(user.fid).basicInfo),
-  saveCompanyBasicInfo: ({ body, user, world }) => saved(world, user, { basicInfo: body }),
-  saveDirector: ({ body, user, world }) => saved(world, user, body),
-  saveTrader: ({ body, user, world }) => saved(world, user, body),
+  saveCompanyBasicInfo: ({ body, user, world }) => saveCompanyForms(world, user, { basicInfo: body }),
+  saveDirector: ({ body, user, world }) => saveCompanyForms(world, user, body),
+  saveTrader: ({ body, user, world }) => saveCompanyForms(world, user, body),
   saveBeneficiary: ({ body, user, world }) => {
     if (body.beneficiaries.some(({ sharePercent }) => compare(sharePercent, '0') <= 0))
       throw badField('body.beneficiaries.sharePercent', 'must be above 0');
     if (isGreater(add(...body.beneficiaries.map(({ sharePercent }) => sharePercent)), '100'))
       throw badField('body.beneficiaries.sharePercent', 'add up to more than 100');
-    return saved(world, user, body);
+    return saveCompanyForms(world, user, body);
   },
   saveFiles: ({ body, user, world }) => {
     const { files } = world.identity.company(user.fid);
     const arrived = body.files.map((file) =>
       storedFileOf(world.identity.uploads.assemble(user.fid, file), String(world.nextId()), world.now),
     );
-    saved(world, user, { files: [...files.filter(({ kind }) => !arrived.some((file) => file.kind === kind)), ...arrived] });
+    saveCompanyForms(world, user, { files: [...files.filter(({ kind }) => !arrived.some((file) => file.kind === kind)), ...arrived] });
     return [...world.identity.company(user.fid).files];
   },
 });
@@ -115,7 +115,10 @@ function rightsAt(name: KycLevel | null, { vipLevel }: User) {
   return { withdrawalLimit: dayLimitOf({ identity, vipLevel }), fiatLimit, features: [...features] };
 }
 
-const result = ({ failReason, findings = [], submittedTime, reviewedTime, ...application }: Application, language: ServerLanguage) => ({
+const toVerifyResult = (
+  { failReason, findings = [], submittedTime, reviewedTime, ...application }: Application,
+  language: ServerLanguage,
+) => ({
   identityType: application.identityType,
   identityStatus: application.identityStatus,
   failReason,
@@ -127,7 +130,7 @@ const result = ({ failReason, findings = [], submittedTime, reviewedTime, ...app
 });
 
 /** The business code for each blocker of an application. */
-const applyCodes: Readonly<Record<ApplyBlocker, ErrorCode>> = {
+const blockerCodes: Readonly<Record<ApplyBlocker, ErrorCode>> = {
   underReview: 'kycUnderReview',
   alreadyPassed: 'kycAlreadyPassed',
   levelBefore: 'kycLevelBefore',
@@ -136,14 +139,14 @@ const applyCodes: Readonly<Record<ApplyBlocker, ErrorCode>> = {
   rejected: 'kycRejected',
 };
 
-function applied(world: World, user: User, submission: Submission, isIncomplete = false) {
+function submitApplication(world: World, user: User, submission: Submission, isIncomplete = false) {
   const blocker = world.identity.blocker(user, submission) ?? (isIncomplete ? 'incomplete' : null);
-  if (blocker !== null) throw new BusinessError(applyCodes[blocker]);
+  if (blocker !== null) throw new BusinessError(blockerCodes[blocker]);
   const { id, submittedTime, ...application } = world.identity.apply(user, submission);
   return { id, identityType: application.identityType, identityStatus: application.identityStatus, submittedTime };
 }
 
-function saved(world: World, user: User, patch: Partial<Omit<CompanyForms, 'owner'>>): null {
+function saveCompanyForms(world: World, user: User, patch: Partial<Omit<CompanyForms, 'owner'>>): null {
   refuseLocked(world, user, 'company');
   world.identity.saveCompany(user.fid, patch);
   return null;
@@ -153,5 +156,5 @@ const levelOfFile = (kind: PersonalFileKind): KycLevel => (kind === 'proofOfAddr
 
 function refuseLocked(world: World, user: User, level: KycLevel): void {
   const lock = world.identity.editBlocker(user, level);
-  if (lock !== null) throw new BusinessError(applyCodes[lock]);
+  if (lock !== null) throw new BusinessError(blockerCodes[lock]);
 }

@@ -5,7 +5,7 @@ import { endpoint } from '@/contract/endpoint';
 import { BusinessError, type ErrorCode } from '../businessError';
 import { createHandle } from '../wire/handle';
 import { createSeededWorld } from '../createSeededWorld';
-import { implement, type Asked } from './implement';
+import { implement, type ResolverInput } from './implement';
 
 const planted = endpoint('planted.call', {
   method: 'GET',
@@ -49,5 +49,5 @@ test.each(['orderOffLot', 'loginRequired', 'forbidden'] as const)('an undeclared
 });
 
 test('a resolver can fail only with declared codes', () => {
-  expectTypeOf<Parameters<Asked<typeof planted>['fail']>[0]>().toEqualTypeOf<'orderEnded'>();
+  expectTypeOf<Parameters<ResolverInput<typeof planted>['fail']>[0]>().toEqualTypeOf<'orderEnded'>();
 });

@@ -10,9 +10,9 @@ import type { User } from '../exchange/users/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
 import type { World } from '../world';
 import { reasonOf } from '../reason';
-import { once } from './idempotency';
+import { executeOnce } from './idempotency';
 import { refuseInMaintenance } from './maintenance';
-import type { RawRequest, Resolved } from './rawCall';
+import type { RawRequest, ResolverResult } from './rawRequest';
 
 /** The connection of a request: its session key, and the effects of login and logout on it. */
 export interface Connection extends LoginTarget {
@@ -23,7 +23,7 @@ export interface Connection extends LoginTarget {
 }
 
 /** The input of a resolver: the validated request, its user, and the world it may change. */
-export interface Asked<E extends EndpointRow> {
+export interface ResolverInput<E extends EndpointRow> {
   readonly params: Params<E>;
   readonly query: Query<E>;
   readonly body: Body<E>;
@@ -31,13 +31,13 @@ export interface Asked<E extends EndpointRow> {
   readonly user: E['access'] extends 'user' ? User : User | null;
   readonly connection: Connection;
   /** Checks the verification codes and the trade password for moving funds out; a call signed with an API key needs none. Throws `BusinessError`. */
-  readonly prove: (codes: SecurityCodes) => void;
+  readonly checkSecurityCodes: (codes: SecurityCodes) => void;
   readonly language: ServerLanguage;
   readonly world: World;
   /** Fails the call with a business code that the endpoint declares, without any change; never returns. */
   readonly fail: (name: DeclaredCode<E>, detail?: ErrorDetail) => never;
   /** Sets code and message of the envelope for a call that has taken effect; only `success` carries data. */
-  readonly say: (name: 'success' | DeclaredCode<E>, text?: ServerTextKey) => void;
+  readonly setOutcome: (name: 'success' | DeclaredCode<E>, text?: ServerTextKey) => void;
 }
 
 /** The names of the business codes that a call declares. */
@@ -45,33 +45,33 @@ type DeclaredCode<E extends EndpointRow> = { [K in ErrorCode]: (typeof code)[K][
 
 /** One function per call of a domain, with business logic only. */
 export type Resolvers<Table extends Record<string, Endpoint>> = {
-  readonly [K in keyof Table]: (asked: Asked<Table[K]>) => z.input<Table[K]['data']>;
+  readonly [K in keyof Table]: (input: ResolverInput<Table[K]>) => z.input<Table[K]['data']>;
 };
 
 /** An implemented call: its endpoint of the contract and its resolver. */
-export interface Served {
+export interface EndpointHandler {
   readonly endpoint: Endpoint;
-  readonly resolve: (world: World, request: RawRequest, connection: Connection) => Resolved;
+  readonly resolve: (world: World, request: RawRequest, connection: Connection) => ResolverResult;
 }
 
 /** Combines a domain's endpoints with their resolvers (a missing or extra one is a type error); handles session, parsing, envelope and the validation of responses against the contract. */
-export function implement<Table extends Record<string, Endpoint>>(table: Table, resolvers: Resolvers<Table>): readonly Served[] {
+export function implement<Table extends Record<string, Endpoint>>(table: Table, resolvers: Resolvers<Table>): readonly EndpointHandler[] {
   return Object.entries(table).map(([name, endpoint]) => {
     // `Resolvers` pairs each endpoint with its resolver; the compiler cannot infer that in a loop over keys.
-    const business = resolvers[name] as unknown as (asked: Asked<EndpointRow>) => unknown;
-    return { endpoint, resolve: (world, request, connection) => resolve(endpoint, business, world, request, connection) };
+    const resolver = resolvers[name] as unknown as (input: ResolverInput<EndpointRow>) => unknown;
+    return { endpoint, resolve: (world, request, connection) => resolve(endpoint, resolver, world, request, connection) };
   });
 }
 
 function resolve(
   endpoint: Endpoint,
-  business: (asked: Asked<EndpointRow>) => unknown,
+  resolver: (input: ResolverInput<EndpointRow>) => unknown,
   world: World,
   request: RawRequest,
   connection: Connection,
-): Resolved {
+): ResolverResult {
   const language = serverLanguage(request.headers[languageHeader]);
-  let done: { readonly name: CodeName; readonly text: ServerTextKey } = { name: 'success', text: 'success' };
+  let outcome: { readonly name: CodeName; readonly text: ServerTextKey } = { name: 'success', text: 'success' };
   try {
     const { signed } = request;
     // Signed calls need no CSRF header: a foreign page cannot sign.
@@ -79,10 +79,10 @@ function resolve(
     const user = signed === null ? world.sessions.user(connection.key) : world.apiKeys.authenticate(signed, endpoint, world.now);
     if (endpoint.access === 'user' && user === null) throw new BusinessError('loginRequired');
     if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null) throw new BusinessError('loginRequired');
-    const asked = {
-      params: part(endpoint.params, request.params, 'path'),
-      query: part(endpoint.query, request.query, 'query'),
-      body: part(endpoint.body, request.body, 'body'),
+    const input = {
+      params: parsePart(endpoint.params, request.params, 'path'),
+      query: parsePart(endpoint.query, request.query, 'query'),
+      body: parsePart(endpoint.body, request.body, 'body'),
       user,
       connection,
       prove: (codes: SecurityCodes) => {
@@ -96,7 +96,7 @@ function resolve(
         throw new BusinessError(name, detail);
       },
       say: (name: CodeName, text: ServerTextKey = name) => {
-        done = { name, text };
+        outcome = { name, text };
       },
     };
     // A frozen account is refused the calls that the contract lists; what is already pending continues and can be cancelled.
@@ -104,12 +104,12 @@ function resolve(
     if (refusal !== null) throw new BusinessError(refusal);
     refuseInMaintenance(endpoint, world);
     // The parts were validated against the endpoint's schemas above, and `user` against its access.
-    const act = (): Resolved => {
-      const data = checked(endpoint, business(asked as unknown as Asked<EndpointRow>));
-      return { row: code[done.name], msg: serverTexts[done.text][language], data: done.name === 'success' ? data : null };
+    const act = (): ResolverResult => {
+      const data = validData(endpoint, resolver(input as unknown as ResolverInput<EndpointRow>));
+      return { row: code[outcome.name], msg: serverTexts[outcome.text][language], data: outcome.name === 'success' ? data : null };
     };
     return world.db.undoLog.atomic(() =>
-      endpoint.isChange && endpoint.access === 'user' && user !== null ? once(world, user.fid, endpoint, request, act) : act(),
+      endpoint.isChange && endpoint.access === 'user' && user !== null ? executeOnce(world, user.fid, endpoint, request, act) : act(),
     );
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
@@ -126,18 +126,18 @@ function declares({ access, isChange, codes = [] }: Endpoint, name: ErrorCode): 
   return codes.includes(code[name]);
 }
 
-function part(schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown {
+function parsePart(schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown {
   if (where === 'query') refuseUnknown(schema, value);
   if (!schema) return undefined;
   const read = z.safeParse(schema, value, { reportInput: true });
-  if (!read.success) throw badField(place(where, read.error), reasonOf(read.error.issues[0]));
-  const span = z.safeParse(Span, read.data);
+  if (!read.success) throw badField(issuePath(where, read.error), reasonOf(read.error.issues[0]));
+  const span = z.safeParse(TimeRange, read.data);
   if (span.success && span.data.startTime > span.data.endTime) throw badField(`${where}.endTime`, 'is before startTime');
   return read.data;
 }
 
 /** A request part with a time range. */
-const Span = z.object({ startTime: z.number(), endTime: z.number() });
+const TimeRange = z.object({ startTime: z.number(), endTime: z.number() });
 
 /** Rejects unknown query parameters, so that a misspelled one is not silently ignored. */
 function refuseUnknown(schema: z.ZodMiniType | undefined, value: unknown): void {
@@ -165,7 +165,7 @@ export class ContractBreach extends Error {
   }
 }
 
-function checked(endpoint: Endpoint, data: unknown): unknown {
+function validData(endpoint: Endpoint, data: unknown): unknown {
   const read = z.safeParse(endpoint.data, data);
   if (read.success) return read.data;
   throw new ContractBreach(endpoint, breachOf(read.error));
@@ -178,8 +178,8 @@ export function breachIn(endpoint: Endpoint, data: unknown): Breach | null {
 }
 
 const breachOf = (error: z.core.$ZodError): Breach => ({
-  place: place('data', error),
+  place: issuePath('data', error),
   problem: reasonOf(error.issues[0]),
 });
 
-const place = (where: string, error: z.core.$ZodError): string => [where, ...(error.issues[0]?.path ?? [])].join('.');
+const issuePath = (where: string, error: z.core.$ZodError): string => [where, ...(error.issues[0]?.path ?? [])].join('.');

@@ -7,7 +7,7 @@ import { capitalCalls } from './capital';
 import { configCalls } from './config';
 import { copyTradingCalls } from './copyTrading';
 import { identityCalls } from './identity';
-import type { Served } from './implement';
+import type { EndpointHandler } from './implement';
 import { inmailCalls } from './inmail';
 import { liveCalls } from './live';
 import { marginCalls } from './margin';
@@ -22,7 +22,7 @@ import { userCalls } from './user';
 import { watchlistCalls } from './watchlists';
 import { web3Calls } from './web3';
 
-const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
+const byDomain: Readonly<Record<keyof typeof domains, readonly EndpointHandler[]>> = {
   account: accountCalls,
   alerts: alertCalls,
   apiKeys: apiKeysCalls,
@@ -47,4 +47,4 @@ const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
 };
 
 /** All implemented calls of the exchange; a domain of the contract without resolvers is a type error. */
-export const served: readonly Served[] = Object.values(byDomain).flat();
+export const endpointHandlers: readonly EndpointHandler[] = Object.values(byDomain).flat();

@@ -29,9 +29,9 @@ export const marginCalls = implement(margin, {
     const held = new Set(world.ledger.holdings(user.fid, account.isolatedMargin).map((holding) => tradeIdOf(holding.account)));
     return spotMarkets
       .filter((pair) => isMarginPair(pair.tradeId) && (tradeId === undefined ? held.has(pair.tradeId) : pair.tradeId === tradeId))
-      .map((pair) => isolated(world, user.fid, pair.tradeId));
+      .map((pair) => isolatedAccountOf(world, user.fid, pair.tradeId));
   },
-  isolatedAccountDetail: ({ query: { tradeId }, user, world }) => isolated(world, user.fid, tradeId),
+  isolatedAccountDetail: ({ query: { tradeId }, user, world }) => isolatedAccountOf(world, user.fid, tradeId),
   isolatedPair: ({ world }) =>
     spotMarkets
       .filter(({ tradeId }) => isMarginPair(tradeId))
@@ -47,27 +47,29 @@ export const marginCalls = implement(margin, {
         isopen: world.market.isOpen(tradeId, world.now),
       })),
   isolatedLadder: ({ query: { tradeId } }) => {
-    marginPair(tradeId);
+    requireMarginPair(tradeId);
     return borrowTiersOf(tradeId);
   },
   isolatedTradeTypes: ({ language }) =>
     Object.values(tradeType).map((each) => ({ tradeType: each, name: serverTexts[`${each}Trade`][language] })),
-  isolatedBorrow: ({ body: { tradeId, coinId, amount }, user, world }) => lent(world, isolatedOf(user.fid, tradeId), coinId, amount),
-  isolatedRepay: ({ body: { tradeId, coinId, amount }, user, world }) => repaid(world, isolatedOf(user.fid, tradeId), coinId, amount),
+  isolatedBorrow: ({ body: { tradeId, coinId, amount }, user, world }) => borrowCoin(world, isolatedOf(user.fid, tradeId), coinId, amount),
+  isolatedRepay: ({ body: { tradeId, coinId, amount }, user, world }) => repayLoan(world, isolatedOf(user.fid, tradeId), coinId, amount),
   isolatedClosePosition: ({ body: { tradeId }, user, world }) => {
     world.margin.closePosition(user.fid, tradeId);
-    return isolated(world, user.fid, tradeId);
+    return isolatedAccountOf(world, user.fid, tradeId);
   },
-  isolatedBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.isolatedMargin, query))),
-  isolatedRepayRecord: ({ query, user, world }) => listed(world.db.marginRepays.find(asked(user.fid, account.isolatedMargin, query))),
+  isolatedBorrowRecord: ({ query, user, world }) =>
+    toRecordPage(world.db.marginBorrows.find(recordQuery(user.fid, account.isolatedMargin, query))),
+  isolatedRepayRecord: ({ query, user, world }) =>
+    toRecordPage(world.db.marginRepays.find(recordQuery(user.fid, account.isolatedMargin, query))),
   isolatedInterestRecord: ({ query, user, world }) => interestOf(world, user.fid, account.isolatedMargin, query),
   isolatedTransferRecord: ({ query, user, world }) => transfersOf(world, user.fid, account.isolatedMargin, query),
   isolatedLiquidationRecord: ({ query: { coinId: _coin, ...query }, user, world }) =>
-    listed(world.db.marginLiquidations.find(asked(user.fid, account.isolatedMargin, query))),
+    toRecordPage(world.db.marginLiquidations.find(recordQuery(user.fid, account.isolatedMargin, query))),
   isolatedLiquidationDetail: ({ query: { id }, user, world }) => {
     const found = world.db.marginLiquidations.get(id);
     if (found?.owner !== user.fid) throw new BusinessError('notFound');
-    const { steps, ...record } = recorded(found);
+    const { steps, ...record } = toRecord(found);
     return { record, steps };
   },
   crossAccount: ({ user, world }) => {
@@ -90,33 +92,34 @@ export const marginCalls = implement(margin, {
       limit: limits?.get(coinId) ?? '0',
     }));
   },
-  crossBorrow: ({ body: { coinId, amount }, user, world }) => lent(world, crossOf(user.fid), coinId, amount),
-  crossRepay: ({ body: { coinId, amount }, user, world }) => repaid(world, crossOf(user.fid), coinId, amount),
-  crossBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.crossMargin, query))),
-  crossRepayRecord: ({ query, user, world }) => listed(world.db.marginRepays.find(asked(user.fid, account.crossMargin, query))),
+  crossBorrow: ({ body: { coinId, amount }, user, world }) => borrowCoin(world, crossOf(user.fid), coinId, amount),
+  crossRepay: ({ body: { coinId, amount }, user, world }) => repayLoan(world, crossOf(user.fid), coinId, amount),
+  crossBorrowRecord: ({ query, user, world }) =>
+    toRecordPage(world.db.marginBorrows.find(recordQuery(user.fid, account.crossMargin, query))),
+  crossRepayRecord: ({ query, user, world }) => toRecordPage(world.db.marginRepays.find(recordQuery(user.fid, account.crossMargin, query))),
   crossInterestRecord: ({ query, user, world }) => interestOf(world, user.fid, account.crossMargin, query),
   crossTransferRecord: ({ query, user, world }) => transfersOf(world, user.fid, account.crossMargin, query),
   crossLiquidationRecord: ({ query: { coinId: _coin, ...query }, user, world }) =>
-    listed(world.db.marginLiquidations.find(asked(user.fid, account.crossMargin, query))),
+    toRecordPage(world.db.marginLiquidations.find(recordQuery(user.fid, account.crossMargin, query))),
 });
 
-function lent(world: World, account: MarginAccount, coinId: number, amount: Decimal) {
-  countable(amount);
-  return recorded(world.margin.borrow(account, coinId, amount));
+function borrowCoin(world: World, account: MarginAccount, coinId: number, amount: Decimal) {
+  checkPrecision(amount);
+  return toRecord(world.margin.borrow(account, coinId, amount));
 }
 
-function repaid(world: World, account: MarginAccount, coinId: number, amount: Decimal | undefined) {
-  if (amount !== undefined) countable(amount);
-  return recorded(world.margin.repay(account, coinId, amount));
+function repayLoan(world: World, account: MarginAccount, coinId: number, amount: Decimal | undefined) {
+  if (amount !== undefined) checkPrecision(amount);
+  return toRecord(world.margin.repay(account, coinId, amount));
 }
 
 /** Rejects amounts with more decimals than interest is calculated with. */
-function countable(amount: Decimal): void {
+function checkPrecision(amount: Decimal): void {
   if (isGreater(amount, truncate(amount, defaultPrecision))) throw badField('body.amount', `has more than ${defaultPrecision} decimals`);
 }
 
-function isolated(world: World, owner: number, tradeId: number): IsolatedAccount {
-  marginPair(tradeId);
+function isolatedAccountOf(world: World, owner: number, tradeId: number): IsolatedAccount {
+  requireMarginPair(tradeId);
   const margin = isolatedOf(owner, tradeId);
   const { summary } = world.margin;
   const [base = 0, quote = 0] = coinsOf(margin);
@@ -132,38 +135,38 @@ function isolated(world: World, owner: number, tradeId: number): IsolatedAccount
   };
 }
 
-function marginPair(tradeId: number): void {
+function requireMarginPair(tradeId: number): void {
   if (!isMarginPair(tradeId)) throw new BusinessError('marginUnavailable');
 }
 
 /** A record without its internal fields. */
-const recorded = <Stored extends { readonly owner: number; readonly wallet: number }>({
+const toRecord = <Stored extends { readonly owner: number; readonly wallet: number }>({
   owner: _owner,
   wallet: _wallet,
   ...record
 }: Stored) => record;
 
 /** One page of records, newest first. */
-const listed = <Stored extends { readonly owner: number; readonly wallet: number }>({
+const toRecordPage = <Stored extends { readonly owner: number; readonly wallet: number }>({
   list,
   total,
 }: {
   list: readonly Stored[];
   total: number;
 }) => ({
-  list: list.map(recorded),
+  list: list.map(toRecord),
   totalCount: total,
 });
 
-const newest = [
+const newestFirst = [
   ['createdTime', 'desc'],
   ['id', 'desc'],
 ] as const;
 
 /** The query for a user's records of a wallet. */
-const asked = (owner: number, wallet: number, { pageNum, pageSize, startTime, endTime, ...filter }: RecordQuery) => ({
+const recordQuery = (owner: number, wallet: number, { pageNum, pageSize, startTime, endTime, ...filter }: RecordQuery) => ({
   where: { ...filter, owner, wallet, createdTime: { from: startTime, to: endTime } },
-  sort: newest,
+  sort: newestFirst,
   page: { num: pageNum, size: pageSize },
 });
 
@@ -179,7 +182,7 @@ function interestOf(world: World, owner: number, wallet: number, query: RecordQu
         row.createdTime <= endTime,
     )
     .toSorted((a, b) => b.createdTime - a.createdTime || compareScalars(b.id, a.id));
-  return listed({ list: pageIn(rows, query), total: rows.length });
+  return toRecordPage({ list: pageIn(rows, query), total: rows.length });
 }
 
 /** One page of the transfers into and out of a wallet, newest first. */
@@ -187,7 +190,7 @@ function transfersOf(world: World, owner: number, wallet: number, { pageNum, pag
   const { list, total } = world.db.transfers.find({
     where: { ...filter, owner, createdTime: { from: startTime, to: endTime } },
     matching: ({ source, target }) => source === wallet || target === wallet,
-    sort: newest,
+    sort: newestFirst,
     page: { num: pageNum, size: pageSize },
   });
   return { list: list.map(({ owner: _owner, ...transfer }) => transfer), totalCount: total };

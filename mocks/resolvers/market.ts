@@ -15,7 +15,7 @@ import { quoteCalls } from './quotes';
 import { marketOverviewCalls } from './marketOverview';
 
 /** The number of contracts recommended if a search finds nothing, and the maximum of levels and trades returned. */
-const recommended = 3;
+const recommendedCount = 3;
 const maxLevels = 100;
 const maxTrades = 200;
 
@@ -23,10 +23,10 @@ export const marketCalls = implement(market, {
   ...quoteCalls,
   ...coinProfileCalls,
   ...marketOverviewCalls,
-  searchResult: ({ query, world }) => found(world, query.keyword),
-  searchResultByPost: ({ body, world }) => found(world, body.keyword),
-  searchPopular: ({ world }) => busiest(world).map(recommendation),
-  searchRecommend: ({ world }) => busiest(world).slice(0, recommended).map(recommendation),
+  searchResult: ({ query, world }) => searchMarkets(world, query.keyword),
+  searchResultByPost: ({ body, world }) => searchMarkets(world, body.keyword),
+  searchPopular: ({ world }) => mostTraded(world).map(recommendation),
+  searchRecommend: ({ world }) => mostTraded(world).slice(0, recommendedCount).map(recommendation),
   contractTickers: ({ world }) =>
     world.market.contracts(world.now).map(({ code: contractCode }) => {
       const { isOpen, last, change, high, low, volume, turnover, openInterest, mark, index, fundingRate, nextFunding } =
@@ -104,7 +104,7 @@ export const marketCalls = implement(market, {
   },
 });
 
-function found(world: World, keyword: string): z.input<typeof SearchResult> {
+function searchMarkets(world: World, keyword: string): z.input<typeof SearchResult> {
   const wanted = keyword.toLowerCase().replaceAll(/[\s/_-]/g, '');
   const spots = listedPairs(world.db, world.now)
     .filter(({ base, quote }) => `${base}${quote}`.toLowerCase().includes(wanted) || nameOf(base).includes(wanted))
@@ -116,10 +116,10 @@ function found(world: World, keyword: string): z.input<typeof SearchResult> {
   return { swaps, spots, result: spots.length + swaps.length > 0 };
 }
 
-const names: ReadonlyMap<string, string> = new Map(
+const searchNames: ReadonlyMap<string, string> = new Map(
   Array.from(coinById.values(), ({ shortName, name }) => [shortName, name.toLowerCase().replaceAll(/[\s/_-]/g, '')]),
 );
-const nameOf = (shortName: string): string => names.get(shortName) ?? '';
+const nameOf = (shortName: string): string => searchNames.get(shortName) ?? '';
 
 function spotItem(world: World, { tradeId, base, quote, digit, tradeArea, marginRatio }: SpotMarket): z.input<typeof SearchSpot> {
   const { last, change } = world.market.ticker(tradeId, world.now);
@@ -150,7 +150,7 @@ function swapItem(world: World, { code: contractCode, type, expires }: ListedCon
 }
 
 /** The contracts with the highest turnover by the ranking of the fixtures, so that their order is stable. */
-const busiest = (world: World): ContractTicker[] =>
+const mostTraded = (world: World): ContractTicker[] =>
   world.market
     .contracts(world.now)
     .slice(0, 8)

@@ -10,7 +10,7 @@ import type { World } from '../world';
 import { implement } from './implement';
 import { pageIn } from './paging';
 
-const newest = [
+const newestFirstSort = [
   ['createdTime', 'desc'],
   ['id', 'desc'],
 ] as const;
@@ -29,7 +29,7 @@ export const payCalls = implement(pay, {
     };
   },
   payInfo: ({ query: { coinId }, user, world }) => {
-    const { shortName: coinName, precision } = known(coinId);
+    const { shortName: coinName, precision } = requireCoin(coinId);
     const { available } = world.ledger.balance({ owner: user.fid, wallet: account.spot }, coinId);
     const { dayLimit, dayUsed } = world.pay.limit(user, world.now);
     const left = truncate(divide(largest('0', subtract(dayLimit, dayUsed)), world.market.usdt(coinName, world.now)), precision);
@@ -37,21 +37,21 @@ export const payCalls = implement(pay, {
   },
   recipient: ({ query: { name }, user, world }) => shownUser(world.db, world.pay.userFor(user, name).fid),
   contacts: ({ user, world }) => world.pay.contacts(user.fid).map((uid) => shownUser(world.db, uid)),
-  send: ({ body: { recipient, coinId, amount, note = '', requestId = null, ...codes }, user, world, prove }) => {
+  send: ({ body: { recipient, coinId, amount, note = '', requestId = null, ...codes }, user, world, checkSecurityCodes }) => {
     checkAmount(coinId, amount);
     const instruction = { sender: user, recipient: world.pay.userFor(user, recipient), coinId, amount, note, requestId, at: world.now };
     world.pay.check(instruction);
     if (isGreater(amount, world.ledger.balance({ owner: user.fid, wallet: account.spot }, coinId).available))
       throw new BusinessError('insufficientBalance');
-    prove(codes);
+    checkSecurityCodes(codes);
     return shownPayment(world, user.fid, world.pay.send(instruction));
   },
   payments: ({ query: { direction, coinId, startTime, endTime, pageNum, pageSize }, user: { fid }, world }) => {
     const where = { coinId, createdTime: { from: startTime, to: endTime } };
     const { sent, received } = paymentDirection;
     const rows = [
-      ...(direction === received ? [] : world.db.payments.find({ where: { ...where, sender: fid }, sort: newest }).list),
-      ...(direction === sent ? [] : world.db.payments.find({ where: { ...where, recipient: fid }, sort: newest }).list),
+      ...(direction === received ? [] : world.db.payments.find({ where: { ...where, sender: fid }, sort: newestFirstSort }).list),
+      ...(direction === sent ? [] : world.db.payments.find({ where: { ...where, recipient: fid }, sort: newestFirstSort }).list),
     ].toSorted(newestFirst);
     return { list: pageIn(rows, { pageNum, pageSize }).map((row) => shownPayment(world, fid, row)), totalCount: rows.length };
   },
@@ -59,8 +59,8 @@ export const payCalls = implement(pay, {
     const where = { state, coinId, createdTime: { from: startTime, to: endTime } };
     const { incoming, outgoing } = requestDirection;
     const rows = [
-      ...(direction === incoming ? [] : world.db.paymentRequests.find({ where: { ...where, requester: fid }, sort: newest }).list),
-      ...(direction === outgoing ? [] : world.db.paymentRequests.find({ where: { ...where, payer: fid }, sort: newest }).list),
+      ...(direction === incoming ? [] : world.db.paymentRequests.find({ where: { ...where, requester: fid }, sort: newestFirstSort }).list),
+      ...(direction === outgoing ? [] : world.db.paymentRequests.find({ where: { ...where, payer: fid }, sort: newestFirstSort }).list),
     ].toSorted(newestFirst);
     return { list: pageIn(rows, { pageNum, pageSize }).map((row) => shownRequest(world, fid, row)), totalCount: rows.length };
   },
@@ -86,11 +86,11 @@ interface Dated {
 }
 
 function checkAmount(coinId: number, amount: string): void {
-  const { precision } = known(coinId);
+  const { precision } = requireCoin(coinId);
   if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
 }
 
-function known(coinId: number) {
+function requireCoin(coinId: number) {
   const coin = coinById.get(coinId);
   if (!coin) throw badField('coinId', `there is no coin ${coinId}`);
   return coin;

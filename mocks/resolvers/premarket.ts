@@ -6,7 +6,7 @@ import type { StoredPremarketDeal, StoredPremarketOrder } from '../exchange/prem
 import type { World } from '../world';
 import { implement } from './implement';
 
-const newest = [
+const newestFirst = [
   ['createdTime', 'desc'],
   ['orderId', 'desc'],
 ] as const;
@@ -29,7 +29,7 @@ export const premarketCalls = implement(premarket, {
   openOrders: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
     const { list, total } = world.db.premarketOrders.find({
       where: { ...filter, owner: user.fid, isOpen: true },
-      sort: newest,
+      sort: newestFirst,
       page: { num: pageNum, size: pageSize },
     });
     return { list: list.map(shownOrder), totalCount: total };
@@ -37,7 +37,7 @@ export const premarketCalls = implement(premarket, {
   orderHistory: ({ query: { pageNum, pageSize, startTime, endTime, ...filter }, user, world }) => {
     const { list, total } = world.db.premarketOrders.find({
       where: { ...filter, owner: user.fid, isOpen: false, createdTime: { from: startTime, to: endTime } },
-      sort: newest,
+      sort: newestFirst,
       page: { num: pageNum, size: pageSize },
     });
     return { list: list.map(shownOrder), totalCount: total };
@@ -59,7 +59,7 @@ function shownPair({ premarket: { scheduleOf }, market, now }: World, { coin, pa
   const { tradeId, base, quote, digit } = pair;
   const stage = stageAt(listing, now);
   const isAhead = stage === premarketStage.upcoming;
-  const { last, change, high, low, volume, turnover } = isAhead ? untraded : market.ticker(tradeId, now);
+  const { last, change, high, low, volume, turnover } = isAhead ? emptyTicker : market.ticker(tradeId, now);
   return {
     tradeId,
     baseCurrency: base,
@@ -87,7 +87,7 @@ function shownPair({ premarket: { scheduleOf }, market, now }: World, { coin, pa
 }
 
 /** The 24-hour figures of a token before trading opens. */
-const untraded = { last: null, change: null, high: null, low: null, volume: null, turnover: null };
+const emptyTicker = { last: null, change: null, high: null, low: null, volume: null, turnover: null };
 
 /** An order without its internal fields. */
 const shownOrder = ({ owner: _owner, isOpen: _isOpen, ...order }: StoredPremarketOrder) => order;

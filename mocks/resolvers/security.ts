@@ -94,27 +94,29 @@ export const securityCalls: Calls<
   | 'deleteAccount'
 > = {
   modifyPassword: ({ body, user, connection, world }) =>
-    done(() => world.security.changes.password(user.fid, body, connection.key, world.now)),
-  setTradePassword: ({ body, user, world }) => done(() => world.security.changes.tradePassword(user.fid, body, false, world.now)),
-  resetTradePassword: ({ body, user, world }) => done(() => world.security.changes.tradePassword(user.fid, body, true, world.now)),
+    runWithoutData(() => world.security.changes.password(user.fid, body, connection.key, world.now)),
+  setTradePassword: ({ body, user, world }) => runWithoutData(() => world.security.changes.tradePassword(user.fid, body, false, world.now)),
+  resetTradePassword: ({ body, user, world }) =>
+    runWithoutData(() => world.security.changes.tradePassword(user.fid, body, true, world.now)),
   applyForSafetyItem: ({ body: { item, loginPassword }, user, world }) => ({
     ...world.security.changes.requestFactorReset(user.fid, item, loginPassword, world.now),
     item,
   }),
-  cancelSafetyItem: ({ body: { item }, user, world }) => done(() => world.security.changes.cancelFactorReset(user.fid, item, world.now)),
+  cancelSafetyItem: ({ body: { item }, user, world }) =>
+    runWithoutData(() => world.security.changes.cancelFactorReset(user.fid, item, world.now)),
   closeSafetyPrecheck: ({ body: { item }, user, world }) => ({
     canClose: world.security.changes.canRemoveFactor(user.fid, item),
     factors: world.security.guards.requiredFactors(user.fid),
   }),
   closeSafety: ({ body: { item, ...codes }, user, world }) =>
-    done(() => world.security.changes.removeFactor(user.fid, item, codes, world.now)),
+    runWithoutData(() => world.security.changes.removeFactor(user.fid, item, codes, world.now)),
   modifySafetyCheck: ({ body: { item, ...codes }, user, world }) => ({
     pass: world.security.changes.issueReplacePass(user.fid, item, codes, world.now),
   }),
   validateNewEmail: ({ body: { email, code, pass }, user, world }) =>
-    done(() => world.security.changes.replace(user.fid, 'email', email, code, pass, world.now)),
+    runWithoutData(() => world.security.changes.replace(user.fid, 'email', email, code, pass, world.now)),
   validateNewPhone: ({ body: { phone, code, pass }, user, world }) =>
-    done(() => world.security.changes.replace(user.fid, 'phone', phone, code, pass, world.now)),
+    runWithoutData(() => world.security.changes.replace(user.fid, 'phone', phone, code, pass, world.now)),
   validateNewGoogle: ({ body: { code, pass }, user, world }) => {
     world.security.changes.replace(user.fid, 'google', '', code, pass, world.now);
     return { codes: world.security.recovery.renew(user.fid) };
@@ -127,17 +129,17 @@ export const securityCalls: Calls<
     };
   },
   bindEmail: ({ body: { email, code, ...codes }, user, world }) =>
-    done(() => world.security.changes.bind(user.fid, 'email', email, code, codes, world.now)),
+    runWithoutData(() => world.security.changes.bind(user.fid, 'email', email, code, codes, world.now)),
   bindPhone: ({ body: { phone, code, ...codes }, user, world }) =>
-    done(() => world.security.changes.bind(user.fid, 'phone', phone, code, codes, world.now)),
+    runWithoutData(() => world.security.changes.bind(user.fid, 'phone', phone, code, codes, world.now)),
   bindGoogle: ({ body: { code, ...codes }, user, world }) => {
     world.security.changes.bind(user.fid, 'google', '', code, codes, world.now);
     return { codes: world.security.recovery.renew(user.fid) };
   },
   setAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>
-    done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, false, world.now)),
+    runWithoutData(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, false, world.now)),
   modifyAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>
-    done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, true, world.now)),
+    runWithoutData(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, true, world.now)),
   deleteAccount: ({ body, user, connection, world }) => {
     if (blockersOf(world, user.fid).length > 0) throw new BusinessError('accountNotEmpty');
     world.security.changes.closeAccount(user.fid, body, world.now);
@@ -159,7 +161,7 @@ function refuseRegion({ site }: World): void {
 const shownLogin = ({ owner: _owner, deviceId: _deviceId, ...login }: StoredLogin) => login;
 
 /** Runs an action that returns no data. */
-function done(act: () => void): null {
+function runWithoutData(act: () => void): null {
   act();
   return null;
 }

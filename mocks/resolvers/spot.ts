@@ -10,47 +10,47 @@ import type { World } from '../world';
 import { implement } from './implement';
 import { pageIn } from './paging';
 
-const newest = [
+const newestFirst = [
   ['createdTime', 'desc'],
   ['orderId', 'desc'],
 ] as const;
 
 export const spotCalls = implement(spot, {
   placeOrder: ({ body, user, world }) => {
-    known(body.tradeId);
-    return shown(world.margin.place({ ...body, owner: user.fid }));
+    requirePair(body.tradeId);
+    return toOrder(world.margin.place({ ...body, owner: user.fid }));
   },
   placeOcoOrder: ({ body, user, world }) => {
-    known(body.tradeId);
-    return world.spot.placeOco({ ...body, owner: user.fid }).map(shown);
+    requirePair(body.tradeId);
+    return world.spot.placeOco({ ...body, owner: user.fid }).map(toOrder);
   },
   editOrder: ({ params: { orderId }, body, user, world }) => {
-    own(world, user.fid, orderId);
-    return shown(world.spot.edit(orderId, body));
+    requireOwnOrder(world, user.fid, orderId);
+    return toOrder(world.spot.edit(orderId, body));
   },
   cancelOrder: ({ params: { orderId }, user, world }) => {
-    own(world, user.fid, orderId);
-    return shown(world.spot.cancel(orderId));
+    requireOwnOrder(world, user.fid, orderId);
+    return toOrder(world.spot.cancel(orderId));
   },
   cancelOrders: ({ query, user, world }) => ({ orderIds: world.spot.cancelAll(user.fid, query) }),
   openOrders: ({ query: { pageNum, pageSize, stage, ...filter }, user, world }) => {
     const { list, total } = world.db.spotOrders.find({
       where: { ...filter, owner: user.fid, isOpen: true },
       matching: (order) => stage === undefined || stage === stageOf(order),
-      sort: newest,
+      sort: newestFirst,
       page: { num: pageNum, size: pageSize },
     });
-    return { list: list.map(shown), totalCount: total };
+    return { list: list.map(toOrder), totalCount: total };
   },
   orderHistory: ({ query: { pageNum, pageSize, startTime, endTime, ...filter }, user, world }) => {
     const { list, total } = world.db.spotOrders.find({
       where: { ...filter, owner: user.fid, isOpen: false, createdTime: { from: startTime, to: endTime } },
-      sort: newest,
+      sort: newestFirst,
       page: { num: pageNum, size: pageSize },
     });
-    return { list: list.map(shown), totalCount: total };
+    return { list: list.map(toOrder), totalCount: total };
   },
-  orderDetail: ({ params: { orderId }, user, world }) => shown(own(world, user.fid, orderId)),
+  orderDetail: ({ params: { orderId }, user, world }) => toOrder(requireOwnOrder(world, user.fid, orderId)),
   fills: ({ query: { pageNum, pageSize, startTime, endTime, ...filter }, user, world }) => {
     const { list, total } = world.db.spotFills.find({
       where: { ...filter, owner: user.fid, time: { from: startTime, to: endTime } },
@@ -107,17 +107,17 @@ export const spotCalls = implement(spot, {
 const pairsNow = ({ db, now }: World) => listedPairs(db, now);
 
 /** An order without its internal fields. */
-const shown = ({ owner: _owner, isOpen: _isOpen, reserved: _reserved, ...order }: StoredOrder) => order;
+const toOrder = ({ owner: _owner, isOpen: _isOpen, reserved: _reserved, ...order }: StoredOrder) => order;
 
 const shownFill = ({ owner: _owner, sequence: _sequence, ...fill }: StoredFill) => fill;
 
 /** The user's own order; throws the same `BusinessError` for another user's order as for an unknown one. */
-function own(world: World, owner: number, orderId: string): StoredOrder {
+function requireOwnOrder(world: World, owner: number, orderId: string): StoredOrder {
   const order = world.db.spotOrders.get(orderId);
   if (order?.owner !== owner) throw new BusinessError('notFound');
   return order;
 }
 
-function known(tradeId: number): void {
+function requirePair(tradeId: number): void {
   if (!pairById.has(tradeId)) throw badField('body.tradeId', `there is no pair ${tradeId}`);
 }

@@ -8,9 +8,9 @@ import type { Web3Account } from '../exchange/web3/records';
 import { chainName } from '../exchange/web3/web3';
 import type { World } from '../world';
 import { implement, type Connection } from './implement';
-import { dexTokens, pageOf, searched } from './web3Lists';
+import { dexTokens, pageOf, searchTokens } from './web3Lists';
 
-interface By {
+interface Web3Caller {
   readonly connection: Pick<Connection, 'key'>;
   readonly world: World;
 }
@@ -23,7 +23,7 @@ export const web3Calls = implement(web3, {
   scanLogin: ({ query: { qrCodeToken }, connection, world, fail }) => {
     const redeemed = world.web3.qr.redeem(qrCodeToken);
     if (redeemed.state !== 'confirmed') {
-      return fail(unfinished[redeemed.state]);
+      return fail(pendingQrCodes[redeemed.state]);
     }
     const account = world.web3.connect(redeemed.wallet);
     connection.connectWallet(account.accountId);
@@ -38,13 +38,13 @@ export const web3Calls = implement(web3, {
   determine: ({ query: { address }, connection, world }) => ({
     address,
     chainIndexes: world.web3.wallets
-      .chains(visitor({ connection, world }))
+      .chains(connectedWallet({ connection, world }))
       .filter(({ family }) => isAddress(family, address))
       .map(({ chainIndex }) => chainIndex),
   }),
-  getConfig: ({ connection, world }) => visitor({ connection, world })?.config ?? initialConfig,
+  getConfig: ({ connection, world }) => connectedWallet({ connection, world })?.config ?? initialConfig,
   updateConfig: ({ body, connection, world }) => {
-    const account = connected({ connection, world });
+    const account = requireWallet({ connection, world });
     const { accountId, config } = account;
     const { assetChainIndex = '' } = body;
     if (assetChainIndex !== '' && world.web3.wallets.chains(account).every(({ chainIndex }) => chainIndex !== assetChainIndex))
@@ -53,50 +53,50 @@ export const web3Calls = implement(web3, {
     return world.web3.wallets.change(accountId, { config: { ...config, ...given } }).config;
   },
   saveLoginLog: ({ body, connection, world }) => {
-    world.web3.recordLogin(connected({ connection, world }), body);
+    world.web3.recordLogin(requireWallet({ connection, world }), body);
     return null;
   },
   saveUserWallet: ({ body, connection, world }) => {
-    const account = connected({ connection, world });
+    const account = requireWallet({ connection, world });
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     return walletInfoOf(world.web3.wallets.change(account.accountId, given));
   },
   userDataPage: ({ query: { pageNum, pageSize }, connection, world }) => {
     const { list, total } = world.db.web3LoginLog.find({
-      where: { accountId: connected({ connection, world }).accountId },
+      where: { accountId: requireWallet({ connection, world }).accountId },
       sort: [['id', 'desc']],
       page: { num: pageNum, size: pageSize },
     });
     return { list: [...list], totalCount: total };
   },
 
-  chainAll: (by) => by.world.web3.chainList(visitor(by)),
-  chainPage: ({ query, ...by }) => pageOf(searched(by.world.web3.chainList(visitor(by), true), query.keyword), query),
-  tokenAll: (by) => by.world.web3.tokenList(visitor(by)),
+  chainAll: (by) => by.world.web3.chainList(connectedWallet(by)),
+  chainPage: ({ query, ...by }) => pageOf(searchTokens(by.world.web3.chainList(connectedWallet(by), true), query.keyword), query),
+  tokenAll: (by) => by.world.web3.tokenList(connectedWallet(by)),
   tokenPage: ({ query, ...by }) => {
-    const all = by.world.web3.tokenList(visitor(by), true);
+    const all = by.world.web3.tokenList(connectedWallet(by), true);
     const onChain = all.filter(({ chainIndex }) => query.chainIndex === undefined || chainIndex === query.chainIndex);
-    return pageOf(searched(onChain, query.keyword), query);
+    return pageOf(searchTokens(onChain, query.keyword), query);
   },
   dexTokenPage: ({ query, world }) => dexTokens(world, query),
   changeStatusChain: ({ body: { chainIndex, status }, ...by }) => {
-    const account = connected(by);
+    const account = requireWallet(by);
     if (!by.world.web3.wallets.chains(account).some((chain) => chain.chainIndex === chainIndex)) return by.fail('notFound');
     by.world.web3.wallets.setStatus(account, `${chainIndex}:`, status);
     return null;
   },
   changeStatusToken: ({ body: { chainIndex, tokenAddress, status }, ...by }) => {
-    const account = connected(by);
+    const account = requireWallet(by);
     if (!by.world.web3.wallets.asset(account, chainIndex, tokenAddress)) return by.fail('notFound');
     by.world.web3.wallets.setStatus(account, `${chainIndex}:${tokenAddress.toLowerCase()}`, status);
     return null;
   },
-  removeChain: ({ body, ...by }) => (by.world.web3.wallets.removeChain(connected(by), body.chainIndex) ? null : by.fail('notFound')),
+  removeChain: ({ body, ...by }) => (by.world.web3.wallets.removeChain(requireWallet(by), body.chainIndex) ? null : by.fail('notFound')),
   removeToken: ({ body, ...by }) =>
-    by.world.web3.wallets.removeToken(connected(by), body.chainIndex, body.tokenAddress) ? null : by.fail('notFound'),
-  saveChain: ({ body, ...by }) => (by.world.web3.wallets.addChain(connected(by), body) === null ? null : by.fail('web3Listed')),
+    by.world.web3.wallets.removeToken(requireWallet(by), body.chainIndex, body.tokenAddress) ? null : by.fail('notFound'),
+  saveChain: ({ body, ...by }) => (by.world.web3.wallets.addChain(requireWallet(by), body) === null ? null : by.fail('web3Listed')),
   saveToken: ({ body, ...by }) => {
-    const account = connected(by);
+    const account = requireWallet(by);
     const family = chainOf(body.chainIndex)?.family ?? 'evm';
     if (!isAddress(family, body.tokenAddress)) throw badField('body.tokenAddress', 'is not an address of this chain');
     const fault = by.world.web3.wallets.addToken(account, body);
@@ -105,13 +105,13 @@ export const web3Calls = implement(web3, {
   },
 
   accountData: ({ body: { accountId, filter }, ...by }) => {
-    const account = own(by, accountId);
+    const account = requireOwnAccount(by, accountId);
     if (!by.world.web3.isReady(account)) return by.fail('web3Busy');
     return [{ tokenAssets: by.world.web3.holdings(account, { withoutRisk: filter === balanceFilter.withoutRisk }) }];
   },
   tokenCurrentPrice: ({ body: { tokens }, ...by }) =>
     tokens.map(({ chainIndex, tokenAddress }) => {
-      const asset = by.world.web3.wallets.asset(visitor(by), chainIndex, tokenAddress);
+      const asset = by.world.web3.wallets.asset(connectedWallet(by), chainIndex, tokenAddress);
       if (!asset) return by.fail('notFound', { plain: `there is no token ${tokenAddress} on chain ${chainIndex}` });
       return { chainIndex, tokenAddress, price: priceOf(asset, by.world.market, by.world.now), time: by.world.now };
     }),
@@ -122,15 +122,15 @@ export const web3Calls = implement(web3, {
     return [{ tokenAssets: held.filter((entry) => entry.address.toLowerCase() === address.toLowerCase()) }];
   },
   walletBalances: ({ body: { accountId, chains }, ...by }) => {
-    const walletAllBalances: Web3ChainListEntry[] = by.world.web3.holdings(own(by, accountId), { chains });
-    return { accountAddress: addresses(by.world, accountId), totalBalance: totalValue(walletAllBalances), walletAllBalances };
+    const walletAllBalances: Web3ChainListEntry[] = by.world.web3.holdings(requireOwnAccount(by, accountId), { chains });
+    return { accountAddress: addressesOf(by.world, accountId), totalBalance: totalValue(walletAllBalances), walletAllBalances };
   },
   accountDetail: ({ body: { accountId }, ...by }) => {
-    const account = own(by, accountId);
-    return { ...walletInfoOf(account), accountAddress: addresses(by.world, accountId), openedTime: account.openedTime };
+    const account = requireOwnAccount(by, accountId);
+    return { ...walletInfoOf(account), accountAddress: addressesOf(by.world, accountId), openedTime: account.openedTime };
   },
   transactions: ({ body, ...by }) => {
-    const { accountId } = own(by, body.accountId);
+    const { accountId } = requireOwnAccount(by, body.accountId);
     return transactionPage(by.world, { accountId, chainIndex: body.chains }, body);
   },
   transactionsByAddress: ({ body, world }) => {
@@ -145,7 +145,7 @@ export const web3Calls = implement(web3, {
     return transactionPage(world, { accountId: account.accountId, chainIndex, tokenAddress: body.tokenAddress }, body);
   },
   transactionDetail: ({ body: { chainIndex, txHash }, ...by }) => {
-    const account = connected(by);
+    const account = requireWallet(by);
     const found = by.world.db.web3Transactions.find({ where: { txHash, chainIndex } }).list[0];
     if (!found) return by.fail('notFound');
     const { key: _key, accountId: _accountId, ...transaction } = found;
@@ -162,35 +162,35 @@ export const web3Calls = implement(web3, {
 });
 
 /** The codes of a QR status check while no wallet can be logged in. */
-const unfinished = {
+const pendingQrCodes = {
   waiting: 'qrWaiting',
   scanned: 'qrScanned',
   expired: 'qrExpired',
 } as const;
 
 /** The connected wallet, or null. */
-function visitor({ connection, world }: By): Web3Account | null {
+function connectedWallet({ connection, world }: Web3Caller): Web3Account | null {
   const accountId = world.sessions.walletAccount(connection.key);
   return accountId === null ? null : world.web3.wallets.account(accountId);
 }
 
 /** The connected wallet. Throws `BusinessError` if there is none. */
-const connected = (by: By): Web3Account => visitor(by) ?? refuse();
+const requireWallet = (by: Web3Caller): Web3Account => connectedWallet(by) ?? refuse();
 const refuse = (): never => {
   throw new BusinessError('loginRequired');
 };
 
 /** The connected account. Throws `BusinessError` if another one was requested. */
-function own(by: By, accountId: string): Web3Account {
-  const account = connected(by);
+function requireOwnAccount(by: Web3Caller, accountId: string): Web3Account {
+  const account = requireWallet(by);
   if (account.accountId !== accountId) throw new BusinessError('notFound');
   return account;
 }
 
-const addresses = ({ web3: { wallets } }: World, accountId: string) =>
+const addressesOf = ({ web3: { wallets } }: World, accountId: string) =>
   wallets.chains(wallets.account(accountId)).map(({ chainIndex }) => ({ chainIndex, address: wallets.address(accountId, chainIndex) }));
 
-interface Asked {
+interface TransactionQuery {
   readonly pageNum: number;
   readonly pageSize: number;
   readonly begin?: number | undefined;
@@ -200,7 +200,7 @@ interface Asked {
 function transactionPage(
   world: World,
   where: { accountId: string; chainIndex: readonly string[] | undefined; tokenAddress?: string | undefined },
-  { pageNum, pageSize, begin, end }: Asked,
+  { pageNum, pageSize, begin, end }: TransactionQuery,
 ) {
   const { list, total } = world.db.web3Transactions.find({
     where: { ...where, time: begin === undefined && end === undefined ? undefined : { from: begin, to: end } },

@@ -16,7 +16,7 @@ export const pageOf = <T>(list: readonly T[], { pageNum, pageSize }: Paged): { l
 });
 
 /** The entries whose symbol, name or contract address contains the keyword. */
-export function searched<T extends { readonly symbol: string; readonly name: string; readonly tokenAddress: string }>(
+export function searchTokens<T extends { readonly symbol: string; readonly name: string; readonly tokenAddress: string }>(
   list: readonly T[],
   keyword = '',
 ): readonly T[] {
@@ -26,7 +26,7 @@ export function searched<T extends { readonly symbol: string; readonly name: str
 
 /** Swappable tokens with their 24-hour change and turnover: all that are not flagged as risky. */
 export function dexTokens({ market, now, seed }: World, { chainIndex: wanted, keyword, ...page }: TokenFilter) {
-  const fitting = searched(
+  const fitting = searchTokens(
     assets().filter(({ isRisk, chainIndex }) => !isRisk && (wanted === undefined || chainIndex === wanted)),
     keyword,
   );

@@ -8,14 +8,14 @@ const { fid } = personas.trader.login;
 const [dayMs, hourMs] = [86_400_000, 3_600_000];
 const address = '/user/apiSetting';
 
-interface Made extends Pick<CreateApiKeyRequest, 'label' | 'permissions'>, Partial<Pick<CreateApiKeyRequest, 'addresses' | 'days'>> {
+interface KeyDraft extends Pick<CreateApiKeyRequest, 'label' | 'permissions'>, Partial<Pick<CreateApiKeyRequest, 'addresses' | 'days'>> {
   readonly daysAgo: number;
   /** How long ago and from which address the key was last used. */
   readonly used?: { readonly agoMs: number; readonly from: string };
 }
 
 /** Creates a key backdated by `daysAgo`, with its last use if given. */
-function make(world: World, { label, permissions, addresses = [], days = 90, daysAgo, used }: Made): void {
+function createKey(world: World, { label, permissions, addresses = [], days = 90, daysAgo, used }: KeyDraft): void {
   const { stored } = world.apiKeys.create(fid, { label, permissions, addresses, days }, world.now - daysAgo * dayMs);
   if (used) world.db.apiKeys.update(stored.id, { lastUsedTime: world.now - used.agoMs, lastUsedAddress: used.from });
 }
@@ -27,9 +27,14 @@ export const apiKeyScenarios = {
     persona: 'trader',
     address,
     arrange: (world) => {
-      make(world, { label: 'Old tax report', permissions: ['read'], daysAgo: 97, used: { agoMs: 60 * dayMs, from: '203.0.113.40' } });
-      make(world, { label: 'Grid bot', permissions: ['read', 'trade'], daysAgo: 86, used: { agoMs: hourMs / 12, from: '203.0.113.7' } });
-      make(world, {
+      createKey(world, { label: 'Old tax report', permissions: ['read'], daysAgo: 97, used: { agoMs: 60 * dayMs, from: '203.0.113.40' } });
+      createKey(world, {
+        label: 'Grid bot',
+        permissions: ['read', 'trade'],
+        daysAgo: 86,
+        used: { agoMs: hourMs / 12, from: '203.0.113.7' },
+      });
+      createKey(world, {
         label: 'Treasury payouts',
         permissions: ['read', 'trade', 'withdraw'],
         addresses: ['198.51.100.24', '198.51.100.25', '2001:db8:85a3::/48'],
@@ -37,7 +42,7 @@ export const apiKeyScenarios = {
         daysAgo: 40,
         used: { agoMs: 9 * hourMs, from: '198.51.100.24' },
       });
-      make(world, { label: 'Portfolio tracker', permissions: ['read'], days: 90, daysAgo: 2 });
+      createKey(world, { label: 'Portfolio tracker', permissions: ['read'], days: 90, daysAgo: 2 });
     },
   },
   'api-keys-full': {
@@ -46,7 +51,7 @@ export const apiKeyScenarios = {
     persona: 'trader',
     address,
     arrange: (world) => {
-      for (const [daysAgo, label] of apiKeyLabels.entries()) make(world, { label, permissions: ['read', 'trade'], daysAgo });
+      for (const [daysAgo, label] of apiKeyLabels.entries()) createKey(world, { label, permissions: ['read', 'trade'], daysAgo });
     },
   },
   'api-keys-frozen': {
@@ -55,7 +60,7 @@ export const apiKeyScenarios = {
     persona: 'trader',
     address,
     arrange: (world) => {
-      make(world, { label: 'Grid bot', permissions: ['read', 'trade'], daysAgo: 12, used: { agoMs: hourMs, from: '203.0.113.7' } });
+      createKey(world, { label: 'Grid bot', permissions: ['read', 'trade'], daysAgo: 12, used: { agoMs: hourMs, from: '203.0.113.7' } });
       world.users.change('trader', { isFrozen: true });
     },
   },

@@ -5,7 +5,7 @@ import { nextFunding } from '../exchange/market/contracts';
 import { coinByName } from '../exchange/markets';
 import { contractAccount } from '../exchange/contracts/contractWallet';
 import { termsOf, venueOf } from '../exchange/contracts/terms';
-import { away, beforeDelivery, bothWays, holdsUntilDelivery, liquidatedAMinuteAgo, place } from './contractTrading';
+import { priceAway, beforeDelivery, openLongAndShort, holdUntilDelivery, liquidatedAMinuteAgo, place } from './contractTrading';
 import type { Scenario } from './scenario';
 
 const carla = personas.contractTrader.login.fid;
@@ -21,7 +21,7 @@ export const contractScenarios = {
     look: 'Let the clock run: a margin warning arrives, then one of the two is liquidated and its margin is lost.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ethusdt',
-    arrange: (world) => bothWays(world, twoEther),
+    arrange: (world) => openLongAndShort(world, twoEther),
   },
   'liquidated-just-now': {
     title: 'A position with 100x leverage was liquidated a minute ago',
@@ -45,7 +45,7 @@ export const contractScenarios = {
     look: 'Let a minute pass: bills and funding records gain a row, and margins have changed.',
     persona: 'contractTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt&tab=bills',
-    moment: (present) => nextFunding(present + minuteMs - 1) - minuteMs,
+    startTime: (present) => nextFunding(present + minuteMs - 1) - minuteMs,
     arrange: (world) => {
       place(world, { owner: carla, contractCode: 'btcusdt', side: 'buy', amount: '0.1', leverage: 20, marginMode: 'cross' });
     },
@@ -55,17 +55,17 @@ export const contractScenarios = {
     look: 'Let five minutes pass: the position is settled, a toast and a message say so, and the contract leaves the market.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d&type=week',
-    moment: (present) => beforeDelivery('btcusdt', present),
-    arrange: (world) => holdsUntilDelivery(world),
+    startTime: (present) => beforeDelivery('btcusdt', present),
+    arrange: (world) => holdUntilDelivery(world),
   },
   'delivery-reduce-only': {
     title: 'A delivery contract settles in two minutes and only accepts closing orders',
     look: 'The form only closes positions and says why (30420). The waiting order to open more was cancelled.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d&type=week',
-    moment: (present) => beforeDelivery('btcusdt', present),
+    startTime: (present) => beforeDelivery('btcusdt', present),
     arrange: (world) => {
-      holdsUntilDelivery(world, true);
+      holdUntilDelivery(world, true);
       world.advanceTo(world.now + 3 * minuteMs);
     },
   },
@@ -149,7 +149,7 @@ export const contractScenarios = {
           side: 'buy',
           kind: 'limit',
           amount: '0.05',
-          price: away(world, count % 2 === 0 ? 'btcusdt' : 'ethusdt', -20 - count / 10, 1),
+          price: priceAway(world, count % 2 === 0 ? 'btcusdt' : 'ethusdt', -20 - count / 10, 1),
           leverage: 10,
         });
     },
@@ -169,10 +169,10 @@ export const contractScenarios = {
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
-      const [takeProfitPrice, stopLossPrice] = [away(world, 'btcusdt', 0.6, 1), away(world, 'btcusdt', -0.6, 1)];
+      const [takeProfitPrice, stopLossPrice] = [priceAway(world, 'btcusdt', 0.6, 1), priceAway(world, 'btcusdt', -0.6, 1)];
       place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.05', leverage: 10, takeProfitPrice, stopLossPrice });
       for (const percent of [2, -2]) {
-        const triggerPrice = away(world, 'ethusdt', percent, 1);
+        const triggerPrice = priceAway(world, 'ethusdt', percent, 1);
         const plan = { owner: trader, contractCode: 'ethusdt', effect: 'open', triggerPrice, amount: '0.1', at: world.now } as const;
         world.positions.conditions.plan({ ...plan, side: percent > 0 ? 'buy' : 'sell' });
       }
@@ -194,10 +194,10 @@ export const contractScenarios = {
         [latest, 2, '0.01'],
       ] as const) {
         const side = percent > 0 ? 'sell' : 'buy';
-        place(world, { owner, contractCode, kind: 'limit', side, amount, price: away(world, contractCode, percent, 1), leverage: 10 });
+        place(world, { owner, contractCode, kind: 'limit', side, amount, price: priceAway(world, contractCode, percent, 1), leverage: 10 });
       }
       const plan = { owner, contractCode: 'btcusdt', side: 'buy', effect: 'open', amount: '0.02', at: world.now } as const;
-      world.positions.conditions.plan({ ...plan, triggerPrice: away(world, 'btcusdt', 2, 1) });
+      world.positions.conditions.plan({ ...plan, triggerPrice: priceAway(world, 'btcusdt', 2, 1) });
     },
   },
   'contract-trailing': {
@@ -210,7 +210,7 @@ export const contractScenarios = {
       const trailing = { owner: trader, contractCode: 'btcusdt', trailingDistance: null, at: world.now } as const;
       const { trail } = world.positions.conditions;
       trail({ ...trailing, side: 'sell', effect: 'close', amount: '0.05', trailing: '0.005', activationPrice: null });
-      const activationPrice = away(world, 'btcusdt', -2, 1);
+      const activationPrice = priceAway(world, 'btcusdt', -2, 1);
       trail({ ...trailing, side: 'buy', effect: 'open', amount: '0.02', trailing: '0.01', activationPrice });
     },
   },

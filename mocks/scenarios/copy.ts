@@ -15,11 +15,11 @@ const lena = personas.leadTrader.login.fid;
 const farid = personas.follower.login.fid;
 const tomas = personas.trader.login.fid;
 
-const copy = (title: string, look: string, persona: PersonaId, arrange: (world: World) => void) =>
+const copyScenario = (title: string, look: string, persona: PersonaId, arrange: (world: World) => void) =>
   ({ title, look, persona, address: '/', arrange }) satisfies Scenario;
 
-export const copying = {
-  'lead-pending': copy(
+export const copyScenarios = {
+  'lead-pending': copyScenario(
     'An application for lead trading is under review',
     'The qualification shows pending; four hours later a message gives the result.',
     'trader',
@@ -32,12 +32,12 @@ export const copying = {
     address: '/inMail/noticeNavList',
     arrange: (world) => {
       world.copy.leads.apply(tomas, { nickname: 'Tomas', introduction: '' }, world.now - 4 * hourMs);
-      empty(world, tomas);
+      emptyContractWallet(world, tomas);
       world.copy.leads.review(tomas, world.now);
     },
   },
   'lead-full': forAll(
-    copy(
+    copyScenario(
       'A lead trader has no free slots',
       'Try to copy Blue Heron: it is refused, and a filter hides traders without free slots.',
       'trader',
@@ -47,32 +47,32 @@ export const copying = {
       },
     ),
   ),
-  'lead-paused': copy(
+  'lead-paused': copyScenario(
     'A lead trader has paused: no new copiers, and no new position is copied',
     'The trader is shown as closed; positions opened from now on appear in the history as not copied.',
     'follower',
     (world) => world.copy.leads.pause(lena, true),
   ),
   'lead-private': forAll(
-    copy(
+    copyScenario(
       'A lead trader is private and requires an invitation code',
       'The trader is not in the list, and copying asks for the code.',
       'trader',
       (world) => void world.copy.leads.makePrivate(lena, true),
     ),
   ),
-  'copy-paused': copy(
+  'copy-paused': copyScenario(
     'A copier has paused copying one lead trader',
     'My traders: one is paused, and its open copies continue.',
     'follower',
     (world) => void world.copy.follows.pause(farid, lena, true),
   ),
-  'copy-rejected': copy(
+  'copy-rejected': copyScenario(
     'A copier has no funds left when the lead trader opens a position',
     'The copy history gives the reason, and a message says so.',
     'follower',
     (world) => {
-      empty(world, farid);
+      emptyContractWallet(world, farid);
       world.positions.place({
         owner: lena,
         bizType: 'perpetual',
@@ -88,7 +88,7 @@ export const copying = {
     },
   ),
   'lead-losing-streak': forAll(
-    copy(
+    copyScenario(
       'The best-known lead trader has lost four out of five positions for months',
       'Sorted by win rate, Blue Heron is last; return, drawdown and chart show the same.',
       'trader',
@@ -99,28 +99,29 @@ export const copying = {
     ),
   ),
   'traders-many': forAll(
-    copy(
+    copyScenario(
       'Six hundred lead traders to page, filter and sort',
       'The list of lead traders: page through it, change the sorting, search by name.',
       'trader',
       (world) => {
-        for (const [index, { nickname, introduction }] of leadProfiles.entries()) enlist(world, 8_710_000 + index, nickname, introduction);
+        for (const [index, { nickname, introduction }] of leadProfiles.entries())
+          addLeadTrader(world, 8_710_000 + index, nickname, introduction);
       },
     ),
   ),
   'traders-long-names': forAll(
-    copy(
+    copyScenario(
       'Lead traders with names and introductions of maximum length',
       "The list and a trader's homepage: long texts are truncated with an ellipsis, and nothing overflows.",
       'trader',
       (world) => {
         const names = ['W'.repeat(40), '超长的带单员昵称'.repeat(5), 'Donaudampfschifffahrtsgesellschaftskapitän'.slice(0, 40)];
-        for (const [index, name] of names.entries()) enlist(world, 8_711_000 + index, name, `${name} `.repeat(7).slice(0, 300));
+        for (const [index, name] of names.entries()) addLeadTrader(world, 8_711_000 + index, name, `${name} `.repeat(7).slice(0, 300));
       },
     ),
   ),
   'traders-none': forAll(
-    copy('There are no lead traders yet', 'The list of lead traders shows its empty state.', 'newUser', (world) => {
+    copyScenario('There are no lead traders yet', 'The list of lead traders shows its empty state.', 'newUser', (world) => {
       const { db } = world;
       // Removes all copying as well; the copiers keep what they traded.
       for (const { id } of db.follows.all()) db.follows.remove(id);
@@ -130,7 +131,7 @@ export const copying = {
       for (const { traderUid } of world.copy.leads.all()) db.leads.remove(traderUid);
     }),
   ),
-  'copies-many': copy(
+  'copies-many': copyScenario(
     'A thousand copied positions in the last three months',
     'The copy history: pages, filters by trader, contract and state; the totals match the rows.',
     'follower',
@@ -142,7 +143,7 @@ export const copying = {
 } as const satisfies Record<string, Scenario>;
 
 /** Adds a lead trader whose trading record is generated only up to now. */
-function enlist(world: World, traderUid: number, nickname: string, introduction = ''): void {
+function addLeadTrader(world: World, traderUid: number, nickname: string, introduction = ''): void {
   const own = hash(world.seed, 'enlisted', traderUid);
   const capital = 1000 + (own % 40_000);
   const style = { leverage: 2 + (own % 15), marginPercent: 5 + (own % 9), pace: 5 + (own % 30), skill: 42 + (own % 24) };
@@ -164,7 +165,7 @@ function enlist(world: World, traderUid: number, nickname: string, introduction 
 }
 
 /** Transfers all available USDT from the user's contract account to spot. */
-function empty(world: World, fid: number): void {
+function emptyContractWallet(world: World, fid: number): void {
   const user = world.db.users.get(fid);
   const route = routeBetween({ source: account.perpetual, target: account.spot });
   const { coinId } = coinByName('USDT');

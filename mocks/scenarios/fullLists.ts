@@ -15,10 +15,10 @@ import { placeAway } from '../exchange/spot/seed';
 import { userOf } from '../exchange/security/seed';
 import type { World } from '../world';
 import { apiKeyScenarios } from './apiKeys';
-import { away, place } from './contractTrading';
+import { priceAway, place } from './contractTrading';
 import { contractScenarios } from './contracts';
 import { conversionScenarios } from './conversion';
-import { marginScenarios, worsen } from './margin';
+import { marginScenarios, reduceAssets } from './margin';
 import { marketScenarios } from './market';
 import { payScenarios } from './pay';
 import { premarketScenarios } from './premarket';
@@ -33,7 +33,7 @@ const btcUsdt = pairByName('BTC_USDT').tradeId;
 const usdt = coinByName('USDT').coinId;
 
 /** Scenarios of single products that do not advance the clock. */
-const composed = [
+const baseScenarios = [
   spotScenarios['order-waiting'],
   marginScenarios['isolated-liquidated'],
   contractScenarios['contract-plans'],
@@ -51,14 +51,14 @@ export const fullLists = {
   look: 'Any list of orders, positions, records or addresses; npm run drift compares all of them in one run.',
   persona: 'trader',
   address: '/orderHome/coinTradeOrder',
-  moment: (present) => nextFunding(present + 10 * minuteMs - 1) - 10 * minuteMs,
+  startTime: (present) => nextFunding(present + 10 * minuteMs - 1) - 10 * minuteMs,
   arrange: (world) => {
     world.funds.bookPastDeposit({ owner: fid, coinId: usdt, network: 'TRON', amount: '60000', at: world.now });
-    for (const { arrange } of composed) arrange(world);
+    for (const { arrange } of baseScenarios) arrange(world);
     tradeSpot(world);
     moveFunds(world);
-    oweAndLose(world);
-    beginCompany(world);
+    borrowAndLose(world);
+    startCompanyForms(world);
     watchPrice(world);
     copyTraders(world);
     tradeContracts(world);
@@ -87,21 +87,21 @@ function moveFunds(world: World): void {
 }
 
 /** Takes a cross-margin loan, repays a part, and reduces the account below its liquidation level. */
-function oweAndLose(world: World): void {
+function borrowAndLose(world: World): void {
   const margin = crossOf(fid);
   world.margin.borrow(margin, usdt, '4000');
   world.margin.repay(margin, usdt, '500');
-  worsen(world, margin, '1.05');
+  reduceAssets(world, margin, '1.05');
 }
 
 /** Fills in the company verification without submitting it. */
-function beginCompany(world: World): void {
+function startCompanyForms(world: World): void {
   const files = companyForms.files.map((file) => storedFileOf(file, String(world.nextId()), world.now));
   world.identity.saveCompany(fid, { ...companyForms, files });
 }
 
 function watchPrice(world: World): void {
-  const price = away(world, 'btcusdt', 30, 0);
+  const price = priceAway(world, 'btcusdt', 30, 0);
   world.alerts.create(fid, { tradeId: btcUsdt, contractCode: null, basis: 'last', price, repeat: alertRepeat.once });
 }
 
@@ -140,6 +140,6 @@ function tradeContracts(world: World): void {
   for (const position of held('ethusdt')) world.positions.positionActions.changeMargin(position, 'add', '25', world.now);
   place(world, { ...own, contractCode: 'solusdt', side: 'buy', amount: '4' });
   world.positions.positionActions.close(held('solusdt'), world.now);
-  place(world, { ...own, contractCode: 'ethusdt', side: 'buy', kind: 'limit', amount: '0.2', price: away(world, 'ethusdt', -15, 1) });
+  place(world, { ...own, contractCode: 'ethusdt', side: 'buy', kind: 'limit', amount: '0.2', price: priceAway(world, 'ethusdt', -15, 1) });
   world.advanceTo(nextFunding(world.now) + minuteMs);
 }

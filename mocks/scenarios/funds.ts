@@ -14,10 +14,10 @@ const { trader, vip } = personas;
 const { fid } = trader.login;
 const minuteMs = 60_000;
 const address = '/assetManagement/financial';
-const form = '/assetManagement/extract';
+const formAddress = '/assetManagement/extract';
 const depositOf = (coin: string) => `/assetManagement/topup?name=${coinByName(coin).coinId}` as const;
 
-const announce = (world: World, coin: string, amount: string, at = world.now, network?: string) =>
+const announceDeposit = (world: World, coin: string, amount: string, at = world.now, network?: string) =>
   world.funds.announceDeposit({ owner: fid, coinId: coinByName(coin).coinId, amount, ...(network === undefined ? {} : { network }), at });
 
 const withdraw = (world: World, more: { amount?: string; to?: string; remark?: string; at?: number } = {}): StoredWithdrawal =>
@@ -33,7 +33,7 @@ const withdraw = (world: World, more: { amount?: string; to?: string; remark?: s
   });
 
 /** The events that bring a withdrawal into a state, with their minutes after the request. */
-const lives: Readonly<Record<WithdrawalState, readonly (readonly [kind: FundsEvent['kind'], minute: number])[]>> = {
+const eventsUntil: Readonly<Record<WithdrawalState, readonly (readonly [kind: FundsEvent['kind'], minute: number])[]>> = {
   [withdrawalState.review]: [],
   [withdrawalState.processing]: [['reviewed', 2]],
   [withdrawalState.onChain]: [
@@ -55,23 +55,23 @@ const lives: Readonly<Record<WithdrawalState, readonly (readonly [kind: FundsEve
 };
 
 /** The destination address that makes a withdrawal end in this state. */
-const ends: ReadonlyMap<WithdrawalState, string | undefined> = new Map([
+const addressEndingIn: ReadonlyMap<WithdrawalState, string | undefined> = new Map([
   [withdrawalState.rejected, refusedAddresses[0]],
   [withdrawalState.failed, nonPayableContracts[0]],
 ]);
 
 /** A scenario with a recent withdrawal that is now in this state. */
-const withdrawal = (state: WithdrawalState, title: string, look: string) =>
+const withdrawalScenario = (state: WithdrawalState, title: string, look: string) =>
   ({
     title,
     look,
     persona: 'trader',
     address: `${address}?type=2`,
     arrange: (world) => {
-      const to = ends.get(state);
-      const asked = world.now - (lives[state].at(-1)?.[1] ?? 0) * minuteMs;
-      const { id } = withdraw(world, { at: asked, ...(to === undefined ? {} : { to }) });
-      for (const [kind, minute] of lives[state]) world.funds.run({ part: 'funds', kind, id }, asked + minute * minuteMs);
+      const to = addressEndingIn.get(state);
+      const requestedAt = world.now - (eventsUntil[state].at(-1)?.[1] ?? 0) * minuteMs;
+      const { id } = withdraw(world, { at: requestedAt, ...(to === undefined ? {} : { to }) });
+      for (const [kind, minute] of eventsUntil[state]) world.funds.run({ part: 'funds', kind, id }, requestedAt + minute * minuteMs);
       if (state === withdrawalState.cancelled) world.funds.cancel(fid, id, world.now);
     },
   }) satisfies Scenario;
@@ -82,14 +82,14 @@ export const fundsScenarios = {
     look: 'The latest deposits count the confirmations; it is credited within ten minutes, and a message has announced it.',
     persona: 'trader',
     address: depositOf('BTC'),
-    arrange: (world) => void announce(world, 'BTC', '0.5', world.now - 11 * minuteMs),
+    arrange: (world) => void announceDeposit(world, 'BTC', '0.5', world.now - 11 * minuteMs),
   },
   'deposit-arrived': {
     title: 'A deposit of 2,000 USDT arrives in a few seconds',
     look: 'Wait twelve seconds or advance the clock: the bell counts one more message, and the balance on home is higher.',
     persona: 'trader',
     address: '/',
-    arrange: (world) => void announce(world, 'USDT', '2000', world.now - 45_000, 'TRON'),
+    arrange: (world) => void announceDeposit(world, 'USDT', '2000', world.now - 45_000, 'TRON'),
   },
   'deposit-to-contract': {
     title: 'USDT deposits are credited to the contract account, and one of 500 USDT arrives in a few seconds',
@@ -98,7 +98,7 @@ export const fundsScenarios = {
     address: `${depositOf('USDT')}&network=TRON` as const,
     arrange: (world) => {
       world.funds.targets.choose(fid, coinByName('USDT').coinId, account.perpetual);
-      announce(world, 'USDT', '500', world.now - 45_000, 'TRON');
+      announceDeposit(world, 'USDT', '500', world.now - 45_000, 'TRON');
     },
   },
   'deposit-below-minimum': {
@@ -106,14 +106,14 @@ export const fundsScenarios = {
     look: 'The latest deposits show it as below the minimum; no message says that it was credited.',
     persona: 'trader',
     address: `${depositOf('USDT')}&network=TRON` as const,
-    arrange: (world) => void announce(world, 'USDT', '0.1', world.now - minuteMs, 'TRON'),
+    arrange: (world) => void announceDeposit(world, 'USDT', '0.1', world.now - minuteMs, 'TRON'),
   },
   'deposit-memo': {
     title: 'An XRP deposit, which needs a memo, has one of its three confirmations',
     look: 'Address and memo can both be copied, with a warning; the deposit is credited in eight seconds.',
     persona: 'trader',
     address: depositOf('XRP'),
-    arrange: (world) => void announce(world, 'XRP', '250', world.now - 4_000),
+    arrange: (world) => void announceDeposit(world, 'XRP', '250', world.now - 4_000),
   },
   'deposit-unverified': {
     title: 'An unverified user wants to deposit',
@@ -130,37 +130,37 @@ export const fundsScenarios = {
     address: depositOf('USDT'),
     arrange: (world) => world.funds.setOpen('USDT', { isDepositOpen: false, isWithdrawOpen: false }),
   },
-  'withdrawal-review': withdrawal(
+  'withdrawal-review': withdrawalScenario(
     withdrawalState.review,
     'A withdrawal of 750 USDT is under review',
     'The amount is frozen, and the withdrawal can be cancelled for two minutes.',
   ),
-  'withdrawal-processing': withdrawal(
+  'withdrawal-processing': withdrawalScenario(
     withdrawalState.processing,
     'A withdrawal has passed its review and is being prepared',
     'It can no longer be cancelled; within a minute it is on the chain.',
   ),
-  'withdrawal-on-chain': withdrawal(
+  'withdrawal-on-chain': withdrawalScenario(
     withdrawalState.onChain,
     'A withdrawal is on the chain and waits for confirmations',
     'The amount has left the balance, and the record shows the transaction hash.',
   ),
-  'withdrawal-done': withdrawal(
+  'withdrawal-done': withdrawalScenario(
     withdrawalState.done,
     'A withdrawal has arrived at its address',
     'The newest message says so; the record is complete.',
   ),
-  'withdrawal-rejected': withdrawal(
+  'withdrawal-rejected': withdrawalScenario(
     withdrawalState.rejected,
     'A withdrawal to an address that nobody owns was rejected in review',
     'The newest message says so; the amount is available again.',
   ),
-  'withdrawal-cancelled': withdrawal(
+  'withdrawal-cancelled': withdrawalScenario(
     withdrawalState.cancelled,
     'A withdrawal was cancelled while it was under review',
     'The record stays; the amount is available again.',
   ),
-  'withdrawal-failed': withdrawal(
+  'withdrawal-failed': withdrawalScenario(
     withdrawalState.failed,
     'The network has rejected a withdrawal to a contract that accepts no coins',
     'Amount and fee are back in the spot account, with a bill and a message; the record gives the reason.',
@@ -169,11 +169,11 @@ export const fundsScenarios = {
     title: 'The daily withdrawal limit is used up',
     look: 'The remaining limit is zero; another withdrawal is refused with the reason until midnight UTC.',
     persona: 'trader',
-    address: form,
+    address: formAddress,
     arrange: (world) => {
       // A deposit of the limit first, so that the balance covers the withdrawal.
       const limit = dayLimitOf(userOf(world, trader));
-      announce(world, 'USDT', limit, world.now - 40 * minuteMs, 'TRON');
+      announceDeposit(world, 'USDT', limit, world.now - 40 * minuteMs, 'TRON');
       world.advanceTo(world.now);
       withdraw(world, { amount: limit });
     },
@@ -182,14 +182,14 @@ export const fundsScenarios = {
     title: 'Withdrawals are suspended for 24 hours because the password was changed six hours ago',
     look: 'The page says until when and submits nothing before then; everything else can be viewed.',
     persona: 'trader',
-    address: form,
+    address: formAddress,
     arrange: (world) => world.security.guards.lock(fid, world.now - 360 * minuteMs),
   },
   'internal-received': {
     title: 'Another user has just sent 250 USDT internally',
     look: 'The deposit records and a message show it at once; send some back by e-mail, phone or UID, free of charge.',
     persona: 'trader',
-    address: form,
+    address: formAddress,
     arrange: (world) => {
       const { coinId } = coinByName('USDT');
       const sent = { user: userOf(world, vip), coinId, network: internalNetwork, address: trader.login.name, memo: '', remark: '' };
@@ -200,7 +200,7 @@ export const fundsScenarios = {
     title: 'Withdrawals are limited to whitelisted addresses, and one of the two is too new',
     look: 'Withdraw to an unlisted address or to the one just added: both are refused; the old one is accepted.',
     persona: 'trader',
-    address: form,
+    address: formAddress,
     arrange: (world) => {
       const entry = { owner: fid, coinId: coinByName('USDT').coinId, network: 'ETH', memo: '', isWhitelisted: true };
       const own = (place: number) => addressAt(world.seed, networkOf('ETH'), fid, 1000 + place);

@@ -13,18 +13,18 @@ const verification = '/verifiedIndex';
 const inbox = '/inMail/noticeNavList';
 
 /** Submits an application for a persona. */
-function hand(world: World, id: PersonaId, submission: Submission): void {
+function submitApplication(world: World, id: PersonaId, submission: Submission): void {
   const user = world.db.users.get(personas[id].login?.fid ?? 0);
   if (user) world.identity.apply(user, submission);
 }
 
 /** Submits an application and advances to the end of its review. */
-function handAndWait(world: World, id: PersonaId, submission: Submission): void {
-  hand(world, id, submission);
+function submitAndReview(world: World, id: PersonaId, submission: Submission): void {
+  submitApplication(world, id, submission);
   world.advanceTo(world.now + levels[submission.level].reviewMs);
 }
 
-function fillIn(world: World, companyName = companyForms.basicInfo.companyName): void {
+function fillInCompany(world: World, companyName = companyForms.basicInfo.companyName): void {
   world.identity.saveCompany(personas.kycAdvanced.login.fid, {
     ...companyForms,
     basicInfo: { ...companyForms.basicInfo, companyName },
@@ -59,14 +59,14 @@ export const identityScenarios = {
     look: 'The badge shows in progress; a minute later it shows verified, and a message says so.',
     persona: 'newUser',
     address: verification,
-    arrange: (world) => hand(world, 'newUser', { level: 'standard', form: nadia }),
+    arrange: (world) => submitApplication(world, 'newUser', { level: 'standard', form: nadia }),
   },
   'kyc-standard-passed': {
     title: 'The standard level passed a moment ago, and its message is unread',
     look: 'The newest message and the badge in the user menu.',
     persona: 'newUser',
     address: inbox,
-    arrange: (world) => handAndWait(world, 'newUser', { level: 'standard', form: nadia }),
+    arrange: (world) => submitAndReview(world, 'newUser', { level: 'standard', form: nadia }),
   },
   'kyc-standard-failed': {
     title: 'The standard level failed because of the birth date and can be submitted again',
@@ -81,7 +81,7 @@ export const identityScenarios = {
     persona: 'kycFailed',
     address: verification,
     arrange: (world) =>
-      hand(world, 'kycFailed', {
+      submitApplication(world, 'kycFailed', {
         level: 'standard',
         form: standardForm(legalNames.kycFailed.firstName, legalNames.kycFailed.lastName, 'F5550001'),
       }),
@@ -105,7 +105,7 @@ export const identityScenarios = {
     look: 'The message about the failure; the badge still shows the standard level.',
     persona: 'kycStandard',
     address: inbox,
-    arrange: (world) => handAndWait(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, city: 'Reject' } }),
+    arrange: (world) => submitAndReview(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, city: 'Reject' } }),
   },
   'kyc-draft': {
     title: 'The standard level is half filled in: a document, names and one picture',
@@ -180,7 +180,7 @@ export const identityScenarios = {
     address: verification,
     arrange: (world) => {
       fillInStandard(world, 'blurred.png');
-      handAndWait(world, 'newUser', { level: 'standard', form: nadia });
+      submitAndReview(world, 'newUser', { level: 'standard', form: nadia });
     },
   },
   'kyc-rejected': {
@@ -190,7 +190,7 @@ export const identityScenarios = {
     address: verification,
     arrange: (world) => {
       fillInStandard(world, 'forged.png');
-      handAndWait(world, 'newUser', { level: 'standard', form: nadia });
+      submitAndReview(world, 'newUser', { level: 'standard', form: nadia });
     },
   },
   'company-half-filled': {
@@ -208,7 +208,7 @@ export const identityScenarios = {
     look: "The wizard's review step; submitting starts a one-hour review.",
     persona: 'kycAdvanced',
     address: `${verification}?level=company`,
-    arrange: (world) => fillIn(world),
+    arrange: (world) => fillInCompany(world),
   },
   'company-pending': {
     title: 'A company is under review for an hour, and its forms are locked',
@@ -216,8 +216,8 @@ export const identityScenarios = {
     persona: 'kycAdvanced',
     address: verification,
     arrange: (world) => {
-      fillIn(world);
-      hand(world, 'kycAdvanced', { level: 'company' });
+      fillInCompany(world);
+      submitApplication(world, 'kycAdvanced', { level: 'company' });
     },
   },
   'company-passed': {
@@ -233,8 +233,8 @@ export const identityScenarios = {
     persona: 'kycAdvanced',
     address: inbox,
     arrange: (world) => {
-      fillIn(world, 'Reject Holdings');
-      handAndWait(world, 'kycAdvanced', { level: 'company' });
+      fillInCompany(world, 'Reject Holdings');
+      submitAndReview(world, 'kycAdvanced', { level: 'company' });
     },
   },
 } as const satisfies Record<string, Scenario>;

@@ -1,8 +1,8 @@
 import type { PersonaId } from '@fixtures/personas';
 import { apiKeyScenarios } from './apiKeys';
 import { basics } from './basics';
-import { copying } from './copy';
-import { liveRooms } from './live';
+import { copyScenarios } from './copy';
+import { liveScenarios } from './live';
 import { conversionScenarios } from './conversion';
 import { contractScenarios } from './contracts';
 import { fundsScenarios } from './funds';
@@ -10,7 +10,7 @@ import { identityScenarios } from './identity';
 import { inverseScenarios } from './inverse';
 import { marginScenarios } from './margin';
 import { marketScenarios } from './market';
-import { messages } from './messages';
+import { messageScenarios } from './messages';
 import { mockScenarios } from './mockTrading';
 import { payScenarios } from './pay';
 import { premarketScenarios } from './premarket';
@@ -19,7 +19,7 @@ import { securityScenarios } from './security';
 import { siteScenarios } from './site';
 import { spotScenarios } from './spot';
 import { thinContractBooks, thinPairBooks } from './thinBooks';
-import { transfers } from './transfers';
+import { transferScenarios } from './transfers';
 import { web3Scenarios } from './web3';
 
 export type { Scenario } from './scenario';
@@ -35,8 +35,8 @@ const areas = {
   contracts: { ...contractScenarios, ...thinContractBooks },
   inverse: inverseScenarios,
   mock: mockScenarios,
-  transfers,
-  messages,
+  transfers: transferScenarios,
+  messages: messageScenarios,
   funds: fundsScenarios,
   pay: payScenarios,
   conversion: conversionScenarios,
@@ -44,8 +44,8 @@ const areas = {
   security: securityScenarios,
   identity: identityScenarios,
   web3: web3Scenarios,
-  copy: copying,
-  live: liveRooms,
+  copy: copyScenarios,
+  live: liveScenarios,
 } as const satisfies Record<string, Record<string, Scenario>>;
 
 /** Every scenario by the name that links use. */
@@ -78,12 +78,12 @@ const scenarioAreas = Object.keys(areas).filter(isArea);
 /** The area of the exchange that a scenario belongs to. */
 export const areaOf = (name: ScenarioName): ScenarioArea => scenarioAreas.find((area) => Object.hasOwn(areas[area], name)) ?? 'basics';
 /** The start time of a scenario requested for `present`: `present` itself unless its time of day matters. */
-export const momentOf = (name: ScenarioName, present: number): number => {
-  const { moment }: Scenario = scenarios[name];
-  return moment ? moment(present) : present;
+export const startTimeOf = (name: ScenarioName, present: number): number => {
+  const { startTime }: Scenario = scenarios[name];
+  return startTime ? startTime(present) : present;
 };
 /** A warning that the scenario is about another persona and not visible to this one; null if it is visible. */
-export function cautionOf(name: ScenarioName, persona: PersonaId | null): string | null {
+export function visibilityWarningOf(name: ScenarioName, persona: PersonaId | null): string | null {
   const { persona: about, isForAll = about === 'visitor' }: Scenario = scenarios[name];
   return isForAll || persona === about ? null : `the scenario ${name} applies to ${about}, not to ${persona ?? 'this user'}`;
 }

@@ -26,7 +26,7 @@ export const inverseScenarios = {
     look: 'Let five minutes pass: the position is settled at the average index price, and its profit or loss is billed in bitcoin.',
     persona: 'coinMarginTrader',
     address: '/contract/exchange/trade/?tradeName=btcusd_d&type=week',
-    moment: (present) => beforeDelivery('btcusd', present),
+    startTime: (present) => beforeDelivery('btcusd', present),
     arrange: (world) => {
       const [next] = world.market.contracts(world.now).filter(({ quote, expires }) => quote === 'USD' && expires !== null);
       if (next) place(world, { owner: cora, contractCode: next.code, side: 'buy', amount: '7000', leverage: 10, marginMode: 'isolated' });

@@ -23,7 +23,7 @@ interface Screen {
 }
 
 /** A scenario shown on the margin screen of BTC/USDT. */
-function lending(
+function marginScenario(
   title: string,
   look: string,
   arrange: (world: World) => unknown,
@@ -39,7 +39,7 @@ function lending(
 }
 
 /** Reduces the assets of an account with debts to `level` times its debts, as a loss would. */
-export function worsen(world: World, margin: MarginAccount, level: Decimal): void {
+export function reduceAssets(world: World, margin: MarginAccount, level: Decimal): void {
   const { summary } = world.margin;
   const market = { account: { owner: systemAccounts.liquidity, wallet: margin.wallet }, bucket: 'available' } as const;
   const { assets, debts } = summary.value(margin);
@@ -61,7 +61,7 @@ export function worsen(world: World, margin: MarginAccount, level: Decimal): voi
 }
 
 export const marginScenarios = {
-  'isolated-debt': lending(
+  'isolated-debt': marginScenario(
     'An isolated account owes dollars and holds bitcoin',
     'The BTC/USDT account: debt, margin ratio and liquidation price.',
     (world) => goLong(world, tomas, 'BTC_USDT', '2000'),
@@ -78,65 +78,65 @@ export const marginScenarios = {
       placeAway(world, { owner: tomas, account: isolatedMargin, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.01', off: '0.03' });
     },
   },
-  'isolated-short': lending(
+  'isolated-short': marginScenario(
     'An isolated account owes bitcoin and holds dollars: a rising price puts it at risk',
     'The BTC/USDT account: the liquidation price is above the market price.',
     (world) => goShort(world, tomas, 'BTC_USDT', '2000'),
     { tab: 'positions' },
   ),
-  'isolated-near-liquidation': lending(
+  'isolated-near-liquidation': marginScenario(
     'An isolated account is a few percent above its liquidation level, and a warning was sent',
     'The warning among the messages; let the clock run and the account may be liquidated.',
     (world) => {
       goLong(world, tomas, 'BTC_USDT', '4000');
-      worsen(world, btcUsdt, '1.06');
+      reduceAssets(world, btcUsdt, '1.06');
     },
   ),
-  'isolated-liquidated': lending(
+  'isolated-liquidated': marginScenario(
     'An isolated account was liquidated a moment ago, and its debt is repaid',
     'The message, the liquidation record with its steps, and the remaining balance.',
     (world) => {
       goLong(world, tomas, 'BTC_USDT', '4000');
-      worsen(world, btcUsdt, '1.045');
+      reduceAssets(world, btcUsdt, '1.045');
     },
     { tab: 'liquidations' },
   ),
-  'isolated-bad-debt': lending(
+  'isolated-bad-debt': marginScenario(
     'An isolated account fell below its debt, and the insurance fund paid the difference',
     'The liquidation record: nothing is left, and the insurance fund has paid.',
     (world) => {
       goLong(world, tomas, 'BTC_USDT', '4000');
-      worsen(world, btcUsdt, '0.97');
+      reduceAssets(world, btcUsdt, '0.97');
     },
     { tab: 'liquidations' },
   ),
-  'interest-due': lending(
+  'interest-due': marginScenario(
     "A loan was just taken: the first hour's interest is owed, the next is due in an hour",
     'The interest record; an hour later it has one more row, and the debt is higher.',
     (world) => world.margin.borrow(crossOf(tomas), usdt, '2500'),
     { mode: marginMode.cross, tab: 'interests' },
   ),
-  'loan-at-limit': lending(
+  'loan-at-limit': marginScenario(
     'The account has borrowed as much as its assets allow (30422)',
     'Borrow one dollar more: it exceeds the borrowing limit.',
     (world) => world.margin.borrow(btcUsdt, usdt, world.margin.summary.asset(btcUsdt, usdt).borrowAble),
     { tab: 'borrows' },
   ),
-  'transfer-held-by-debt': lending(
+  'transfer-held-by-debt': marginScenario(
     'Debt locks funds in the margin account (30705)',
     'Transfer dollars from isolated margin BTC/USDT to spot: it is refused because of the debt.',
     (world) => world.margin.borrow(btcUsdt, usdt, '900'),
   ),
-  'cross-near-liquidation': lending(
+  'cross-near-liquidation': marginScenario(
     'A cross-margin account is close to liquidation, and a warning was sent',
     "The warning among the messages, the account's margin ratio and the open orders.",
-    (world) => worsen(world, crossOf(mei), '1.3'),
+    (world) => reduceAssets(world, crossOf(mei), '1.3'),
     { mode: marginMode.cross, persona: 'crossMargin' },
   ),
-  'cross-liquidated': lending(
+  'cross-liquidated': marginScenario(
     'A cross-margin account was liquidated: coins were sold, debts repaid, orders cancelled',
     'The message, the record and the cancelled orders.',
-    (world) => worsen(world, crossOf(mei), '1.1'),
+    (world) => reduceAssets(world, crossOf(mei), '1.1'),
     { mode: marginMode.cross, tab: 'liquidations', persona: 'crossMargin' },
   ),
 } as const satisfies Record<string, Scenario>;

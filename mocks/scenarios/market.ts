@@ -6,24 +6,24 @@ import { forAll, type Scenario } from './scenario';
 const hour = 3_600_000;
 
 /** Moves the prices of all coins in a scope over one hour, and advances to its end. */
-const moved = (of: string, percent: string) => (world: World) => {
+const moveMarket = (of: string, percent: string) => (world: World) => {
   world.interventions.begin({ kind: 'move', of, percent, overMs: hour, holdMs: null });
   world.advanceTo(world.now + hour);
 };
 
-const looking = (title: string, look: string, arrange: (world: World) => void) =>
+const overviewScenario = (title: string, look: string, arrange: (world: World) => void) =>
   forAll({ title, look, persona: 'visitor', address: '/marketExplore/overview', arrange } satisfies Scenario);
 
 export const marketScenarios = {
-  'market-fear': looking(
+  'market-fear': overviewScenario(
     'All coins have lost a fifth of their value within an hour',
     'The fear and greed index, the total market cap chart, a heat map in one colour, and accounts turning short.',
-    moved('all', '-20'),
+    moveMarket('all', '-20'),
   ),
-  'sector-rally': looking(
+  'sector-rally': overviewScenario(
     'The coins of one sector have gained a quarter within an hour',
     'Meme coins lead the sectors and the top gainers; expand the sector to see its coins.',
-    moved('meme', '25'),
+    moveMarket('meme', '25'),
   ),
   watchlists: {
     title: 'The trader has three watchlists: five pairs, two contracts, and an empty one',

@@ -6,7 +6,7 @@ import type { Scenario } from './scenario';
 const noticeNames = noticeNamesOf(modules);
 const trader = personas.trader.login.fid;
 
-export const messages = {
+export const messageScenarios = {
   'inbox-empty': {
     title: 'There are no messages',
     look: 'The message popover and the message list show their empty states.',

@@ -4,7 +4,7 @@ import { personas } from '@fixtures/personas';
 import { contractAccount } from '../exchange/contracts/contractWallet';
 import { entryKind, movement, systemAccounts, userReference } from '../exchange/posting';
 import type { World } from '../world';
-import { away, liquidatedAMinuteAgo, place } from './contractTrading';
+import { priceAway, liquidatedAMinuteAgo, place } from './contractTrading';
 import type { Scenario } from './scenario';
 
 const trader = personas.trader.login.fid;
@@ -28,7 +28,7 @@ export const mockScenarios = {
     address: desk,
     arrange: (world) => {
       place(world, { owner: trader, contractCode: 'f_btcf_usdt', side: 'buy', amount: '0.5', leverage: 20 });
-      const price = away(world, 'ethusdt', -3, 1);
+      const price = priceAway(world, 'ethusdt', -3, 1);
       place(world, { owner: trader, contractCode: 'f_ethf_usdt', side: 'buy', kind: 'limit', amount: '2', price, leverage: 10 });
     },
   },

@@ -23,16 +23,16 @@ export function addPastCopies(world: World, followId: string, count: number): vo
     const closeTime = now - age * 2 * hourMs;
     const chance = hash(world.seed, 'copies', age);
     const copy = { ...pattern, id: String(world.nextId()), openTime: closeTime - (chance % (2 * hourMs)), closeTime };
-    if (age % 7 === 0) db.copies.insert({ ...copy, ...refused, openTime: closeTime });
-    else settle(world, copy, divide(multiply(copy.openPrice, String(985 + (chance % 33))), '1000', 2));
+    if (age % 7 === 0) db.copies.insert({ ...copy, ...rejectedFields, openTime: closeTime });
+    else closePastCopy(world, copy, divide(multiply(copy.openPrice, String(985 + (chance % 33))), '1000', 2));
   }
 }
 
 /** The fields of a rejected copy. */
-const refused = { ...emptyCopyAmounts, state: copyPositionState.rejected, reason: rejectReason.overMaximum };
+const rejectedFields = { ...emptyCopyAmounts, state: copyPositionState.rejected, reason: rejectReason.overMaximum };
 
 /** Closes a copy at a price, and posts its realised profit, fee and profit share at its closing time. */
-function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
+function closePastCopy(world: World, copy: StoredCopy, closePrice: Decimal): void {
   const { db } = world;
   const follow = db.follows.get(copy.followId);
   if (!follow) return;
@@ -43,10 +43,10 @@ function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
   const pnl = subtract(realised, copy.fee);
   const total = add(follow.pnl, pnl);
   const share = shareDue({ pnl: total, highWaterMark: follow.highWaterMark, profitShare: follow.profitShare });
-  const told = { reference: { type: referenceType.copy, id: copy.id, contractCode }, at };
-  post(world, { ...told, kind: 'realised', amount: realised, payer: systemAccounts.liquidity, payee: owner });
-  post(world, { ...told, kind: 'fee', amount: copy.fee, payer: owner, payee: systemAccounts.fees });
-  post(world, { ...told, kind: 'profitShare', amount: share, payer: owner, payee: traderUid });
+  const posting = { reference: { type: referenceType.copy, id: copy.id, contractCode }, at };
+  post(world, { ...posting, kind: 'realised', amount: realised, payer: systemAccounts.liquidity, payee: owner });
+  post(world, { ...posting, kind: 'fee', amount: copy.fee, payer: owner, payee: systemAccounts.fees });
+  post(world, { ...posting, kind: 'profitShare', amount: share, payer: owner, payee: traderUid });
   db.copies.insert({
     ...copy,
     state: copyPositionState.closed,

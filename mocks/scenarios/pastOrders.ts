@@ -10,14 +10,14 @@ import type { World } from '../world';
 const btc = pairByName('BTC_USDT').tradeId;
 
 const minuteMs = 60_000;
-const inEach = 10;
-const bundle = 50;
+const fillEvery = 10;
+const batchSize = 50;
 
 /**
  * Inserts past orders of one pair, newest last: most are cancelled, every tenth is filled, alternately a buy and a sell.
  * They are too many to simulate; the movements of the filled ones are posted to the ledger in bundles.
  */
-export function fillHistory(world: World, owner: number, count: number): void {
+export function insertPastOrders(world: World, owner: number, count: number): void {
   const { maker } = feesOf(world.db.users.get(owner)?.vipLevel ?? 0);
   const price = truncate(world.market.price(btc, world.now), digitsOf(btc).price);
   const template = draftOf(
@@ -27,13 +27,13 @@ export function fillHistory(world: World, owner: number, count: number): void {
   );
   let filled: StoredOrder[] = [];
   for (let index = 0; index < count; index += 1) {
-    const isFilled = index % inEach === 0;
+    const isFilled = index % fillEvery === 0;
     const at = world.now - (count - index) * minuteMs;
     const order = pastOrder(template, {
       sequence: world.nextId(),
       at,
       isFilled,
-      isBuy: index % (2 * inEach) === 0,
+      isBuy: index % (2 * fillEvery) === 0,
       maker,
       lots: (index % 90) + 10,
     });
@@ -41,11 +41,11 @@ export function fillHistory(world: World, owner: number, count: number): void {
     if (!isFilled) continue;
     world.db.spotFills.insert(pastFill(order, world.nextId()));
     filled.push(order);
-    if (filled.length < bundle) continue;
-    book(world, owner, filled);
+    if (filled.length < batchSize) continue;
+    postBatch(world, owner, filled);
     filled = [];
   }
-  book(world, owner, filled);
+  postBatch(world, owner, filled);
 }
 
 function pastOrder(
@@ -100,7 +100,7 @@ const pastFill = (order: StoredOrder, sequence: number) => ({
 });
 
 /** Posts the movements of a bundle of filled orders: the trades in one entry, their fees in another. */
-function book(world: World, owner: number, orders: readonly StoredOrder[]): void {
+function postBatch(world: World, owner: number, orders: readonly StoredOrder[]): void {
   const last = orders.at(-1);
   if (!last) return;
   const sum = (pick: (order: StoredOrder) => Decimal) => add(...orders.map(pick));

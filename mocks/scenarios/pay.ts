@@ -11,16 +11,21 @@ const { frozenAccount, kycAdvanced, kycStandard, trader, vip } = personas;
 const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
 const address = '/pay/home';
 
-type Somebody = { readonly login: { readonly fid: number } };
+type PersonaWithLogin = { readonly login: { readonly fid: number } };
 
-interface Paid {
+interface PaymentDraft {
   readonly amount: Decimal;
   readonly coin?: string;
   readonly note?: string;
   readonly ago?: number;
 }
 
-const pays = (world: World, sender: Somebody, recipient: Somebody, { amount, coin = 'USDT', note = '', ago = 0 }: Paid): void =>
+const sendPayment = (
+  world: World,
+  sender: PersonaWithLogin,
+  recipient: PersonaWithLogin,
+  { amount, coin = 'USDT', note = '', ago = 0 }: PaymentDraft,
+): void =>
   void world.pay.send({
     sender: userOf(world, sender),
     recipient: userOf(world, recipient),
@@ -31,7 +36,12 @@ const pays = (world: World, sender: Somebody, recipient: Somebody, { amount, coi
     at: world.now - ago,
   });
 
-const asks = (world: World, requester: Somebody, payer: Somebody, { amount, note = '', ago = 0 }: Paid): StoredPaymentRequest =>
+const requestPayment = (
+  world: World,
+  requester: PersonaWithLogin,
+  payer: PersonaWithLogin,
+  { amount, note = '', ago = 0 }: PaymentDraft,
+): StoredPaymentRequest =>
   world.pay.create({
     requester: requester.login.fid,
     payer: payer.login.fid,
@@ -48,14 +58,18 @@ export const payScenarios = {
     persona: 'trader',
     address,
     arrange: (world) => {
-      pays(world, trader, kycAdvanced, { amount: '85', note: 'Concert tickets', ago: 6 * dayMs });
-      pays(world, trader, kycStandard, { amount: '12.5', note: 'Lunch', ago: 3 * dayMs });
-      pays(world, kycAdvanced, trader, { amount: '85', note: 'Thanks again', ago: 2 * dayMs });
-      pays(world, trader, vip, { amount: '0.002', coin: 'BTC', ago: 5 * hourMs });
-      world.pay.end(asks(world, trader, kycStandard, { amount: '40', ago: 30 * hourMs }).id, paymentRequestState.declined, world.now);
-      world.pay.end(asks(world, trader, vip, { amount: '18', ago: 20 * hourMs }).id, paymentRequestState.cancelled, world.now);
-      asks(world, trader, kycAdvanced, { amount: '27.3', note: 'Half of the taxi', ago: 3 * hourMs });
-      asks(world, kycStandard, trader, { amount: '35', note: 'Birthday present', ago: 10 * minuteMs });
+      sendPayment(world, trader, kycAdvanced, { amount: '85', note: 'Concert tickets', ago: 6 * dayMs });
+      sendPayment(world, trader, kycStandard, { amount: '12.5', note: 'Lunch', ago: 3 * dayMs });
+      sendPayment(world, kycAdvanced, trader, { amount: '85', note: 'Thanks again', ago: 2 * dayMs });
+      sendPayment(world, trader, vip, { amount: '0.002', coin: 'BTC', ago: 5 * hourMs });
+      world.pay.end(
+        requestPayment(world, trader, kycStandard, { amount: '40', ago: 30 * hourMs }).id,
+        paymentRequestState.declined,
+        world.now,
+      );
+      world.pay.end(requestPayment(world, trader, vip, { amount: '18', ago: 20 * hourMs }).id, paymentRequestState.cancelled, world.now);
+      requestPayment(world, trader, kycAdvanced, { amount: '27.3', note: 'Half of the taxi', ago: 3 * hourMs });
+      requestPayment(world, kycStandard, trader, { amount: '35', note: 'Birthday present', ago: 10 * minuteMs });
     },
   },
   'payment-requested': {
@@ -63,7 +77,7 @@ export const payScenarios = {
     look: 'The request appears next to the form: pay or decline it; a message has announced it.',
     persona: 'trader',
     address,
-    arrange: (world) => void asks(world, vip, trader, { amount: '35', note: 'Birthday present' }),
+    arrange: (world) => void requestPayment(world, vip, trader, { amount: '35', note: 'Birthday present' }),
   },
   'payment-limit': {
     title: 'All but 50 USDT of the daily payment limit is used up',
@@ -73,7 +87,7 @@ export const payScenarios = {
     arrange: (world) => {
       const { fid } = kycStandard.login;
       world.funds.bookPastDeposit({ owner: fid, coinId: coinByName('USDT').coinId, amount: '30000', at: world.now - dayMs });
-      pays(world, kycStandard, trader, { amount: '19950' });
+      sendPayment(world, kycStandard, trader, { amount: '19950' });
     },
   },
   'payment-recipient-frozen': {

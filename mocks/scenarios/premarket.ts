@@ -14,11 +14,11 @@ const coin = 'TESL';
 const { tradeId } = pairByName('TESL_USDT');
 
 /** A scenario shown on the token's screen, with this list below the chart. */
-const trading = (title: string, look: string, arrange: (world: World) => void, tab: 'holdings' | 'open' | 'deals' = 'holdings') =>
+const premarketScenario = (title: string, look: string, arrange: (world: World) => void, tab: 'holdings' | 'open' | 'deals' = 'holdings') =>
   ({ title, look, persona: 'trader', address: `/preMarket?pair=tesl_usdt&tab=${tab}`, arrange }) satisfies Scenario;
 
 /** Places an order that fills immediately: above the price for a buy, below it for a sell. */
-const takes = (world: World, side: OrderSide, amount: Decimal, owner = tomas) =>
+const placeMarketable = (world: World, side: OrderSide, amount: Decimal, owner = tomas) =>
   placeAt(world, { owner, coin, side, amount, factor: side === orderSide.buy ? '1.03' : '0.97' });
 
 /** Sells from one user to another at the best ask, at which users' orders have priority over the simulated book. */
@@ -29,11 +29,11 @@ function deal(world: World, seller: number, buyer: number, amount: Decimal): voi
   world.premarket.place({ owner: buyer, tradeId, side: orderSide.buy, price: best.price, amount });
 }
 
-const listsTime = (world: World) => world.premarket.scheduleOf(tradeId)?.listsTime ?? world.now;
-const settle = (world: World) => world.advanceTo(listsTime(world) + deliveryWindow);
+const listingTime = (world: World) => world.premarket.scheduleOf(tradeId)?.listsTime ?? world.now;
+const advanceToDelivery = (world: World) => world.advanceTo(listingTime(world) + deliveryWindow);
 
 export const premarketScenarios = {
-  'premarket-waiting': trading(
+  'premarket-waiting': premarketScenario(
     'Two pre-market orders are open, one buy and one sell',
     'The open orders and the amount each locks; cancel one and its amount is available again.',
     (world) => {
@@ -42,46 +42,46 @@ export const premarketScenarios = {
     },
     'open',
   ),
-  'premarket-holding': trading(
+  'premarket-holding': premarketScenario(
     'Tokens that are not listed yet were bought and sold',
     'The holdings with price, value and collateral; the sold side lacks tokens to deliver.',
     (world) => {
-      takes(world, orderSide.buy, '6000');
-      takes(world, orderSide.sell, '9000');
+      placeMarketable(world, orderSide.buy, '6000');
+      placeMarketable(world, orderSide.sell, '9000');
     },
   ),
-  'premarket-delivery-due': trading(
+  'premarket-delivery-due': premarketScenario(
     'A token was just listed, and the seller has no tokens to deliver yet',
     'The delivery countdown and the warning on the holding; buy the tokens on the spot market to deliver.',
     (world) => {
-      takes(world, orderSide.sell, '5000');
-      world.advanceTo(listsTime(world));
+      placeMarketable(world, orderSide.sell, '5000');
+      world.advanceTo(listingTime(world));
     },
   ),
-  'premarket-delivered': trading(
+  'premarket-delivered': premarketScenario(
     'A token was listed, and pre-market purchases were delivered to the spot account',
     'The deal is delivered: a message, the tokens in the spot account, and the bills with the fee.',
     (world) => {
-      takes(world, orderSide.buy, '5000');
-      settle(world);
+      placeMarketable(world, orderSide.buy, '5000');
+      advanceToDelivery(world);
     },
     'deals',
   ),
-  'premarket-compensated': trading(
+  'premarket-compensated': premarketScenario(
     'A seller did not deliver, and the buyer was compensated from the collateral',
     'The deal is compensated: the payment was returned, plus the same amount from the seller.',
     (world) => {
       deal(world, vera, tomas, '5000');
-      settle(world);
+      advanceToDelivery(world);
     },
     'deals',
   ),
-  'premarket-defaulted': trading(
+  'premarket-defaulted': premarketScenario(
     'A seller had no tokens when the delivery window ended and lost the collateral',
     'The deal is marked as missed; the spot bills show the collateral paid to the buyer.',
     (world) => {
-      takes(world, orderSide.sell, '5000');
-      settle(world);
+      placeMarketable(world, orderSide.sell, '5000');
+      advanceToDelivery(world);
     },
     'deals',
   ),

@@ -14,7 +14,7 @@ export interface Scenario {
   /** The screen's address, without the language segment. */
   readonly address: `/${string}`;
   /** The start time if the time of day matters: the first suitable instant from the requested start on. */
-  readonly moment?: (present: number) => number;
+  readonly startTime?: (present: number) => number;
   /** Brings a fresh world into the state, advancing its clock if needed. */
   readonly arrange: (world: World) => void;
 }

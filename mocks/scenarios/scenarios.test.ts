@@ -3,12 +3,12 @@ import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { personas } from '@fixtures/personas';
 import { routeAt } from '@/shared/routing';
-import { openInPage, type OwnSimulation } from '../http/inPage';
+import { openInPage, type IsolatedSimulation } from '../http/inPage';
 import { control, linkInWorld, linkToScenario } from '../control';
 import { linkParameters } from '../control/linkParameters';
 import { readLink } from '../control/readLink';
 import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from '.';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { requestOf } from '@tests/support/exchange/actions';
 import { allCalls, recordExamples } from '@tests/support/exchange/calls';
 
@@ -42,7 +42,7 @@ const atMost = 24;
 describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
   const { title, look, persona, address } = scenarios[name];
   const open = () => openInPage({ source: () => at, startedAt: at, scenario: name, seed: 'test' });
-  let opened: OwnSimulation | undefined;
+  let opened: IsolatedSimulation | undefined;
   const shared = () => (opened ??= open());
   afterAll(() => {
     opened = undefined;

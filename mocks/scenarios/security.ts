@@ -76,7 +76,7 @@ export const securityScenarios = {
       changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
       recovery.renew(fid);
       const guess = { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' };
-      for (let left = tryLimits.tries; left > 0; left -= 1) refusedBy(() => recovery.removeAuthenticator(fid, guess, world.now));
+      for (let left = tryLimits.tries; left > 0; left -= 1) expectRefusal(() => recovery.removeAuthenticator(fid, guess, world.now));
     },
   },
   'proof-locked': {
@@ -88,8 +88,8 @@ export const securityScenarios = {
       const { changes, guards } = world.security;
       changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
       for (let left = tryLimits.tries; left > 0; left -= 1) {
-        refusedBy(() => guards.proveGoogle(fid, '000000', world.now));
-        refusedBy(() => guards.proveLoginPassword(fid, 'a guess', world.now));
+        expectRefusal(() => guards.proveGoogle(fid, '000000', world.now));
+        expectRefusal(() => guards.proveLoginPassword(fid, 'a guess', world.now));
       }
     },
   },
@@ -125,7 +125,7 @@ export const securityScenarios = {
     address: '/login',
     arrange: ({ security, now }) => {
       for (let left = tryLimits.tries; left > 0; left -= 1)
-        refusedBy(() => security.logins.logIn({ loginName: trader.login.name, password: 'a guess' }, now));
+        expectRefusal(() => security.logins.logIn({ loginName: trader.login.name, password: 'a guess' }, now));
     },
   },
   'code-used-up': {
@@ -138,7 +138,7 @@ export const securityScenarios = {
       const { registration } = world.security;
       const user = userOf(world, trader);
       registration.sendCode({ purpose: 'resetPassword', channel: 'email', receiver: loginName, user }, world.now);
-      for (let left = maxTries; left > 0; left -= 1) refusedBy(() => registration.checkReset({ loginName, code: '000000' }, world.now));
+      for (let left = maxTries; left > 0; left -= 1) expectRefusal(() => registration.checkReset({ loginName, code: '000000' }, world.now));
     },
   },
   'password-changed': {
@@ -172,7 +172,7 @@ export const securityScenarios = {
 } as const satisfies Record<string, Scenario>;
 
 /** Makes an attempt that the exchange refuses. */
-function refusedBy(attempt: () => unknown): void {
+function expectRefusal(attempt: () => unknown): void {
   try {
     attempt();
   } catch (error) {

@@ -2,7 +2,7 @@ import { personas } from '@fixtures/personas';
 import type { World } from '../world';
 import { place } from './contractTrading';
 import type { Scenario } from './scenario';
-import { leave, trading } from './spot';
+import { setSpotBalance, spotScenario } from './spot';
 
 const trader = personas.trader.login.fid;
 const pair = 'ORDI_USDT';
@@ -11,41 +11,41 @@ const ordi = { code: 'ordi_alts' } as const;
 const someOrdi = { owner: trader, contractCode: contract, side: 'buy', amount: '60', leverage: 10 } as const;
 
 /** The remaining fraction of a book's liquidity, on both sides or one, and the factor by which its spread widens. */
-interface Left {
+interface RemainingLiquidity {
   readonly factor: string;
   readonly side?: 'bids' | 'asks';
   readonly spread?: string;
 }
 
-function thinOut({ interventions }: World, of: string, { spread, ...left }: Left): void {
-  interventions.begin({ kind: 'thinBook', of, ...left, forMs: null });
+function thinOut({ interventions }: World, of: string, { spread, ...remaining }: RemainingLiquidity): void {
+  interventions.begin({ kind: 'thinBook', of, ...remaining, forMs: null });
   if (spread !== undefined) interventions.begin({ kind: 'widenSpread', of, factor: spread, forMs: null });
 }
 
 /** Thins out the pair's book and gives the trader coins to sell. */
-const ofPair = (left: Left) => (world: World) => {
-  leave(world, trader, 'ORDI', '600');
-  thinOut(world, pair, left);
+const thinPairBook = (remaining: RemainingLiquidity) => (world: World) => {
+  setSpotBalance(world, trader, 'ORDI', '600');
+  thinOut(world, pair, remaining);
 };
 
 /** Scenarios with a thin, empty or one-sided order book of a pair. */
 export const thinPairBooks = {
-  'book-thin': trading(
+  'book-thin': spotScenario(
     'The order book is thin and the spread is wide',
     'Buy at market: the form shows the average price, the deviation from the mid price, and the amount the book cannot fill.',
-    ofPair({ factor: '0.02', spread: '100' }),
+    thinPairBook({ factor: '0.02', spread: '100' }),
     ordi,
   ),
-  'book-no-asks': trading(
+  'book-no-asks': spotScenario(
     'The order book has bids only: nobody sells',
     'Buy at market: the field says that there are no sellers. A limit buy order rests; a limit sell order is the only ask.',
-    ofPair({ factor: '0', side: 'asks' }),
+    thinPairBook({ factor: '0', side: 'asks' }),
     ordi,
   ),
-  'book-empty': trading(
+  'book-empty': spotScenario(
     'The order book is empty on both sides, although the pair is traded',
     'Book and depth show their empty states, and the field refuses market orders; the first limit order is the whole book.',
-    ofPair({ factor: '0' }),
+    thinPairBook({ factor: '0' }),
     ordi,
   ),
 } as const satisfies Record<string, Scenario>;

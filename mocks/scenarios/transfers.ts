@@ -4,7 +4,7 @@ import { coinByName, pairByName } from '../exchange/markets';
 import { moduleHold, transferHold, type TransferHold } from '../exchange/users/records';
 import type { Scenario } from './scenario';
 
-const transfer = (title: string, look: string, hold: TransferHold) =>
+const transferScenario = (title: string, look: string, hold: TransferHold) =>
   ({
     title,
     look,
@@ -15,33 +15,37 @@ const transfer = (title: string, look: string, hold: TransferHold) =>
     },
   }) satisfies Scenario;
 
-export const transfers = {
-  'transfer-done': transfer(
+export const transferScenarios = {
+  'transfer-done': transferScenario(
     'A transfer is credited immediately',
     'Transfer from spot to contract: a success message, and both balances change.',
     transferHold.none,
   ),
-  'transfer-accepted': transfer(
+  'transfer-accepted': transferScenario(
     'A transfer is accepted and credited a minute later (20351)',
     'Transfer: a dialog links to the record, which changes from processing to done.',
     transferHold.review,
   ),
-  'transfer-blocked': transfer(
+  'transfer-blocked': transferScenario(
     'Transfers of this account are blocked (30303)',
     'Transfer: a dialog with one button says so.',
     transferHold.blocked,
   ),
-  'transfer-restricted': transfer(
+  'transfer-restricted': transferScenario(
     'Transfers of this account are restricted (30304)',
     'Transfer: a dialog with one button says so.',
     transferHold.restricted,
   ),
-  'transfer-rejected': transfer(
+  'transfer-rejected': transferScenario(
     'Risk control rejects transfers (30705)',
     "Transfer: the server's message appears as an error.",
     transferHold.rejected,
   ),
-  'transfer-busy': transfer('Transfers fail with another code', "Transfer: the server's message appears as an error.", transferHold.busy),
+  'transfer-busy': transferScenario(
+    'Transfers fail with another code',
+    "Transfer: the server's message appears as an error.",
+    transferHold.busy,
+  ),
   'transfers-many': {
     title: 'A hundred and thirty-seven transfers in the last 90 days, the newest not credited yet',
     look: 'The transfer records: pages, filters, dates and export; a minute later the newest is credited.',
@@ -51,7 +55,7 @@ export const transfers = {
       const user = world.db.users.get(personas.trader.login.fid);
       if (!user) return;
       for (let left = 137; left > 0; left -= 1) {
-        const way = ways[left % ways.length];
+        const way = transferRoutes[left % transferRoutes.length];
         const route = way && routeBetween(way);
         if (!way || !route) continue;
         world.transfers.submit({
@@ -96,7 +100,7 @@ export const transfers = {
 } as const satisfies Record<string, Scenario>;
 
 /** The routes of generated transfers; all but the last come in pairs that reverse each other. */
-const ways: readonly { readonly source: number; readonly target: number; readonly coin: string; readonly pair?: string }[] = [
+const transferRoutes: readonly { readonly source: number; readonly target: number; readonly coin: string; readonly pair?: string }[] = [
   { source: account.spot, target: account.perpetual, coin: 'USDT' },
   { source: account.perpetual, target: account.spot, coin: 'USDT' },
   { source: account.spot, target: account.isolatedMargin, coin: 'USDT', pair: 'BTC_USDT' },

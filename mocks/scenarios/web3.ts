@@ -8,11 +8,11 @@ import type { World } from '../world';
 import type { Scenario } from './scenario';
 
 const { accountId } = phoneWallet;
-const qr = { persona: 'visitor', address: '/web3' } as const;
-const connected = { persona: 'web3Wallet', address: '/web3/asset' } as const;
+const qrScreen = { persona: 'visitor', address: '/web3' } as const;
+const assetScreen = { persona: 'web3Wallet', address: '/web3/asset' } as const;
 
 /** Makes account data unavailable for the next `times` requests. */
-const notReady = (world: World, times: number) => void world.web3.wallets.change(accountId, { notReady: times });
+const delayAccountData = (world: World, times: number) => void world.web3.wallets.change(accountId, { notReady: times });
 
 function pay(world: World, chainIndex: string, symbol: string, amount: string, direction: 'in' | 'out'): void {
   const account = world.web3.wallets.account(accountId);
@@ -21,49 +21,49 @@ function pay(world: World, chainIndex: string, symbol: string, amount: string, d
 
 export const web3Scenarios = {
   'web3-qr-confirmed': {
-    ...qr,
+    ...qrScreen,
     title: 'The phone scans the QR code after six seconds and confirms after ten',
     look: 'Connect a wallet: the dialog closes with the first status check after the confirmation.',
     arrange: () => {},
   },
   'web3-qr-waiting': {
-    ...qr,
+    ...qrScreen,
     title: 'Nobody scans the QR code before it expires after two minutes',
     look: 'Connect a wallet: it waits, then the code has expired (10029) and can be refreshed.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.looksAway }),
   },
   'web3-qr-scanned': {
-    ...qr,
+    ...qrScreen,
     title: 'The phone scans the QR code but never confirms the login',
     look: 'Connect a wallet: the status changes to scanned (10028) and finally to expired.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.hesitates }),
   },
   'web3-qr-expired': {
-    ...qr,
+    ...qrScreen,
     title: 'Every QR code expires within a second (10029)',
     look: 'Connect a wallet: the first status check finds it expired; a refresh starts again.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.looksAway, lifetimeMs: 1000 }),
   },
   'web3-connected': {
-    ...connected,
+    ...assetScreen,
     title: 'A wallet with coins on a handful of chains is connected',
     look: 'The header shows account, wallet and balance; the balance can be hidden.',
     arrange: () => {},
   },
   'web3-busy': {
-    ...connected,
+    ...assetScreen,
     title: 'Account data is not ready for the first eight requests (50011), then it is',
     look: 'The balance in the header is requested again every two seconds and appears at the last of eight attempts.',
-    arrange: (world) => notReady(world, 8),
+    arrange: (world) => delayAccountData(world, 8),
   },
   'web3-busy-forever': {
-    ...connected,
+    ...assetScreen,
     title: 'Account data never becomes ready (50011)',
     look: 'The balance in the header: eight more attempts, then the requests stop.',
-    arrange: (world) => notReady(world, Number.MAX_SAFE_INTEGER),
+    arrange: (world) => delayAccountData(world, Number.MAX_SAFE_INTEGER),
   },
   'web3-empty': {
-    ...connected,
+    ...assetScreen,
     title: 'The connected wallet is empty and has no transactions',
     look: 'A zero balance, an empty asset list and an empty transaction list.',
     arrange: (world) => {
@@ -79,7 +79,7 @@ export const web3Scenarios = {
     arrange: () => {},
   },
   'web3-huge-list': {
-    ...connected,
+    ...assetScreen,
     title: 'The wallet has fifteen hundred custom tokens in its list',
     look: 'The token list loads page by page and can be searched.',
     arrange: (world) => {
@@ -96,7 +96,7 @@ export const web3Scenarios = {
     },
   },
   'web3-long-names': {
-    ...connected,
+    ...assetScreen,
     title: 'Account, wallet and a token have extremely long names',
     look: 'The header and the token list: long names are truncated and never overlap others.',
     arrange: (world) => {
@@ -114,7 +114,7 @@ export const web3Scenarios = {
     },
   },
   'web3-pending': {
-    ...connected,
+    ...assetScreen,
     title: 'An incoming and an outgoing payment wait for confirmations',
     look: 'The transaction list: both change from pending to done, then the balance changes.',
     arrange: (world) => {
@@ -123,7 +123,7 @@ export const web3Scenarios = {
     },
   },
   'web3-risk-tokens': {
-    ...connected,
+    ...assetScreen,
     title: 'Two tokens in the wallet are unsolicited, and one imitates a known token',
     look: 'The asset list: both are marked as a risk and have no value.',
     arrange: (world) => {
@@ -134,7 +134,7 @@ export const web3Scenarios = {
     },
   },
   'web3-hidden-chain': {
-    ...connected,
+    ...assetScreen,
     title: "A chain and a token are hidden from the wallet's lists",
     look: 'TRON is not in the chain list; managing the list shows it as hidden.',
     arrange: (world) => {

@@ -1,5 +1,5 @@
 import { code, codeByNumber, type Code } from '@/contract/codes';
-import type { FaultOutcome } from '../faults/board';
+import type { FaultOutcome } from '../faults/createFaults';
 import type { WireResponse } from './wire';
 
 /** The result of a call before serialisation for the wire. */
@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** Serialises an outcome into a response that takes `delayMs`. */
-export const written = ({ row, msg, data, status, headers = [] }: Outcome, delayMs = 0): WireResponse => ({
+export const toResponse = ({ row, msg, data, status, headers = [] }: Outcome, delayMs = 0): WireResponse => ({
   status,
   headers: [['content-type', 'application/json'], ['cache-control', 'no-store'], ...headers],
   body: JSON.stringify({ code: row.code, msg, data }),
@@ -49,7 +49,7 @@ export function shortCircuit({ failure }: FaultOutcome): Outcome | null {
 }
 
 /** Applies the faults to a response: delays it, truncates it, drops it, or replaces it with an HTML page. */
-export function damaged(response: WireResponse, { failure, delayMs }: FaultOutcome): WireResponse {
+export function withFaults(response: WireResponse, { failure, delayMs }: FaultOutcome): WireResponse {
   const late = { ...response, delayMs: response.delayMs + delayMs };
   switch (failure?.kind) {
     case 'offline':

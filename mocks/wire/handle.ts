@@ -2,17 +2,17 @@ import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 import { badField, BusinessError } from '../businessError';
 import { corrupt } from '../faults/corrupt';
-import type { FaultOutcome } from '../faults/board';
+import type { FaultOutcome } from '../faults/createFaults';
 import { controlDomain } from './controlPaths';
-import { breachIn, ContractBreach, type Breach, type Connection, type Served } from '../resolvers/implement';
+import { breachIn, ContractBreach, type Breach, type Connection, type EndpointHandler } from '../resolvers/implement';
 import type { World } from '../world';
-import { shortCircuit, damaged, written, type Outcome } from './answer';
+import { shortCircuit, withFaults, toResponse, type Outcome } from './answer';
 import { createMatcher } from './match';
-import { keyedCallIn } from './keyedCall';
+import { signedCallOf } from './signedCall';
 import { bodyLimitAt, type WireField, type WireRequest, type WireResponse } from './wire';
 
 /** A response, and how it was produced. */
-export interface Handled {
+export interface HandledRequest {
   readonly response: WireResponse;
   /** Whether a call that changes the world was carried out. */
   readonly isChange: boolean;
@@ -27,21 +27,21 @@ export interface Handled {
   readonly breach: Breach | null;
 }
 
-type Handle = (request: WireRequest, world: World, connection: Connection) => Handled;
+type Handle = (request: WireRequest, world: World, connection: Connection) => HandledRequest;
 
 /** The single entry point of the simulated exchange: parses a request, finds its call, applies the active faults and wraps the outcome in the envelope. Never throws. */
-export function createHandle(calls: readonly Served[]): Handle {
+export function createHandle(calls: readonly EndpointHandler[]): Handle {
   const match = createMatcher(calls);
   return (request, world, connection) => {
     const url = new URL(request.url, 'http://exchange.invalid');
     const found = match(request.method, url.pathname);
     if (found.kind === 'unknown') {
       const msg = `no call at ${url.pathname}; the nearest is ${found.nearest}`;
-      return unfound({ row: code.notFound, msg, data: null, status: 404 });
+      return unmatched({ row: code.notFound, msg, data: null, status: 404 });
     }
     if (found.kind === 'otherMethod') {
       const allow = found.methods.join(', ');
-      return unfound({
+      return unmatched({
         row: code.methodNotAllowed,
         msg: `${url.pathname} only accepts ${allow}`,
         data: null,
@@ -52,51 +52,51 @@ export function createHandle(calls: readonly Served[]): Handle {
     const limit = bodyLimitAt(url.pathname);
     if ((request.body?.length ?? 0) > limit) {
       const msg = `the body has more than ${limit} characters`;
-      return unfound({ row: code.payloadTooLarge, msg, data: null, status: 413 });
+      return unmatched({ row: code.payloadTooLarge, msg, data: null, status: 413 });
     }
-    const { served, params } = found;
-    const { endpoint } = served;
+    const { handler, params } = found;
+    const { endpoint } = handler;
     // Faults and latency do not apply to the calls that control them.
     const isControl = endpoint.domain === controlDomain;
     const faultOutcome = isControl ? null : world.faults.apply(endpoint);
     const shortCircuited = faultOutcome === null ? null : shortCircuit(faultOutcome);
     const latencyMs = isControl ? 0 : world.latencyMs;
     const executed =
-      shortCircuited === null ? execute(served, { request, url, params, world, connection }) : { ...untouched, outcome: shortCircuited };
+      shortCircuited === null ? execute(handler, { request, url, params, world, connection }) : { ...noEffect, outcome: shortCircuited };
     const { outcome, breach } =
       faultOutcome === null || faultOutcome.shapes.length === 0 ? executed : corrupted(endpoint, executed, faultOutcome);
-    const response = written(outcome, latencyMs);
+    const response = toResponse(outcome, latencyMs);
     return {
-      response: faultOutcome === null ? response : damaged(response, faultOutcome),
+      response: faultOutcome === null ? response : withFaults(response, faultOutcome),
       isChange: executed.isChange,
       isCounted: faultOutcome?.isCounted ?? false,
       endpoint,
       code: outcome.row.code,
       msg: outcome.msg,
       faults: faultOutcome?.faults ?? [],
-      breach: breach ?? lost(faultOutcome),
+      breach: breach ?? envelopeBreach(faultOutcome),
     };
   };
 }
 
 /** The breach of a response whose envelope a fault has removed; null if none has. */
-function lost(faultOutcome: FaultOutcome | null): Breach | null {
+function envelopeBreach(faultOutcome: FaultOutcome | null): Breach | null {
   const failure = faultOutcome?.failure ?? null;
   return failure === null || failure.kind === 'code' ? null : { place: 'answer', problem: `${failure.kind} (injected fault)` };
 }
 
 /** The result of executing a call. */
-interface Executed {
+interface ExecutionResult {
   readonly outcome: Outcome;
   readonly isChange: boolean;
   readonly breach: Breach | null;
 }
 
-const untouched = { isChange: false, breach: null } as const;
+const noEffect = { isChange: false, breach: null } as const;
 
 /** The response to a request that reaches no call. */
-const unfound = (outcome: Outcome): Handled => ({
-  response: written(outcome),
+const unmatched = (outcome: Outcome): HandledRequest => ({
+  response: toResponse(outcome),
   isChange: false,
   isCounted: false,
   endpoint: null,
@@ -106,7 +106,7 @@ const unfound = (outcome: Outcome): Handled => ({
   breach: null,
 });
 
-interface Found {
+interface ExecutionContext {
   readonly request: WireRequest;
   readonly url: URL;
   readonly params: Readonly<Record<string, string>>;
@@ -114,15 +114,15 @@ interface Found {
   readonly connection: Connection;
 }
 
-function execute({ endpoint, resolve }: Served, { request, url, params, world, connection }: Found): Executed {
+function execute({ endpoint, resolve }: EndpointHandler, { request, url, params, world, connection }: ExecutionContext): ExecutionResult {
   try {
     const query = url.search === '' ? {} : Object.fromEntries(url.searchParams);
     const body = bodyOf(request, endpoint.encoding);
-    const raw = { headers: request.headers, params, query, body, signed: keyedCallIn(request, url) };
+    const raw = { headers: request.headers, params, query, body, signed: signedCallOf(request, url) };
     return { outcome: { ...resolve(world, raw, connection), status: 200 }, isChange: endpoint.isChange, breach: null };
   } catch (error) {
     if (error instanceof BusinessError)
-      return { ...untouched, outcome: { row: code[error.code], msg: error.message, data: null, status: 200 } };
+      return { ...noEffect, outcome: { row: code[error.code], msg: error.message, data: null, status: 200 } };
     world.report(error);
     const msg = `${endpoint.id} failed in the simulation`;
     const breach = error instanceof ContractBreach ? error.breach : null;
@@ -131,7 +131,7 @@ function execute({ endpoint, resolve }: Served, { request, url, params, world, c
 }
 
 /** Applies the shape faults to the data of a successful call. */
-function corrupted(endpoint: Endpoint, executed: Executed, { shapes }: FaultOutcome): Executed {
+function corrupted(endpoint: Endpoint, executed: ExecutionResult, { shapes }: FaultOutcome): ExecutionResult {
   if (executed.outcome.row.code !== code.success.code) return executed;
   let { data } = executed.outcome;
   for (const { shape, state } of shapes) data = corrupt(data, shape, state, (attempt) => breachIn(endpoint, attempt) === null);

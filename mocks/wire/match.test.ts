@@ -11,7 +11,7 @@ const match = createMatcher([
 ]);
 const found = (method: string, path: string) => {
   const result = match(method, path);
-  return result.kind === 'found' ? [result.served.endpoint.path, result.params] : result;
+  return result.kind === 'found' ? [result.handler.endpoint.path, result.params] : result;
 };
 
 test('a literal segment takes precedence over a parameter', () => {

@@ -55,7 +55,7 @@ export async function toWire(request: Request, id: string): Promise<WireRequest>
 /** Responds like `fetch`. Throws the TypeError of a failed fetch if there is no response; reading the body of a cut response fails. */
 export function fromWire({ status, headers, body, end }: WireResponse): Response {
   if (end === 'none') throw new TypeError('Failed to fetch');
-  return new Response(end === 'cut' ? brokenOff(body) : body, { status, headers: headers.map(([name, value]) => [name, value]) });
+  return new Response(end === 'cut' ? interruptedBody(body) : body, { status, headers: headers.map(([name, value]) => [name, value]) });
 }
 
 /** Delivers a pending response after its delay; rejects like `fetch` if the caller aborts. */
@@ -73,7 +73,7 @@ export function deliver(answering: Promise<WireResponse>, signal: AbortSignal): 
 }
 
 /** A body that fails after these characters. */
-function brokenOff(text: string): ReadableStream<Uint8Array> {
+function interruptedBody(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let isGiven = false;
   return new ReadableStream({

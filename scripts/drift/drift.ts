@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint';
 import { isObject, type JsonSchema } from '@mocks/control/drift/jsonSchema';
-import { failed, judge } from '@mocks/control/drift/judge';
+import { failedJudgement, judge } from '@mocks/control/drift/judge';
 import { meanScore, type Judgement } from '@mocks/control/drift/judgement';
 import { call } from '@/shared/api';
 import * as z from 'zod/mini';
@@ -50,13 +50,13 @@ export async function measureDrift(
   };
 
   async function askOne(endpoint: Endpoint): Promise<Omit<EndpointDrift, 'id' | 'method' | 'path'>> {
-    if (endpoint.access === 'user' && (identity === null || identity === 'wallet')) return without('skipped', 'needs a login');
-    if (endpoint.access === 'web3' && identity !== 'wallet') return without('skipped', 'needs a connected wallet');
+    if (endpoint.access === 'user' && (identity === null || identity === 'wallet')) return skipped('skipped', 'needs a login');
+    if (endpoint.access === 'web3' && identity !== 'wallet') return skipped('skipped', 'needs a connected wallet');
     const input = await inputOf(endpoint).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-    if (typeof input === 'string') return without('skipped', `cannot be called: ${input}`);
-    const heard = await caller.ask(endpoint, input).catch((error: unknown) => String(error));
-    if (typeof heard === 'string') return failed('a response', heard);
-    return judge(heard, { data: dataOf(operations.get(endpoint.id)), named });
+    if (typeof input === 'string') return skipped('skipped', `cannot be called: ${input}`);
+    const response = await caller.ask(endpoint, input).catch((error: unknown) => String(error));
+    if (typeof response === 'string') return failedJudgement('a response', response);
+    return judge(response, { data: dataOf(operations.get(endpoint.id)), named });
   }
 
   /** The input of the read: that of its example, or an empty one if the example prepares a record by a change that the read does not require. */
@@ -71,7 +71,7 @@ export async function measureDrift(
   }
 }
 
-const without = (state: 'skipped', note: string) => ({ state, note, findings: [], score: null });
+const skipped = (state: 'skipped', note: string) => ({ state, note, findings: [], score: null });
 
 /** The schema of the data in an operation's success response. */
 function dataOf(operation: JsonSchema | undefined): JsonSchema {

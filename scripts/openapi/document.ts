@@ -6,7 +6,7 @@ import { csrfHeader, idempotencyHeader, sessionCookie } from '@/contract/envelop
 import { describeDomain } from './domains';
 import { namedSchemas } from './names';
 import { operationOf } from './operation';
-import { createSchemaWriter, place, sent, type JsonSchema } from '@mocks/control/drift/jsonSchema';
+import { createSchemaWriter, schemaPath, inputSuffix, type JsonSchema } from '@mocks/control/drift/jsonSchema';
 
 /** An OpenAPI 3.1 document, as JSON. */
 export interface OpenApi {
@@ -42,7 +42,7 @@ export async function openApiOf({
     (paths[path] ??= {})[call.method.toLowerCase()] = operationOf(call, template, writer);
   }
   const used = new Set(calls.map(({ domain }) => domain));
-  const written = tidied(paths, writer.components());
+  const written = withoutUnreferenced(paths, writer.components());
   return {
     openapi: '3.1.0',
     info: {
@@ -93,7 +93,7 @@ type Paths = OpenApi['paths'];
 type Schemas = OpenApi['components']['schemas'];
 
 /** Removes unreferenced schemas (parameters are inlined), and drops the `Input` suffix of schemas that are only sent. */
-function tidied(paths: Paths, components: Schemas): { readonly paths: Paths; readonly schemas: Schemas } {
+function withoutUnreferenced(paths: Paths, components: Schemas): { readonly paths: Paths; readonly schemas: Schemas } {
   const reached = new Set<string>();
   const visit = (value: unknown): void => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(referred)) {
@@ -104,18 +104,18 @@ function tidied(paths: Paths, components: Schemas): { readonly paths: Paths; rea
   };
   visit(paths);
   const plain = (name: string): string => {
-    const short = name.endsWith(sent) ? name.slice(0, -sent.length) : name;
+    const short = name.endsWith(inputSuffix) ? name.slice(0, -inputSuffix.length) : name;
     return reached.has(short) ? name : short;
   };
   const renamed = <Value>(value: Value): Value =>
-    JSON.parse(JSON.stringify(value).replaceAll(referred, (_, name: string) => `"${place}${plain(name)}"`));
+    JSON.parse(JSON.stringify(value).replaceAll(referred, (_, name: string) => `"${schemaPath}${plain(name)}"`));
   const schemas = Object.entries(components).flatMap(([name, schema]) =>
     reached.has(name) ? [[plain(name), renamed(schema)] as const] : [],
   );
   return { paths: renamed(paths), schemas: Object.fromEntries(schemas) };
 }
 
-const referred = new RegExp(`"${place}([^"]+)"`, 'g');
+const referred = new RegExp(`"${schemaPath}([^"]+)"`, 'g');
 
 const allCalls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
 

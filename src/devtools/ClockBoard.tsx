@@ -12,7 +12,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import { ScheduledEvents } from './ScheduledEvents';
 import { $now } from './scheduledEventsModel';
 import { clockChange } from './model';
-import { typedInstant } from './typedInstant';
+import { parseInstant } from './parseInstant';
 
 interface ClockBoardProps {
   readonly status: SimulationStatus;
@@ -94,7 +94,7 @@ function Jump() {
   const [problem, setProblem] = useState<string>();
   const jump = (event: FormEvent) => {
     event.preventDefault();
-    const set = typedInstant(typed, format.zone);
+    const set = parseInstant(typed, format.zone);
     const isPossible = set !== null && set > now;
     setProblem(isPossible ? undefined : t('devtools.jumpWrong'));
     if (isPossible) onChange({ set });

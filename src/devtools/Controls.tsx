@@ -17,7 +17,7 @@ import { MarketBoard } from './MarketBoard';
 import { ControlsGate, status } from './model';
 import { PanelFoot } from './PanelFoot';
 import { PanelFrame } from './PanelFrame';
-import { $board, AskedBoardGate, boardChosen, boardNamed, boards, type Board } from './panelModel';
+import { $board, UrlBoardGate, boardChosen, boardNamed, boards, type Board } from './panelModel';
 import { Requests } from './Requests';
 import { SavePoints } from './SavePoints';
 import { State } from './State';
@@ -34,7 +34,7 @@ export interface ControlsProps {
 export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
   const t = useText('devtools');
   useGate(ControlsGate);
-  useGate(AskedBoardGate, { board: boardNamed(asked) ?? null });
+  useGate(UrlBoardGate, { board: boardNamed(asked) ?? null });
   const { board, present, onChosen } = useUnit({ board: $board, present: status.$latest, onChosen: boardChosen });
   const choose = (id: string) => {
     const chosen = boardNamed(id);
@@ -57,7 +57,7 @@ export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
               <InlineAlert tone="warning">{t('devtools.boardUnknown', { name: asked, boards: boards.join(', ') })}</InlineAlert>
             )}
             <QueryView query={status} skeleton={<Skeleton shape="row" count={6} label />}>
-              {(stands) => <Shown board={board} status={stands} onLeave={onClose} />}
+              {(stands) => <BoardContent board={board} status={stands} onLeave={onClose} />}
             </QueryView>
           </div>
         )}
@@ -84,7 +84,7 @@ const contents: Readonly<Record<Board, ComponentType<BoardProps>>> = {
   accessibility: AccessibilityBoard,
 };
 
-function Shown({ board, ...props }: BoardProps & { readonly board: Board }) {
+function BoardContent({ board, ...props }: BoardProps & { readonly board: Board }) {
   const Content = contents[board];
   return <Content {...props} />;
 }

@@ -9,7 +9,7 @@ import { Select } from '@/ui/Select/Select';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
-import { faultFields, faultOf, type FaultDraft, type FaultField, whens } from './faultForms';
+import { faultFields, faultOf, type FaultDraft, type FaultField, faultConditions } from './faultForms';
 import * as model from './faultsModel';
 
 const [first] = model.offeredFaults;
@@ -17,7 +17,7 @@ const [first] = model.offeredFaults;
 /** Form that adds a fault: its target, its kind, and which calls it affects. */
 export function FaultForm() {
   const t = useText('devtools');
-  const { places, onSet } = useUnit({ places: model.faultPlaces.$latest, onSet: model.setting.submitted });
+  const { places, onSet } = useUnit({ places: model.faultTargets.$latest, onSet: model.adding.submitted });
   const [offered, setOffered] = useState<string>(first.id);
   const [draft, setDraft] = useState<FaultDraft>({
     at: everywhere,
@@ -74,9 +74,9 @@ export function FaultForm() {
           label={t('devtools.faultWhen')}
           size="compact"
           placeholder={t('devtools.faultWhen')}
-          options={whens.map((id) => ({ id, label: t(`devtools.when_${id}`) }))}
+          options={faultConditions.map((id) => ({ id, label: t(`devtools.when_${id}`) }))}
           value={draft.when}
-          onChange={(id) => change({ when: whens.find((each) => each === id) ?? 'always' })}
+          onChange={(id) => change({ when: faultConditions.find((each) => each === id) ?? 'always' })}
         />
         {draft.when !== 'always' && (
           <TextField

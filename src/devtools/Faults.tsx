@@ -16,29 +16,29 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
 import { FaultForm } from './FaultForm';
-import { whens } from './faultForms';
+import { faultConditions } from './faultForms';
 import * as model from './faultsModel';
-import { faultFollowed } from './logModel';
-import { weatherNames } from './weathers';
+import { faultCallsOpened } from './logModel';
+import { networkPresetNames } from './networkPresets';
 
 /** Injects faults into calls, by ready-made network conditions or one at a time; lists the active faults and removes them. */
 export function Faults() {
   useGate(model.FaultsGate);
   return (
     <Stack gap={6}>
-      <Weathers />
+      <NetworkPresets />
       <FaultForm />
-      <Active />
+      <ActiveFaults />
     </Stack>
   );
 }
 
-function Weathers() {
+function NetworkPresets() {
   const t = useText('devtools');
   const { present, isPending, onSwitch } = useUnit({
-    present: model.$weathers,
+    present: model.$activePresets,
     isPending: model.replacing.$isPending,
-    onSwitch: model.weatherSwitched,
+    onSwitch: model.presetSwitched,
   });
   return (
     <Stack as="section" gap={3} aria-labelledby="weathers">
@@ -46,13 +46,13 @@ function Weathers() {
         {t('devtools.weathers')}
       </Heading>
       <Stack as="ul" gap={3}>
-        {weatherNames.map((name) => (
+        {networkPresetNames.map((name) => (
           <Stack key={name} as="li" gap={1}>
             <Switch
               width="full"
               isSelected={present.includes(name)}
               isReadOnly={isPending}
-              onChange={(isOn) => onSwitch({ weather: name, isOn })}
+              onChange={(isOn) => onSwitch({ preset: name, isOn })}
             >
               {t(`devtools.weather_${name}`)}
             </Switch>
@@ -66,7 +66,7 @@ function Weathers() {
   );
 }
 
-function Active() {
+function ActiveFaults() {
   const t = useText('devtools');
   const { onRemove, onClear } = useUnit({ onRemove: model.removal.submitted, onClear: model.clearing.submitted });
   return (
@@ -86,7 +86,7 @@ function Active() {
             <Stack gap={3}>
               <Stack as="ul" gap={2}>
                 {faults.map((rule) => (
-                  <Rule key={rule.id} rule={rule} onRemove={() => onRemove(rule.id)} />
+                  <FaultRow key={rule.id} rule={rule} onRemove={() => onRemove(rule.id)} />
                 ))}
               </Stack>
               <Inline>
@@ -102,13 +102,13 @@ function Active() {
   );
 }
 
-function Rule({ rule, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
+function FaultRow({ rule, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
   const t = useText('devtools');
-  const onFollow = useUnit(faultFollowed);
+  const onFollow = useUnit(faultCallsOpened);
   const { id, at, when, fault, seen, hits } = rule;
   const place = at === everywhere ? t('devtools.faultAtAll') : at;
   const figures = Object.entries(fault).flatMap(([field, value]) => (field === 'kind' ? [] : [String(value)]));
-  const conditions = whens.flatMap((name) =>
+  const conditions = faultConditions.flatMap((name) =>
     name === 'always' || when[name] === undefined ? [] : [t('devtools.whenIs', { when: t(`devtools.when_${name}`), number: when[name] })],
   );
   return (

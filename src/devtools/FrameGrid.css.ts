@@ -21,7 +21,7 @@ export const cell = style({
 
 export const head = style({ padding: vars.space[3], borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` });
 
-export const glass = style({ flexShrink: 0, overflow: 'hidden', backgroundColor: vars.color.sunken });
+export const viewport = style({ flexShrink: 0, overflow: 'hidden', backgroundColor: vars.color.sunken });
 
 export const about = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/ui/Link/Link';
-import { about as aboutStyle, cell, glass, grid, head } from './FrameGrid.css';
+import { about as aboutStyle, cell, viewport, grid, head } from './FrameGrid.css';
 
 /** A page shown in a frame of the grid. */
 export interface FrameCell {
@@ -15,7 +15,7 @@ export interface FrameCell {
   /** Shown below the frame. */
   readonly about?: ReactNode;
   /** Called with the frame each time its page has loaded. */
-  readonly onPage?: (frame: HTMLIFrameElement) => void;
+  readonly onPageLoad?: (frame: HTMLIFrameElement) => void;
 }
 
 export interface FrameGridProps {
@@ -25,9 +25,9 @@ export interface FrameGridProps {
   /** `natural`: each page at its own width, up to a limit; `even`: columns of equal width; `halves`: two side by side; `whole`: one below the other. */
   readonly columns?: keyof typeof grid;
   /** Which frames stay loaded: `seen` those that have been in view, `inView` only those in view; `all` loads those out of view too. */
-  readonly keeps?: 'all' | 'seen' | 'inView';
+  readonly retention?: 'all' | 'seen' | 'inView';
   /** How many frames load at once: more would only slow each of them down. */
-  readonly atOnce?: number;
+  readonly maxLoading?: number;
   /** Called with the number of frames in view that are still to load. */
   readonly onWaiting?: (count: number) => void;
 }
@@ -36,18 +36,18 @@ export interface FrameGridProps {
 const cellWidth = 560;
 
 /** Live pages side by side, each scaled to its cell. Those in view load first, a few at a time. */
-export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', atOnce = 2, onWaiting }: FrameGridProps) {
+export function FrameGrid({ label, cells, columns = 'natural', retention = 'seen', maxLoading = 2, onWaiting }: FrameGridProps) {
   const [inView, setInView] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
-  const seen = keeps === 'all' ? cells.map(({ id }) => id) : inView;
+  const seen = retention === 'all' ? cells.map(({ id }) => id) : inView;
   // A frame removed from the grid never loads and must not block the others.
   const waiting = seen.filter((id) => !loaded.has(id) && cells.some((one) => one.id === id));
-  const tellWaiting = useEffectEvent((count: number) => onWaiting?.(count));
-  useEffect(() => tellWaiting(waiting.length), [waiting.length]);
-  const isStarted = (id: string) => loaded.has(id) || waiting.indexOf(id) < atOnce;
+  const notifyWaiting = useEffectEvent((count: number) => onWaiting?.(count));
+  useEffect(() => notifyWaiting(waiting.length), [waiting.length]);
+  const isStarted = (id: string) => loaded.has(id) || waiting.indexOf(id) < maxLoading;
   const see = (id: string, isInView: boolean) => {
     if (isInView) return setInView((ids) => (ids.includes(id) ? ids : [...ids, id]));
-    if (keeps !== 'inView') return undefined;
+    if (retention !== 'inView') return undefined;
     setLoaded((ids) => new Set([...ids].filter((one) => one !== id)));
     return setInView((ids) => ids.filter((one) => one !== id));
   };
@@ -75,7 +75,20 @@ interface CellProps extends FrameCell {
   readonly onLoaded: () => void;
 }
 
-function Cell({ id, label, address, link = address, width, height, about, onPage, drawnWidth, isStarted, onSeen, onLoaded }: CellProps) {
+function Cell({
+  id,
+  label,
+  address,
+  link = address,
+  width,
+  height,
+  about,
+  onPageLoad,
+  drawnWidth,
+  isStarted,
+  onSeen,
+  onLoaded,
+}: CellProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const see = useEffectEvent(onSeen);
@@ -98,7 +111,7 @@ function Cell({ id, label, address, link = address, width, height, about, onPage
           {label}
         </Link>
       </div>
-      <div ref={place} className={glass} style={{ blockSize: height * (scale || 0.3) }}>
+      <div ref={place} className={viewport} style={{ blockSize: height * (scale || 0.3) }}>
         {isStarted && scale > 0 && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site
           <iframe
@@ -107,7 +120,7 @@ function Cell({ id, label, address, link = address, width, height, about, onPage
             src={address}
             onLoad={({ currentTarget }) => {
               onLoaded();
-              onPage?.(currentTarget);
+              onPageLoad?.(currentTarget);
             }}
             style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})`, transformOrigin: '0 0', border: 0 }}
           />

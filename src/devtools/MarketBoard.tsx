@@ -28,7 +28,7 @@ export function MarketBoard() {
       <MarketScope />
       <Presets />
       <MarketTools />
-      <Done />
+      <ActiveInterventions />
     </Stack>
   );
 }
@@ -66,10 +66,10 @@ function Presets() {
   );
 }
 
-function Done() {
+function ActiveInterventions() {
   const t = useText('devtools');
   const { lasting, onUndo, onUndoAll } = useUnit({
-    lasting: model.$lasting,
+    lasting: model.$activeInterventions,
     onUndo: model.undoing.submitted,
     onUndoAll: model.undoingAll.submitted,
   });
@@ -109,24 +109,24 @@ function Done() {
 function Intervention({ intervention, onUndo }: { readonly intervention: MarketIntervention; readonly onUndo: () => void }) {
   const t = useText('devtools');
   const format = useFormat();
-  const told = useTold(intervention);
+  const text = useInterventionText(intervention);
   return (
     <Card as="li" density="compact">
       <Inline justify="between" wrap={false}>
         <Stack gap={1}>
-          <Text weight="medium">{told}</Text>
+          <Text weight="medium">{text}</Text>
           <Text size="small" tone="soft">
             {t('devtools.since', { time: format.time(intervention.from) })}
           </Text>
         </Stack>
-        <IconButton icon={Undo2} size="compact" label={t('devtools.undo', { what: told })} onPress={onUndo} />
+        <IconButton icon={Undo2} size="compact" label={t('devtools.undo', { what: text })} onPress={onUndo} />
       </Inline>
     </Card>
   );
 }
 
 /** The intervention as a sentence. */
-function useTold(intervention: MarketIntervention): string {
+function useInterventionText(intervention: MarketIntervention): string {
   const t = useText('devtools');
   const format = useFormat();
   const of = useScopeName()(intervention.of);

@@ -34,17 +34,17 @@ export function MarketTools() {
       />
       {tool === 'price' && <Move />}
       {tool === 'halt' && <Halt />}
-      {tool === 'spread' && <Book kind="widen" />}
-      {tool === 'depth' && <Book kind="thin" />}
+      {tool === 'spread' && <BookTool kind="widen" />}
+      {tool === 'depth' && <BookTool kind="thin" />}
     </Stack>
   );
 }
 
 const minuteMs = 60_000;
 /** Options for how long a price move takes or an intervention lasts, in ms. */
-const offeredMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs, 480 * minuteMs] as const;
+const durationOptionsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs, 480 * minuteMs] as const;
 /** Option for an intervention that lasts until it is undone. */
-const lasting = 'lasting';
+const unlimited = 'lasting';
 
 /** More than −100 and at most 900, the range the exchange accepts. */
 const isPercent = (text: string): boolean => /^(?:-\d{1,2}|\d{1,3})(?:\.\d{1,2})?$/.test(text) && !isGreater(text, '900');
@@ -54,7 +54,7 @@ function Move() {
   const { scope, isPending, onMove } = useUnit({ scope: model.$scope, isPending: model.move.$isPending, onMove: model.move.submitted });
   const [percent, setPercent] = useState('-10');
   const [over, setOver] = useState('0');
-  const [hold, setHold] = useState<string>(lasting);
+  const [hold, setHold] = useState<string>(unlimited);
   const typed = percent.replace('−', '-').replace('+', '').trim();
   return (
     <Stack gap={3}>
@@ -73,12 +73,15 @@ function Move() {
           label={t('devtools.over')}
           size="compact"
           placeholder={t('devtools.over')}
-          options={[{ id: '0', label: t('devtools.atOnce') }, ...offeredMs.map((ms) => ({ id: String(ms), label: durationText(t, ms) }))]}
+          options={[
+            { id: '0', label: t('devtools.atOnce') },
+            ...durationOptionsMs.map((ms) => ({ id: String(ms), label: durationText(t, ms) })),
+          ]}
           value={over}
           onChange={setOver}
         />
       </Inline>
-      <Lasting label={t('devtools.returns')} stays={t('devtools.stays')} value={hold} onChange={setHold} />
+      <DurationSelect label={t('devtools.returns')} unlimitedLabel={t('devtools.stays')} value={hold} onChange={setHold} />
       <Inline gap={2}>
         <Button
           size="compact"
@@ -90,7 +93,7 @@ function Move() {
               of: scope,
               percent: typed,
               overMs: Number.parseInt(over, 10),
-              ...(hold !== lasting && { holdMs: Number.parseInt(hold, 10) }),
+              ...(hold !== unlimited && { holdMs: Number.parseInt(hold, 10) }),
             })
           }
         >
@@ -115,16 +118,16 @@ function Halt() {
     onHalt: model.halt.submitted,
     onResume: model.resume.submitted,
   });
-  const [time, setTime] = useState<string>(lasting);
+  const [time, setTime] = useState<string>(unlimited);
   return (
     <Stack gap={3}>
-      <Lasting label={t('devtools.lasts')} stays={t('devtools.untilUndone')} value={time} onChange={setTime} />
+      <DurationSelect label={t('devtools.lasts')} unlimitedLabel={t('devtools.untilUndone')} value={time} onChange={setTime} />
       <Inline gap={2}>
         <Button
           size="compact"
           tone="accent"
           isPending={isPending}
-          onPress={() => onHalt({ of: scope, ...(time !== lasting && { forMs: Number.parseInt(time, 10) }) })}
+          onPress={() => onHalt({ of: scope, ...(time !== unlimited && { forMs: Number.parseInt(time, 10) }) })}
         >
           {t('devtools.haltTrading')}
         </Button>
@@ -137,20 +140,20 @@ function Halt() {
 }
 
 const bookChanges = {
-  widen: { change: model.widen, factors: ['2', '5', '10', '50'] },
-  thin: { change: model.thin, factors: ['0.5', '0.2', '0.1', '0.01', '0'] },
+  widen: { change: model.widenSpread, factors: ['2', '5', '10', '50'] },
+  thin: { change: model.thinBook, factors: ['0.5', '0.2', '0.1', '0.01', '0'] },
 } as const;
 
 /** The book sides that can be thinned out. */
 const sides = ['both', 'bids', 'asks'] as const;
 
-function Book({ kind }: { readonly kind: 'widen' | 'thin' }) {
+function BookTool({ kind }: { readonly kind: 'widen' | 'thin' }) {
   const t = useText('devtools');
   const { change, factors } = bookChanges[kind];
   const { scope, isPending, onSubmit } = useUnit({ scope: model.$scope, isPending: change.$isPending, onSubmit: change.submitted });
   const [factor, setFactor] = useState<string>(factors[1]);
   const [side, setSide] = useState<(typeof sides)[number]>('both');
-  const [time, setTime] = useState<string>(lasting);
+  const [time, setTime] = useState<string>(unlimited);
   return (
     <Stack gap={3}>
       {kind === 'thin' && (
@@ -171,14 +174,19 @@ function Book({ kind }: { readonly kind: 'widen' | 'thin' }) {
         value={factor}
         onChange={setFactor}
       />
-      <Lasting label={t('devtools.lasts')} stays={t('devtools.untilUndone')} value={time} onChange={setTime} />
+      <DurationSelect label={t('devtools.lasts')} unlimitedLabel={t('devtools.untilUndone')} value={time} onChange={setTime} />
       <Inline>
         <Button
           size="compact"
           tone="accent"
           isPending={isPending}
           onPress={() =>
-            onSubmit({ of: scope, factor, ...(side !== 'both' && { side }), ...(time !== lasting && { forMs: Number.parseInt(time, 10) }) })
+            onSubmit({
+              of: scope,
+              factor,
+              ...(side !== 'both' && { side }),
+              ...(time !== unlimited && { forMs: Number.parseInt(time, 10) }),
+            })
           }
         >
           {t(`devtools.submit_${kind}`)}
@@ -188,16 +196,19 @@ function Book({ kind }: { readonly kind: 'widen' | 'thin' }) {
   );
 }
 
-interface LastingProps {
+interface DurationSelectProps {
   readonly label: string;
   /** Label of the option without an end. */
-  readonly stays: string;
+  readonly unlimitedLabel: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function Lasting({ stays, ...props }: LastingProps) {
+function DurationSelect({ unlimitedLabel, ...props }: DurationSelectProps) {
   const t = useText('devtools');
-  const options = [{ id: lasting, label: stays }, ...offeredMs.map((ms) => ({ id: String(ms), label: durationText(t, ms) }))];
+  const options = [
+    { id: unlimited, label: unlimitedLabel },
+    ...durationOptionsMs.map((ms) => ({ id: String(ms), label: durationText(t, ms) })),
+  ];
   return <Select {...props} size="compact" placeholder={props.label} options={options} />;
 }

@@ -9,15 +9,15 @@ import { foot } from './Controls.css';
 import { $isBusy, resetPressed } from './model';
 import { usePageLink } from './pageLink';
 import { toolKeys } from './toolKeys';
-import { undoing } from './undoModel';
+import { undoLatest } from './undoModel';
 
 /** Footer visible on every board: the link to the state, undo of the latest change, and the reset of everything since the start. */
 export function PanelFoot({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const { isBusy, isUndoing, onUndo, onReset } = useUnit({
     isBusy: $isBusy,
-    isUndoing: undoing.$isPending,
-    onUndo: undoing.submitted,
+    isUndoing: undoLatest.$isPending,
+    onUndo: undoLatest.submitted,
     onReset: resetPressed,
   });
   const address = usePageLink();

@@ -81,7 +81,7 @@ export const inWindow = style({
 });
 
 /** Shown in the corner of the page while the panel has its own window; the other corner belongs to customer service. */
-export const reminder = style({
+export const windowNotice = style({
   position: 'fixed',
   zIndex: aboveDialogs,
   insetInlineStart: vars.space[5],

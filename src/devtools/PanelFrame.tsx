@@ -6,11 +6,11 @@ import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Text } from '@/ui/Text/Text';
-import { body, frame, inSheet, inWindow, reminder } from './PanelFrame.css';
+import { body, frame, inSheet, inWindow, windowNotice } from './PanelFrame.css';
 import { PanelHead } from './PanelHead';
 import { $isPaletteOpen, paletteOpened } from './pages/paletteModel';
 import { $layout } from './panelModel';
-import { $hasWindow, windowAsked, windowLeft } from './panelWindowModel';
+import { $hasWindow, windowRequested, dockRequested } from './panelWindowModel';
 
 export interface PanelFrameProps {
   readonly children: ReactNode;
@@ -44,18 +44,18 @@ export function PanelFrame({ children, isWindow = false, isOpenedByUrl = false, 
       </Sheet>
     );
   return hasWindow ? (
-    <Elsewhere isOpenedByUrl={isOpenedByUrl} onClose={onClose} />
+    <WindowNotice isOpenedByUrl={isOpenedByUrl} onClose={onClose} />
   ) : (
-    <Beside isOpenedByUrl={isOpenedByUrl} onClose={onClose}>
+    <DockedPanel isOpenedByUrl={isOpenedByUrl} onClose={onClose}>
       {children}
-    </Beside>
+    </DockedPanel>
   );
 }
 
 type AsideProps = Required<Pick<PanelFrameProps, 'isOpenedByUrl' | 'onClose'>>;
 
 /** Takes focus on mount and restores it on unmount; Escape inside it closes the panel. Opened by the URL, which takes a moment to load it, it leaves the focus where the user has put it. */
-function useAside({ isOpenedByUrl, onClose }: AsideProps) {
+function usePanelFocus({ isOpenedByUrl, onClose }: AsideProps) {
   const aside = useRef<HTMLElement>(null);
   const yields = useRef(isOpenedByUrl);
   useLayoutEffect(() => {
@@ -78,17 +78,17 @@ function useAside({ isOpenedByUrl, onClose }: AsideProps) {
 }
 
 /** Shown in the page while the panel is in its own window. */
-function Elsewhere(props: AsideProps) {
+function WindowNotice(props: AsideProps) {
   const t = useText('devtools');
-  const { onShow, onLeave } = useUnit({ onShow: windowAsked, onLeave: windowLeft });
+  const { onShow, onLeave } = useUnit({ onShow: windowRequested, onLeave: dockRequested });
   return (
     <aside
-      ref={useAside(props)}
+      ref={usePanelFocus(props)}
       tabIndex={-1}
       aria-label={t('devtools.heading')}
       data-react-aria-top-layer
       data-simulation-panel
-      className={reminder}
+      className={windowNotice}
     >
       <Text size="dense">{t('devtools.inWindow')}</Text>
       <Button size="compact" onPress={() => onShow()}>
@@ -101,12 +101,12 @@ function Elsewhere(props: AsideProps) {
   );
 }
 
-function Beside({ children, ...props }: AsideProps & Pick<PanelFrameProps, 'children'>) {
+function DockedPanel({ children, ...props }: AsideProps & Pick<PanelFrameProps, 'children'>) {
   const t = useText('devtools');
   const { layout, isPaletteOpen } = useUnit({ layout: $layout, isPaletteOpen: $isPaletteOpen });
   return (
     <aside
-      ref={useAside(props)}
+      ref={usePanelFocus(props)}
       tabIndex={-1}
       aria-label={t('devtools.heading')}
       // Keeps the panel usable while a dialog of the app is open.

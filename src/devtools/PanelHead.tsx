@@ -7,9 +7,9 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { $layout, placementChosen, placements, type Placement } from './panelModel';
 import { paletteOpened } from './pages/paletteModel';
-import { bringBack, usePageGone } from './pageWindow';
+import { reopenPanel, usePageGone } from './pageWindow';
 import { head, name, notice } from './PanelFrame.css';
-import { $isBlocked, windowAsked } from './panelWindowModel';
+import { $isBlocked, windowRequested } from './panelWindowModel';
 import { toolKeys } from './toolKeys';
 
 export interface PanelHeadProps {
@@ -27,7 +27,7 @@ export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
     layout: $layout,
     isBlocked: $isBlocked,
     onPlacement: placementChosen,
-    onWindow: windowAsked,
+    onWindow: windowRequested,
     onPalette: paletteOpened,
   });
   const isGone = usePageGone();
@@ -38,7 +38,7 @@ export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
     if (placement === 'window') return onWindow();
     onPlacement(placement);
     if (!isWindow) return undefined;
-    bringBack();
+    reopenPanel();
     return window.close();
   };
   return (

@@ -16,7 +16,7 @@ import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
 import * as model from './logModel';
 import { usePageLink } from './pageLink';
 import { Entry } from './requests/Entry';
-import { filtered } from './requests/filter';
+import { filterEntries } from './requests/filter';
 import { Filters } from './requests/Filters';
 import { Report } from './requests/Report';
 import { RequestList } from './requests/RequestList';
@@ -50,7 +50,7 @@ export function Requests() {
     >
       {(latest) => {
         const log = paused ?? latest;
-        const rows = filtered(log, filter).toReversed();
+        const rows = filterEntries(log, filter).toReversed();
         const entry = log.find(({ id }) => id === openId);
         if (entry) return <Entry entry={entry} log={log} onBack={() => onOpen(null)} />;
         return (
@@ -73,8 +73,8 @@ function Actions({ rows, isPaused }: { readonly rows: readonly LogEntry[]; reado
   const t = useText('requests');
   const { link, pauseChosen, archiveAsked } = useUnit({
     link: model.$reportLink,
-    pauseChosen: model.pauseChosen,
-    archiveAsked: model.archiveAsked,
+    pauseChosen: model.pauseToggled,
+    archiveAsked: model.archiveRequested,
   });
   return (
     <Inline gap={2}>

@@ -45,7 +45,7 @@ export function SavePoints() {
           skeleton={<Skeleton shape="row" count={2} label />}
           empty={<EmptyState density="compact" text={t('devtools.savesNone')} hint={t('devtools.savesHint')} />}
         >
-          {(saves) => <Kept saves={saves} />}
+          {(saves) => <SavePointLists saves={saves} />}
         </QueryView>
       </div>
       <Inline gap={3}>
@@ -60,7 +60,7 @@ export function SavePoints() {
   );
 }
 
-function Kept({ saves }: { readonly saves: readonly SavePoint[] }) {
+function SavePointLists({ saves }: { readonly saves: readonly SavePoint[] }) {
   const t = useText('devtools');
   const format = useFormat();
   const own = saves.filter(({ before }) => before === null);

@@ -23,7 +23,7 @@ export function SaveRow({ point: { name, before, at, persona, scenario, problem 
   });
   const isCompared = compared === name;
   const title = before === null ? name : t('devtools.beforeChange', { change: t(`devtools.change_${before}`) });
-  const stands = problem ?? [at === null ? null : format.dateTime(at), persona, scenario].filter((part) => part !== null).join(' · ');
+  const summary = problem ?? [at === null ? null : format.dateTime(at), persona, scenario].filter((part) => part !== null).join(' · ');
   const isBroken = problem !== null;
   return (
     <Card as="li" density="compact">
@@ -31,7 +31,7 @@ export function SaveRow({ point: { name, before, at, persona, scenario, problem 
         <Stack gap={1}>
           <Text weight="medium">{title}</Text>
           <Text size="small" tone={isBroken ? 'danger' : 'soft'}>
-            {stands}
+            {summary}
           </Text>
         </Stack>
         <Inline gap={1} wrap={false}>

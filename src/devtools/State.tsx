@@ -19,20 +19,20 @@ import { Site } from './Site';
 export function State({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   return (
     <Stack gap={6}>
-      <ToWorkbench status={status} onPress={onLeave} />
-      <Person status={status} />
-      <Companion />
+      <WorkbenchLinks status={status} onPress={onLeave} />
+      <PersonaControl status={status} />
+      <OpenTabAsPersona />
       <QueryView query={model.scenarios} skeleton={<Skeleton shape="row" count={2} label />}>
         {(choices) => <Scenario status={status} choices={choices} onLeave={onLeave} />}
       </QueryView>
-      <Reach status={status} />
+      <LatencyControl status={status} />
       <Site />
     </Stack>
   );
 }
 
 /** Links to the full-page tools and to the matrix of the current page. */
-function ToWorkbench({ status, onPress }: { readonly status: SimulationStatus; readonly onPress: () => void }) {
+function WorkbenchLinks({ status, onPress }: { readonly status: SimulationStatus; readonly onPress: () => void }) {
   const t = useText('devtools');
   const locale = useLocale();
   const compared = linkToMatrix(usePageAddress(), status, locale);
@@ -50,7 +50,7 @@ function ToWorkbench({ status, onPress }: { readonly status: SimulationStatus; r
   );
 }
 
-function Person({ status }: { readonly status: SimulationStatus }) {
+function PersonaControl({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const { onChange } = useUnit({ onChange: model.personaChange.submitted });
   const { persona, fid, loginName, walletAccountId } = status;
@@ -66,9 +66,9 @@ function Person({ status }: { readonly status: SimulationStatus }) {
 }
 
 /** Opens another tab as another persona in the same exchange. */
-function Companion() {
+function OpenTabAsPersona() {
   const t = useText('devtools');
-  const { companion, companionChosen } = useUnit({ companion: model.$companion, companionChosen: model.companionChosen });
+  const { companion, companionChosen } = useUnit({ companion: model.$otherTabPersona, companionChosen: model.otherTabPersonaChosen });
   const address = usePageAddress();
   return (
     <Stack gap={3}>
@@ -97,7 +97,7 @@ function PersonaSelect({ onChange, ...props }: PersonaSelectProps) {
     <Select
       {...props}
       placeholder={t('devtools.persona')}
-      search={{ label: t('devtools.personaSearch'), placeholder: t('devtools.personaSearch'), matches: told }}
+      search={{ label: t('devtools.personaSearch'), placeholder: t('devtools.personaSearch'), matches }}
       options={personaChoices.map(({ id, title }) => ({ id, label: id, description: title }))}
       onChange={(id) => {
         const choice = personaChoices.find((each) => each.id === id);
@@ -127,7 +127,7 @@ function Scenario({ status, choices, onLeave }: ScenarioProps) {
         search={{
           label: t('devtools.scenarioSearch'),
           placeholder: t('devtools.scenarioSearch'),
-          matches: told,
+          matches,
         }}
         options={choices.map(({ name, title }) => ({ id: name, label: name, description: title }))}
         value={status.scenario}
@@ -148,12 +148,12 @@ function Scenario({ status, choices, onLeave }: ScenarioProps) {
 }
 
 /** Searches both name and description. */
-const told = ({ id, description = '' }: { readonly id: string; readonly description?: string }, typed: string): boolean =>
+const matches = ({ id, description = '' }: { readonly id: string; readonly description?: string }, typed: string): boolean =>
   [id, description].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
 
 const latencies = ['0', '300', '2000', '10000'] as const;
 
-function Reach({ status }: { readonly status: SimulationStatus }) {
+function LatencyControl({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const { onLatency } = useUnit({ onLatency: model.latencyChange.submitted });
   return (

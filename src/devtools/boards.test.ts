@@ -8,12 +8,12 @@ import { saveFileFx } from '@/shared/lib/saveFile';
 import { codes, CodesGate } from './codesModel';
 import {
   clearing as faultsClearing,
-  faultPlaces,
+  faultTargets,
   faults,
   FaultsGate,
   offeredFaults,
   removal as faultRemoval,
-  setting,
+  adding,
 } from './faultsModel';
 import { ControlsGate, status } from './model';
 import { $refusal, exported, fileChosen, removal, restoring, saves, SavesGate, saving } from './savesModel';
@@ -33,7 +33,7 @@ async function open() {
 test('an active fault affects the calls it targets until it is removed', async () => {
   const { scope, ask } = await open();
   expect(scope.getState(faults.$data)).toEqual([]);
-  await allSettled(setting.submitted, { scope, params: { at: 'inmail.unreadCount', when: {}, fault: { kind: 'status', status: 503 } } });
+  await allSettled(adding.submitted, { scope, params: { at: 'inmail.unreadCount', when: {}, fault: { kind: 'status', status: 503 } } });
   expect((await ask()).status).toBe('fail');
   await allSettled(faults.refetched, { scope });
   const [rule] = scope.getState(faults.$data) ?? [];
@@ -45,7 +45,7 @@ test('an active fault affects the calls it targets until it is removed', async (
 
 test.each(offeredFaults.map(({ id, fault }) => [id, fault] as const))('the panel can add %s and clear all faults', async (_, fault) => {
   const { scope } = await open();
-  await allSettled(setting.submitted, { scope, params: { at: 'capital', when: {}, fault } });
+  await allSettled(adding.submitted, { scope, params: { at: 'capital', when: {}, fault } });
   expect(scope.getState(faults.$data)).toHaveLength(1);
   await allSettled(faultsClearing.submitted, { scope });
   expect(scope.getState(faults.$data)).toEqual([]);
@@ -53,7 +53,7 @@ test.each(offeredFaults.map(({ id, fault }) => [id, fault] as const))('the panel
 
 test('a fault can target every call, a domain, or one call', async () => {
   const { scope } = await open();
-  expect(scope.getState(faultPlaces.$data)).toEqual(expect.arrayContaining(['all', 'inmail', 'inmail.unreadCount']));
+  expect(scope.getState(faultTargets.$data)).toEqual(expect.arrayContaining(['all', 'inmail', 'inmail.unreadCount']));
 });
 
 test('restoring a save point brings the exchange back to its saved state', async () => {

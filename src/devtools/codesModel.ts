@@ -3,7 +3,7 @@ import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** How often to check for new codes, in ms. */
-const lookInterval = 1000;
+const pollInterval = 1000;
 
 /** The list of codes is mounted. */
 export const CodesGate = createGate('CodesGate');
@@ -12,5 +12,5 @@ export const CodesGate = createGate('CodesGate');
 export const codes = query({
   endpoint: control.codes,
   $params: CodesGate.status.map((isOpen) => (isOpen ? {} : null)),
-  poll: { every: lookInterval },
+  poll: { every: pollInterval },
 });

@@ -19,15 +19,15 @@ export const faultFields = {
 export type FaultField = (typeof faultFields)[Kind][number];
 
 /** Which calls are affected: all of them, or those selected by a number. Their labels are `when_<name>`. */
-export const whens = ['always', 'nth', 'from', 'every', 'percent'] as const;
-export type When = (typeof whens)[number];
+export const faultConditions = ['always', 'nth', 'from', 'every', 'percent'] as const;
+export type FaultCondition = (typeof faultConditions)[number];
 
 /** The input of the fault form. */
 export interface FaultDraft {
   readonly at: string;
   readonly kind: Kind;
   readonly fields: Readonly<Partial<Record<FaultField, string>>>;
-  readonly when: When;
+  readonly when: FaultCondition;
   readonly number: string;
 }
 

@@ -2,16 +2,16 @@ import { createEvent, merge, sample } from 'effector';
 import { control, isSameFault, type FaultRequest } from '@mocks/control';
 import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { undoable, undoing } from './undoModel';
-import { type Weather, weatherNames, weathers } from './weathers';
+import { undoable, undoLatest } from './undoModel';
+import { type NetworkPreset, networkPresetNames, networkPresets } from './networkPresets';
 
 /** How often to check which calls the faults have affected, in ms. */
-const lookInterval = 2000;
+const pollInterval = 2000;
 
 /** The faults tab is mounted. */
 export const FaultsGate = createGate('FaultsGate');
 
-export const setting = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body, query: undoable }) });
+export const adding = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body, query: undoable }) });
 export const removal = mutation({
   endpoint: control.removeFault,
   params: (id: number) => ({ params: { id }, query: undoable }),
@@ -22,35 +22,35 @@ export const replacing = mutation({ endpoint: control.setFaults, params: (body: 
 export const clearing = mutation<typeof control.clearFaults, void>({ endpoint: control.clearFaults, params: () => ({ query: undoable }) });
 
 /** The set of active faults has changed. */
-export const faultsChanged = merge([setting.done, removal.done, clearing.done, replacing.done]);
+export const faultsChanged = merge([adding.done, removal.done, clearing.done, replacing.done]);
 
 /** The active faults in the order in which they were set. */
 export const faults = query({
   endpoint: control.faults,
   $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)),
-  refetchOn: [faultsChanged, undoing.done],
-  poll: { every: lookInterval },
+  refetchOn: [faultsChanged, undoLatest.done],
+  poll: { every: pollInterval },
 });
 
 /** Turns a network condition on or off; other faults stay active. */
-export const weatherSwitched = createEvent<{ readonly weather: Weather; readonly isOn: boolean }>();
+export const presetSwitched = createEvent<{ readonly preset: NetworkPreset; readonly isOn: boolean }>();
 sample({
-  clock: weatherSwitched,
+  clock: presetSwitched,
   source: faults.$latest,
-  fn: (rules, { weather, isOn }): FaultRequest[] => {
-    const own = weathers[weather];
+  fn: (rules, { preset, isOn }): FaultRequest[] => {
+    const own = networkPresets[preset];
     const others = (rules ?? []).filter((rule) => !own.some((each) => isSameFault(each, rule)));
     return [...others.map(({ at, when, fault }) => ({ at, when, fault })), ...(isOn ? own : [])];
   },
   target: replacing.submitted,
 });
 /** The network conditions whose faults are all active. */
-export const $weathers = faults.$latest.map((rules) =>
-  weatherNames.filter((name) => weathers[name].every((own) => rules?.some((rule) => isSameFault(own, rule)))),
+export const $activePresets = faults.$latest.map((rules) =>
+  networkPresetNames.filter((name) => networkPresets[name].every((own) => rules?.some((rule) => isSameFault(own, rule)))),
 );
 
 /** Targets of a fault: all calls, a domain, or one call. */
-export const faultPlaces = query({ endpoint: control.faultPlaces, $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)) });
+export const faultTargets = query({ endpoint: control.faultPlaces, $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)) });
 
 /** The faults that the panel offers; others can be set through the control API. */
 export const offeredFaults = [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { holdStill, scrollTogether, watchLayout } from './framedPage';
+import { pauseLiveData, syncScroll, watchLayout } from './framedPage';
 
 test('reports a page that overflows sideways or clips a text, once the browser is idle', async () => {
   for (const textOverflow of ['clip', 'ellipsis']) {
@@ -28,7 +28,7 @@ test('pages scroll in step, in proportion to their heights', () => {
     return Object.assign(view, { scrollTo: vi.fn<(x: number, y: number) => void>() });
   };
   const [long, short] = [framed(1100), framed(300)];
-  const stop = scrollTogether([long, short]);
+  const stop = syncScroll([long, short]);
   Object.defineProperty(long, 'scrollY', { value: 500 });
   long.dispatchEvent(new Event('scroll'));
   expect(short.scrollTo.mock.calls).toEqual([[0, 100]]);
@@ -41,7 +41,7 @@ test('a held page sees itself as hidden, and as visible again after its release'
   const seen: string[] = [];
   const listen = () => seen.push(document.visibilityState);
   document.addEventListener('visibilitychange', listen);
-  holdStill(document)();
+  pauseLiveData(document)();
   document.removeEventListener('visibilitychange', listen);
   expect(seen).toEqual(['hidden', 'visible']);
 });

@@ -3,12 +3,12 @@ import { lookEvery } from '@/shared/lib/lookEvery';
 
 /** The layout problems of a page: by how many px it overflows sideways, and the texts that are clipped without an ellipsis. */
 export interface LayoutFindings {
-  readonly sideways: number;
+  readonly overflowPx: number;
   readonly clipped: readonly string[];
 }
 
 /** Minimum interval between checks: a page of live prices changes constantly, and each check forces a layout of the whole page. */
-const layoutEveryMs = 2000;
+const layoutCheckMs = 2000;
 
 /** Calls `found` with the layout findings of a page now and after changes, when the browser is idle; returns a function that stops it. */
 export function watchLayout(page: Document, found: (findings: LayoutFindings) => void): () => void {
@@ -21,7 +21,7 @@ export function watchLayout(page: Document, found: (findings: LayoutFindings) =>
   };
   const observer = new MutationObserver(() => (hasChanged = true));
   observer.observe(page, { subtree: true, childList: true, characterData: true });
-  const stop = lookEvery(layoutEveryMs, () => {
+  const stop = lookEvery(layoutCheckMs, () => {
     if (hasChanged) void look();
   });
   void look();
@@ -33,7 +33,7 @@ export function watchLayout(page: Document, found: (findings: LayoutFindings) =>
 }
 
 /** Makes a page believe it is hidden, so that it pauses its live data; returns a function that makes it visible again. */
-export function holdStill(page: Document): () => void {
+export function pauseLiveData(page: Document): () => void {
   const notify = () => void page.dispatchEvent(new Event('visibilitychange'));
   Object.defineProperty(page, 'visibilityState', { value: 'hidden', configurable: true });
   notify();
@@ -43,17 +43,17 @@ export function holdStill(page: Document): () => void {
   };
 }
 
-const lookEveryMs = 250;
-const maxLooks = 80;
+const loadPollMs = 250;
+const maxLoadPolls = 80;
 
 /** Resolves once a page shows its loaded content, or after twenty seconds at the latest. */
 export function untilLoaded(page: Document): Promise<void> {
   return new Promise((resolve) => {
     let looks = 0;
-    const end = lookEvery(lookEveryMs, () => {
+    const end = lookEvery(loadPollMs, () => {
       looks += 1;
       const isLoaded = page.querySelector('h1') !== null && page.querySelector('[aria-busy="true"]') === null;
-      if (!isLoaded && looks < maxLooks) return;
+      if (!isLoaded && looks < maxLoadPolls) return;
       end();
       resolve();
     });
@@ -70,26 +70,26 @@ function findingsIn({ documentElement: root, body, defaultView }: Document): Lay
     return style?.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && element.clientWidth > 1;
   };
   return {
-    sideways: Math.max(0, root.scrollWidth - root.clientWidth),
+    overflowPx: Math.max(0, root.scrollWidth - root.clientWidth),
     clipped: [...body.querySelectorAll('*')].filter(isCut).map(({ textContent }) => textContent.trim().slice(0, maxTextLength)),
   };
 }
 
 /** Keeps the scroll positions of pages in proportion to each other; returns a function that stops it. */
-export function scrollTogether(pages: readonly Window[]): () => void {
+export function syncScroll(pages: readonly Window[]): () => void {
   /** Scroll positions set from here; the resulting scroll events are ignored. */
-  const put = new Map<Window, number>();
-  const room = ({ document, innerHeight }: Window) => document.documentElement.scrollHeight - innerHeight;
+  const programmaticScrolls = new Map<Window, number>();
+  const scrollRange = ({ document, innerHeight }: Window) => document.documentElement.scrollHeight - innerHeight;
   const stops = pages.map((page) => {
     const follow = () => {
-      const arrived = put.get(page);
-      put.delete(page);
+      const arrived = programmaticScrolls.get(page);
+      programmaticScrolls.delete(page);
       if (arrived !== undefined && Math.abs(arrived - page.scrollY) < 2) return;
-      const share = room(page) > 0 ? page.scrollY / room(page) : 0;
+      const share = scrollRange(page) > 0 ? page.scrollY / scrollRange(page) : 0;
       for (const other of pages) {
         if (other === page) continue;
-        put.set(other, share * room(other));
-        other.scrollTo(0, share * room(other));
+        programmaticScrolls.set(other, share * scrollRange(other));
+        other.scrollTo(0, share * scrollRange(other));
       }
     };
     page.addEventListener('scroll', follow, { passive: true });

@@ -5,9 +5,9 @@ import { createGate } from '@/shared/lib/gate';
 import { ControlsGate } from './model';
 import { createDownload } from './download';
 import { boardChosen } from './panelModel';
-import { everything, type Filter } from './requests/filter';
+import { noFilter, type Filter } from './requests/filter';
 import { harOf } from './requests/har';
-import { readReport, writeReport, type ReadReport } from './requests/reportText';
+import { readReport, writeReport, type ReadReport } from './requests/reportCodec';
 
 /** The requests tab is mounted, for the page at this address. */
 export const LogGate = createGate('LogGate', { address: '' });
@@ -17,12 +17,12 @@ export const EntryGate = createGate<{ readonly id: number | null }>('EntryGate',
 export const entryChosen = createEvent<number | null>();
 export const filterChanged = createEvent<Partial<Filter>>();
 /** Shows the calls affected by the fault with this id. */
-export const faultFollowed = createEvent<number>();
+export const faultCallsOpened = createEvent<number>();
 /** Shows the calls of this endpoint that the live backend answered. */
-export const driftFollowed = createEvent<string>();
-export const pauseChosen = createEvent<boolean>();
+export const driftCallsOpened = createEvent<string>();
+export const pauseToggled = createEvent<boolean>();
 /** Saves the calls of these ids as an HTTP archive. */
-export const archiveAsked = createEvent<readonly number[]>();
+export const archiveRequested = createEvent<readonly number[]>();
 /** The page was opened with a report in its URL. */
 export const reportFound = createEvent<string>();
 /** The page was opened with an entry in its URL. */
@@ -31,20 +31,20 @@ export const entryFound = createEvent<number>();
 /** The shown entry; it survives the panel becoming a sheet and switching boards. */
 export const $chosenEntry = createStore<number | null>(null)
   .on(entryChosen, (_, id) => id)
-  .on([faultFollowed, driftFollowed], () => null)
+  .on([faultCallsOpened, driftCallsOpened], () => null)
   .reset(ControlsGate.close);
 
 // Applies only the first time, so that a user who returned to the list stays there.
 const $timesFound = createStore(0).on(entryFound, (times) => times + 1);
 sample({ clock: entryFound, source: $timesFound, filter: (times) => times === 1, fn: (_, id) => id, target: entryChosen });
 
-const everySeconds = { every: 2000 };
+const logPoll = { every: 2000 };
 
-export const $filter = createStore<Filter>(everything)
+export const $filter = createStore<Filter>(noFilter)
   .on(filterChanged, (filter, change) => ({ ...filter, ...change }))
-  .on(faultFollowed, (_, fault) => ({ ...everything, fault }))
-  .on(driftFollowed, (_, text) => ({ ...everything, show: 'live', text }));
-sample({ clock: [faultFollowed, driftFollowed], fn: () => 'requests' as const, target: boardChosen });
+  .on(faultCallsOpened, (_, fault) => ({ ...noFilter, fault }))
+  .on(driftCallsOpened, (_, text) => ({ ...noFilter, show: 'live', text }));
+sample({ clock: [faultCallsOpened, driftCallsOpened], fn: () => 'requests' as const, target: boardChosen });
 
 export const clearing = mutation<typeof control.clearLog, void>({ endpoint: control.clearLog, params: () => ({}) });
 
@@ -53,15 +53,15 @@ export const log = query({
   endpoint: control.log,
   $params: LogGate.status.map((isOpen) => (isOpen ? {} : null)),
   refetchOn: [clearing.done],
-  poll: everySeconds,
+  poll: logPoll,
 });
 
 /** The calls at the time the list was paused; null while it is live. */
 export const $paused = createStore<readonly LogEntry[] | null>(null).reset(ControlsGate.close);
-sample({ clock: pauseChosen, source: log.$latest, fn: (entries, isPaused) => (isPaused ? (entries ?? []) : null), target: $paused });
+sample({ clock: pauseToggled, source: log.$latest, fn: (entries, isPaused) => (isPaused ? (entries ?? []) : null), target: $paused });
 
 /** The shown entry with its response, as a list of one; empty if the log no longer contains it. */
-export const opened = query({
+export const entry = query({
   endpoint: control.log,
   $params: EntryGate.state.map(({ id }) => (id === null ? null : { query: { id, answers: '1' as const } })),
 });
@@ -71,7 +71,7 @@ export const $address = LogGate.state.map(({ address }) => address);
 createDownload({
   endpoint: control.log,
   params: { query: { answers: '1' } },
-  asked: sample({ clock: archiveAsked, source: $address, fn: (address, ids) => ({ address, ids }) }),
+  requested: sample({ clock: archiveRequested, source: $address, fn: (address, ids) => ({ address, ids }) }),
   fileOf: (entries, { address, ids }) => {
     const chosen = entries.filter(({ id }) => ids.includes(id));
     return { name: 'exchange.har', type: 'application/json', text: JSON.stringify(harOf(chosen, new URL(address).origin), null, 2) };
@@ -79,17 +79,17 @@ createDownload({
 });
 
 /** The status of the simulation, for links and for generated tests that start in the same state. */
-export const state = query({
+export const simulationStatus = query({
   endpoint: control.status,
   $params: LogGate.status.map((isOpen) => (isOpen ? {} : null)),
-  poll: everySeconds,
+  poll: logPoll,
 });
 
 const writeFx = createEffect(writeReport);
 sample({ clock: log.done, fn: ({ data }) => data, target: writeFx });
 const $written = createStore<string | null>(null).on(writeFx.doneData, (_, text) => text);
 /** The URL with the state and the latest calls; null until they are known, and while the tab is closed. */
-export const $reportLink = combine($address, state.$latest, $written, (address, status, report) => {
+export const $reportLink = combine($address, simulationStatus.$latest, $written, (address, status, report) => {
   if (!status || report === null || address === '') return null;
   const url = new URL(linkTo(status, address));
   url.searchParams.set(panelParameters.panel, 'requests');

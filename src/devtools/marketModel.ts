@@ -24,25 +24,25 @@ export const presetChosen = createEvent<MarketPreset>();
 
 export const move = mutation({
   endpoint: control.move,
-  params: ({ isPart, ...body }: Body<'move'> & Step) => ({ body, ...keeping(isPart) }),
+  params: ({ isPart, ...body }: Body<'move'> & Step) => ({ body, ...undoableQuery(isPart) }),
 });
 export const halt = mutation({
   endpoint: control.halt,
-  params: ({ isPart, ...body }: Body<'halt'> & Step) => ({ body, ...keeping(isPart) }),
+  params: ({ isPart, ...body }: Body<'halt'> & Step) => ({ body, ...undoableQuery(isPart) }),
 });
 export const resume = mutation({ endpoint: control.resume, params: (body: Body<'resume'>) => ({ body, query: undoable }) });
-export const widen = mutation({
+export const widenSpread = mutation({
   endpoint: control.widenSpread,
-  params: ({ isPart, ...body }: Body<'widenSpread'> & Step) => ({ body, ...keeping(isPart) }),
+  params: ({ isPart, ...body }: Body<'widenSpread'> & Step) => ({ body, ...undoableQuery(isPart) }),
 });
-export const thin = mutation({
+export const thinBook = mutation({
   endpoint: control.thinBook,
-  params: ({ isPart, ...body }: Body<'thinBook'> & Step) => ({ body, ...keeping(isPart) }),
+  params: ({ isPart, ...body }: Body<'thinBook'> & Step) => ({ body, ...undoableQuery(isPart) }),
 });
 export const undoing = mutation({ endpoint: control.undo, params: (id: number) => ({ params: { id }, query: undoable }), key: (id) => id });
 export const undoingAll = mutation<typeof control.undoAll, void>({ endpoint: control.undoAll, params: () => ({ query: undoable }) });
 
-const begun = sample({
+const presetStarted = sample({
   clock: presetChosen,
   source: $scope,
   fn: (of, preset) => {
@@ -53,23 +53,23 @@ const begun = sample({
   },
 });
 sample({
-  clock: begun.filterMap(({ of, steps, isPart }) => steps.move && { ...steps.move, of, ...isPart('move') }),
+  clock: presetStarted.filterMap(({ of, steps, isPart }) => steps.move && { ...steps.move, of, ...isPart('move') }),
   target: move.submitted,
 });
 sample({
-  clock: begun.filterMap(({ of, steps, isPart }) => steps.halt && { ...steps.halt, of, ...isPart('halt') }),
+  clock: presetStarted.filterMap(({ of, steps, isPart }) => steps.halt && { ...steps.halt, of, ...isPart('halt') }),
   target: halt.submitted,
 });
 sample({
-  clock: begun.filterMap(({ of, steps, isPart }) => steps.widen && { ...steps.widen, of, ...isPart('widen') }),
-  target: widen.submitted,
+  clock: presetStarted.filterMap(({ of, steps, isPart }) => steps.widen && { ...steps.widen, of, ...isPart('widen') }),
+  target: widenSpread.submitted,
 });
 sample({
-  clock: begun.filterMap(({ of, steps, isPart }) => steps.thin && { ...steps.thin, of, ...isPart('thin') }),
-  target: thin.submitted,
+  clock: presetStarted.filterMap(({ of, steps, isPart }) => steps.thin && { ...steps.thin, of, ...isPart('thin') }),
+  target: thinBook.submitted,
 });
 sample({
-  clock: [move.done, halt.done, resume.done, widen.done, thin.done, undoing.done, undoingAll.done],
+  clock: [move.done, halt.done, resume.done, widenSpread.done, thinBook.done, undoing.done, undoingAll.done],
   fn: () => {},
   target: otherTabChanged,
 });
@@ -82,11 +82,11 @@ export const interventions = query({
 const { $now } = interval({ every: 1000, start: MarketGate.open, stop: MarketGate.close });
 
 /** The interventions still in effect, newest first. */
-export const $lasting = combine(interventions.$latest, $now, (all, now) =>
+export const $activeInterventions = combine(interventions.$latest, $now, (all, now) =>
   (all ?? []).filter((each) => each.endedAt === null && endOf(each) > now).toReversed(),
 );
 /** Whether the selected markets have a trading halt that can be ended. */
-export const $isHalted = combine($lasting, $scope, (all, scope) =>
+export const $isHalted = combine($activeInterventions, $scope, (all, scope) =>
   all.some(({ kind, of }) => kind === 'halt' && (of === scope || scope === 'all')),
 );
 
@@ -98,6 +98,6 @@ function endOf(intervention: MarketIntervention): number {
 }
 
 /** Query that makes a change undoable; empty for the later steps of a preset. */
-function keeping(isPart = false) {
+function undoableQuery(isPart = false) {
   return isPart ? {} : { query: undoable };
 }

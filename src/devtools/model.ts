@@ -4,9 +4,9 @@ import type { CallInput } from '@/contract/endpoint';
 import { control, type FaultRequest, type SimulationStatus } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { simulateAll } from './backend/setting';
+import { simulateAll } from './backend/backendSetting';
 import { faultsChanged } from './faultsModel';
-import { pageAsked } from './pageModel';
+import { navigationRequested } from './pageModel';
 import { stateRestored } from './savesModel';
 import { undoable } from './undoModel';
 
@@ -35,8 +35,8 @@ export const clockChange = mutation({
   whilePending: 'sendLast',
 });
 /** The persona to open another tab as. */
-export const companionChosen = createEvent<Persona>();
-export const $companion = createStore<Persona | null>(null).on(companionChosen, (_, persona) => persona);
+export const otherTabPersonaChosen = createEvent<Persona>();
+export const $otherTabPersona = createStore<Persona | null>(null).on(otherTabPersonaChosen, (_, persona) => persona);
 export const latencyChange = mutation({
   endpoint: control.latency,
   params: (latencyMs: number) => ({ body: { latencyMs }, query: undoable }),
@@ -57,7 +57,7 @@ export const scenarios = query({ endpoint: control.scenarios, $params: ControlsG
 export const scenarioChosen = reset.submitted.prepend((scenario: SimulationStatus['scenario']) => ({ scenario }));
 
 /** What to open: a scenario with its persona, the address to show, and optionally a fault to inject. */
-export interface Shown {
+export interface OpenTarget {
   readonly scenario: string;
   readonly persona: Persona;
   readonly address: string;
@@ -65,15 +65,18 @@ export interface Shown {
 }
 
 /** Opens a scenario and shows it. */
-export const scenarioOpened = createEvent<Shown>();
-const failing = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
-const $awaited = createStore<Shown | null>(null).on(scenarioOpened, (_, shown) => shown);
+export const scenarioOpened = createEvent<OpenTarget>();
+const addingFault = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
+const $pendingTarget = createStore<OpenTarget | null>(null).on(scenarioOpened, (_, shown) => shown);
 sample({ clock: scenarioOpened, fn: ({ scenario, persona }) => ({ scenario, persona }), target: reset.submitted });
-const begun = sample({ clock: reset.done, source: $awaited }).filterMap((shown) => shown ?? undefined);
-sample({ clock: begun.filterMap(({ fault }) => fault ?? undefined), target: failing.submitted });
-const opened = merge([begun.filter({ fn: ({ fault }) => !fault }), sample({ clock: failing.done, source: $awaited, filter: Boolean })]);
-sample({ clock: opened, fn: ({ address }) => address, target: pageAsked });
-$awaited.reset(opened, reset.failed, failing.failed);
+const begun = sample({ clock: reset.done, source: $pendingTarget }).filterMap((shown) => shown ?? undefined);
+sample({ clock: begun.filterMap(({ fault }) => fault ?? undefined), target: addingFault.submitted });
+const opened = merge([
+  begun.filter({ fn: ({ fault }) => !fault }),
+  sample({ clock: addingFault.done, source: $pendingTarget, filter: Boolean }),
+]);
+sample({ clock: opened, fn: ({ address }) => address, target: navigationRequested });
+$pendingTarget.reset(opened, reset.failed, addingFault.failed);
 
 /** Routes every group of calls to the simulation again. */
 export const simulateAllFx = createEffect(simulateAll);
@@ -81,4 +84,8 @@ sample({ clock: resetPressed, target: simulateAllFx });
 sample({ clock: resetPressed, fn: () => ({}), target: reset.submitted });
 
 // A change made in the devtools reloads the user's data in this tab as in the others.
-sample({ clock: [reset.done, failing.done, personaChange.done, clockChange.done, stateRestored], fn: () => {}, target: otherTabChanged });
+sample({
+  clock: [reset.done, addingFault.done, personaChange.done, clockChange.done, stateRestored],
+  fn: () => {},
+  target: otherTabChanged,
+});

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { displayChoices, linkDrawn, type Display } from '@mocks/control';
 import { media } from '@tokens/media';
-import { isPanelWindow, lookAtPage, pageWindow } from './pageWindow';
+import { isPanelWindow, pollPage, pageWindow } from './pageWindow';
 
 /** The display options of a page that differ from the defaults: a theme other than the system's, or other price colours. A page that is always dark has no theme. */
 export function displayOf(view: Window): Display {
@@ -21,7 +21,7 @@ const attributes = { attributes: true, attributeFilter: ['data-theme', 'data-the
 export const usePageLink = (): string =>
   useSyncExternalStore(
     (changed) => {
-      if (isPanelWindow()) return lookAtPage(changed);
+      if (isPanelWindow()) return pollPage(changed);
       const observer = new MutationObserver(changed);
       observer.observe(document.documentElement, attributes);
       return () => observer.disconnect();

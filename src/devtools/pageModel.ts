@@ -1,10 +1,10 @@
 import { createEffect, createEvent, sample } from 'effector';
 import { navigated } from '@/shared/routing';
-import { askPage, isPanelWindow } from './pageWindow';
+import { sendPageRequest, isPanelWindow } from './pageWindow';
 
 /** Navigates the controlled page to an address of the site. */
-export const pageAsked = createEvent<string>();
+export const navigationRequested = createEvent<string>();
 
-const askFx = createEffect((to: string) => askPage({ kind: 'go', to }));
-sample({ clock: pageAsked, filter: isPanelWindow, target: askFx });
-sample({ clock: pageAsked, filter: () => !isPanelWindow(), target: navigated });
+const requestNavigationFx = createEffect((to: string) => sendPageRequest({ kind: 'go', to }));
+sample({ clock: navigationRequested, filter: isPanelWindow, target: requestNavigationFx });
+sample({ clock: navigationRequested, filter: () => !isPanelWindow(), target: navigated });

@@ -3,16 +3,16 @@ import { allSettled } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/app/renderApp';
 import { PanelHead } from './PanelHead';
-import { askPage, isPageGone, onPageRequest, pageWindow } from './pageWindow';
+import { sendPageRequest, isPageGone, onPageRequest, pageWindow } from './pageWindow';
 import { placementChosen } from './panelModel';
 
 const assign = vi.fn<(to: string) => void>();
 /** A same-origin window that has opened this one. */
-const openedBy = (heard: boolean) => {
+const openedBy = (isHandled: boolean) => {
   const opener = {
     closed: false,
     location: { origin: location.origin, href: `${location.origin}/en_US/market`, assign },
-    dispatchEvent: () => !heard,
+    dispatchEvent: () => !isHandled,
   };
   Object.defineProperty(window, 'opener', { value: opener, configurable: true });
   return opener;
@@ -34,24 +34,24 @@ test('the panel controls its own page, or from its own window the page that open
 });
 
 test('the page receives valid requests and ignores malformed ones', () => {
-  const heard = vi.fn<Parameters<typeof onPageRequest>[0]>();
-  const stop = onPageRequest(heard);
-  askPage({ kind: 'go', to: '/en_US/market' });
+  const listener = vi.fn<Parameters<typeof onPageRequest>[0]>();
+  const stop = onPageRequest(listener);
+  sendPageRequest({ kind: 'go', to: '/en_US/market' });
   window.dispatchEvent(new CustomEvent('exchange-panel-request', { detail: { kind: 'else' } }));
   window.dispatchEvent(new Event('exchange-panel-request'));
   stop();
-  askPage({ kind: 'bar' });
-  expect(heard.mock.calls).toEqual([[{ kind: 'go', to: '/en_US/market' }]]);
+  sendPageRequest({ kind: 'bar' });
+  expect(listener.mock.calls).toEqual([[{ kind: 'go', to: '/en_US/market' }]]);
 });
 
 test('a page that does not handle a request is loaded at the target address', () => {
   history.replaceState(null, '', '/en_US/workbench/panel');
   openedBy(true);
-  askPage({ kind: 'go', to: '/en_US/market' });
+  sendPageRequest({ kind: 'go', to: '/en_US/market' });
   expect(assign).not.toHaveBeenCalled();
   openedBy(false);
-  askPage({ kind: 'bar' });
-  askPage({ kind: 'go', to: '/en_US/market' });
+  sendPageRequest({ kind: 'bar' });
+  sendPageRequest({ kind: 'go', to: '/en_US/market' });
   expect(assign.mock.calls).toEqual([['/en_US/market']]);
 });
 

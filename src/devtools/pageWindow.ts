@@ -37,19 +37,19 @@ function openerOf(): Window | null {
 }
 
 /** How often the panel's own window polls its page, in ms. */
-const lookAtPageEveryMs = 500;
+const pagePollMs = 500;
 
 /** Calls `changed` periodically in the panel's own window; returns a function that stops it. Does nothing elsewhere. */
-export const lookAtPage = (changed: () => void): (() => void) => (isPanelWindow() ? lookEvery(lookAtPageEveryMs, changed) : () => {});
+export const pollPage = (changed: () => void): (() => void) => (isPanelWindow() ? lookEvery(pagePollMs, changed) : () => {});
 
 /** The address of the controlled page, polled from the panel's own window. */
-export const usePageAddress = (): string => useSyncExternalStore(lookAtPage, () => pageWindow().location.href);
+export const usePageAddress = (): string => useSyncExternalStore(pollPage, () => pageWindow().location.href);
 
 /** Whether the panel's own window currently has no page, by polling: a page that reloads is gone for a moment. */
-export const usePageGone = (): boolean => useSyncExternalStore(lookAtPage, isPageGone);
+export const usePageGone = (): boolean => useSyncExternalStore(pollPage, isPageGone);
 
 /** Audits the page of a window with its own code. Rejects if the window does not offer the tools. */
-export async function auditOf(view: Window): Promise<PageAudit> {
+export async function auditWindow(view: Window): Promise<PageAudit> {
   const tools = view === window ? { auditPage } : await view.exchangeTools?.();
   if (!tools) throw new Error('the window does not show a page of the simulated exchange');
   return tools.auditPage();
@@ -62,10 +62,10 @@ type PageRequest = z.output<typeof PageRequest>;
 const eventName = 'exchange-panel-request';
 
 /** Sends a request to the page. If the page does not handle it, a navigation loads the address instead. */
-export function askPage(request: PageRequest): void {
+export function sendPageRequest(request: PageRequest): void {
   const view = pageWindow();
-  const isHeard = !view.dispatchEvent(new CustomEvent(eventName, { detail: request, cancelable: true }));
-  if (!isHeard && request.kind === 'go') view.location.assign(request.to);
+  const isHandled = !view.dispatchEvent(new CustomEvent(eventName, { detail: request, cancelable: true }));
+  if (!isHandled && request.kind === 'go') view.location.assign(request.to);
 }
 
 /** Resolves once no sheet with the panel covers the page; the panel beside the page or in its own window never does. */
@@ -73,7 +73,7 @@ export function untilUncovered(): Promise<void> {
   const isCovered = () => pageWindow().document.querySelector('[role=dialog] [data-simulation-panel]') !== null;
   return new Promise((resolve) => {
     if (!isCovered()) return resolve();
-    const end = lookEvery(uncoveredEveryMs, () => {
+    const end = lookEvery(coverPollMs, () => {
       if (isCovered()) return;
       end();
       resolve();
@@ -82,11 +82,11 @@ export function untilUncovered(): Promise<void> {
 }
 
 /** How often to check whether the sheet is gone, in ms. */
-const uncoveredEveryMs = 50;
+const coverPollMs = 50;
 
 /** Asks the page to show the panel again if it shows nothing of it. */
-export function bringBack(): void {
-  if (pageWindow().document.querySelector('[data-simulation-panel]') === null) askPage({ kind: 'panel' });
+export function reopenPanel(): void {
+  if (pageWindow().document.querySelector('[data-simulation-panel]') === null) sendPageRequest({ kind: 'panel' });
 }
 
 /** Listens for requests to this page; returns a function that unsubscribes. */

@@ -7,7 +7,7 @@ import { $lines, schedule, ScheduledEventsGate, backgroundSwitched } from './sch
 import { scheduledEventTexts } from './scheduledEventTexts';
 import {
   $isHalted,
-  $lasting,
+  $activeInterventions,
   halt,
   interventions,
   MarketGate,
@@ -20,10 +20,10 @@ import {
 } from './marketModel';
 import { presetNames } from './marketPresets';
 import { faultOf } from './faultForms';
-import { $weathers, faults, FaultsGate, setting, weatherSwitched } from './faultsModel';
+import { $activePresets, faults, FaultsGate, adding, presetSwitched } from './faultsModel';
 import { clockChange, ControlsGate, resetPressed, status } from './model';
 import { maintenanceChange, regionChange, site } from './siteModel';
-import { weatherNames, weathers } from './weathers';
+import { networkPresetNames, networkPresets } from './networkPresets';
 import { $layout, boardChosen, boardNamed, placementChosen } from './panelModel';
 import { openScope } from '@tests/support/app/scope';
 
@@ -54,10 +54,10 @@ describe('the market board', () => {
   test('moves the selected markets, lists the move, and undoes it', async () => {
     const { scope } = await open();
     await allSettled(move.submitted, { scope, params: { of: 'BTC', percent: '-10', overMs: 60_000 } });
-    const [moved] = scope.getState($lasting);
+    const [moved] = scope.getState($activeInterventions);
     expect(moved).toMatchObject({ kind: 'move', of: 'BTC', percent: '-10' });
     await allSettled(undoing.submitted, { scope, params: moved?.id ?? 0 });
-    expect(scope.getState($lasting)).toEqual([]);
+    expect(scope.getState($activeInterventions)).toEqual([]);
     expect(scope.getState(interventions.$data)).toHaveLength(1);
   });
 
@@ -68,30 +68,30 @@ describe('the market board', () => {
     await allSettled(halt.submitted, { scope, params: { of: 'ETH' } });
     expect(scope.getState($isHalted)).toBe(true);
     await allSettled(resume.submitted, { scope, params: { of: 'ETH' } });
-    expect([scope.getState($isHalted), scope.getState($lasting)]).toEqual([false, []]);
+    expect([scope.getState($isHalted), scope.getState($activeInterventions)]).toEqual([false, []]);
   });
 
   test.each(presetNames)('applies the preset %s to the selected markets and undoes it by one press', async (preset) => {
     const { scope } = await open();
     await allSettled(scopeChosen, { scope, params: 'meme' });
     await allSettled(presetChosen, { scope, params: preset });
-    const lasting = scope.getState($lasting);
+    const lasting = scope.getState($activeInterventions);
     expect(lasting.length).toBeGreaterThan(0);
     expect(lasting.every(({ of }) => of === 'meme')).toBe(true);
     await allSettled(undoingAll.submitted, { scope });
-    expect(scope.getState($lasting)).toEqual([]);
+    expect(scope.getState($activeInterventions)).toEqual([]);
   });
 });
 
 describe('faults', () => {
-  test.each(weatherNames)('of the weather preset %s are added and removed together without changing others', async (weather) => {
+  test.each(networkPresetNames)('of the weather preset %s are added and removed together without changing others', async (weather) => {
     const { scope } = await open();
     await allSettled(FaultsGate.open, { scope, params: {} });
-    await allSettled(setting.submitted, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'truncated' } } });
-    await allSettled(weatherSwitched, { scope, params: { weather, isOn: true } });
-    expect(scope.getState($weathers)).toEqual([weather]);
-    expect(scope.getState(faults.$data)).toHaveLength(1 + weathers[weather].length);
-    await allSettled(weatherSwitched, { scope, params: { weather, isOn: false } });
+    await allSettled(adding.submitted, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'truncated' } } });
+    await allSettled(presetSwitched, { scope, params: { preset: weather, isOn: true } });
+    expect(scope.getState($activePresets)).toEqual([weather]);
+    expect(scope.getState(faults.$data)).toHaveLength(1 + networkPresets[weather].length);
+    await allSettled(presetSwitched, { scope, params: { preset: weather, isOn: false } });
     expect(scope.getState(faults.$data)).toMatchObject([{ at: 'inmail', fault: { kind: 'truncated' } }]);
   });
 
@@ -111,7 +111,7 @@ describe('the site', () => {
     expect(scope.getState(site.$data)).toEqual({ underMaintenance: ['spot'], region: 'US', isRestricted: true });
     await allSettled(resetPressed, { scope });
     expect(scope.getState(site.$data)).toEqual({ underMaintenance: [], region: 'SG', isRestricted: false });
-    expect(scope.getState($lasting)).toEqual([]);
+    expect(scope.getState($activeInterventions)).toEqual([]);
   });
 });
 

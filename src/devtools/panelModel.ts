@@ -13,7 +13,7 @@ export type Placement = (typeof placements)[number];
 
 export const boardChosen = createEvent<Board>();
 /** Shows a board on request of another tool, without changing the stored selection. */
-export const boardCalled = createEvent<Board>();
+export const boardRequested = createEvent<Board>();
 export const placementChosen = createEvent<Placement>();
 
 const Layout = z.object({ board: z.enum(boards), placement: z.enum(placements) });
@@ -28,15 +28,15 @@ persist({ name: 'ui.simulationPanel', schema: Layout }, $layout);
 export const boardNamed = (name: string | null): Board | undefined => boards.find((board) => board === name);
 
 /** The panel is mounted with the board that the URL asks for. */
-export const AskedBoardGate = createGate<{ readonly board: Board | null }>('AskedBoardGate', { board: null });
+export const UrlBoardGate = createGate<{ readonly board: Board | null }>('AskedBoardGate', { board: null });
 const $hasChosen = createStore(false)
   .on(boardChosen, () => true)
-  .reset(AskedBoardGate.close);
-const $called = createStore<Board | null>(null)
-  .on(boardCalled, (_, board) => board)
+  .reset(UrlBoardGate.close);
+const $requestedBoard = createStore<Board | null>(null)
+  .on(boardRequested, (_, board) => board)
   .reset(boardChosen);
 /** The board to show: the last one requested or selected; before that the one from the URL, otherwise the stored one. */
 export const $board = combine(
-  { layout: $layout, asked: AskedBoardGate.state, hasChosen: $hasChosen, called: $called },
+  { layout: $layout, asked: UrlBoardGate.state, hasChosen: $hasChosen, called: $requestedBoard },
   ({ layout: { board }, asked, hasChosen, called }) => called ?? (hasChosen ? board : (asked.board ?? board)),
 );

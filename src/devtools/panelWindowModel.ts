@@ -8,12 +8,12 @@ import { toolAddress } from './pages/toolAddress';
 import { $layout, placementChosen } from './panelModel';
 
 /** Opens the panel in its own window, or brings that window to the front. */
-export const windowAsked = createEvent();
+export const windowRequested = createEvent();
 /** Closes the window and docks the panel beside the page again. */
-export const windowLeft = createEvent();
+export const dockRequested = createEvent();
 
 const openFx = createEffect(openWindow);
-sample({ clock: windowAsked, source: $locale, target: openFx });
+sample({ clock: windowRequested, source: $locale, target: openFx });
 sample({ clock: openFx.done, fn: () => 'window' as const, target: placementChosen });
 
 // Reopens the window if the panel was left in one, once the stored layout has been read.
@@ -24,7 +24,7 @@ sample({
   source: combine({ layout: $layout, device: $device }),
   filter: ({ layout, device }) => layout.placement === 'window' && device !== 'phone' && !isPanelWindow(),
   fn: () => {},
-  target: windowAsked,
+  target: windowRequested,
 });
 
 const untilClosedFx = createEffect(untilClosed);
@@ -40,7 +40,7 @@ export const $isBlocked = createStore(false)
   .reset(openFx.done, placementChosen);
 
 const closeFx = createEffect((view: Window) => view.close());
-sample({ clock: windowLeft, source: $view, filter: Boolean, target: closeFx });
+sample({ clock: dockRequested, source: $view, filter: Boolean, target: closeFx });
 // Closing the window docks the panel again.
 sample({
   clock: untilClosedFx.done,
@@ -64,12 +64,12 @@ function openWindow(locale: string): Window {
   return view;
 }
 
-const everyMs = 400;
+const closePollMs = 400;
 
 /** Resolves once a window is closed; polled, as closing fires no event. */
 function untilClosed(view: Window): Promise<void> {
   return new Promise((resolve) => {
-    const end = lookEvery(everyMs, () => {
+    const end = lookEvery(closePollMs, () => {
       if (!view.closed) return;
       end();
       resolve();

@@ -3,7 +3,7 @@ import { control } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { createDownload } from './download';
-import { undoable, undoing } from './undoModel';
+import { undoable, undoLatest } from './undoModel';
 
 /** The save points tab is mounted. */
 export const SavesGate = createGate('SavesGate');
@@ -22,7 +22,7 @@ const readFx = createEffect(async (file: File): Promise<unknown> => JSON.parse(a
 export const saves = query({
   endpoint: control.saves,
   $params: SavesGate.status.map((isOpen) => (isOpen ? {} : null)),
-  refetchOn: [saving.done, removal.done, branching.done, undoing.done, otherTabChanged],
+  refetchOn: [saving.done, removal.done, branching.done, undoLatest.done, otherTabChanged],
 });
 
 /** Toggles the comparison of a save point with the present state. */
@@ -44,7 +44,7 @@ export const $refusal = createStore<string | null>(null)
 createDownload({
   endpoint: control.export,
   params: {},
-  asked: exported,
+  requested: exported,
   fileOf: (state) => ({ name: 'exchange.json', type: 'application/json', text: JSON.stringify(state) }),
 });
 sample({ clock: fileChosen, target: readFx });

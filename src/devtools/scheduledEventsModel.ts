@@ -6,10 +6,10 @@ import { createGate } from '@/shared/lib/gate';
 import { scheduledEventTexts } from './scheduledEventTexts';
 
 /** How often to poll the schedule, in ms. */
-const lookInterval = 5000;
+const pollInterval = 5000;
 /** How many events are requested, background ones included, and how many lines are shown. */
-const asked = 400;
-const shown = 25;
+const requestedEvents = 400;
+const maxLines = 25;
 
 /** The clock board is mounted. */
 export const ScheduledEventsGate = createGate('ScheduledEventsGate');
@@ -18,9 +18,9 @@ export const $showsBackground = createStore(false).on(backgroundSwitched, (_, sh
 
 export const schedule = query({
   endpoint: control.schedule,
-  $params: ScheduledEventsGate.status.map((isOpen) => (isOpen ? { query: { limit: asked } } : null)),
+  $params: ScheduledEventsGate.status.map((isOpen) => (isOpen ? { query: { limit: requestedEvents } } : null)),
   refetchOn: [otherTabChanged],
-  poll: { every: lookInterval },
+  poll: { every: pollInterval },
 });
 
 /** The current instant of the exchange. */
@@ -39,5 +39,5 @@ export const $lines = combine(schedule.$latest, $showsBackground, $now, (events,
     const key = [event.at, event.part, event.kind, event.subject].join(' ');
     lines.set(key, { ...(lines.get(key) ?? event), count: (lines.get(key)?.count ?? 0) + 1 });
   }
-  return [...lines.values()].slice(0, shown);
+  return [...lines.values()].slice(0, maxLines);
 });

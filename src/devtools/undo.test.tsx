@@ -4,14 +4,14 @@ import { $login } from '@/entities/session';
 import { toastShown } from '@/entities/toasts';
 import { personas } from '@fixtures/personas';
 import { navigated } from '@/shared/routing';
-import { $chosenEntry, $filter, entryChosen, faultFollowed } from './logModel';
-import { faults, FaultsGate, setting, weatherSwitched } from './faultsModel';
-import { $lasting, MarketGate, presetChosen, scopeChosen } from './marketModel';
+import { $chosenEntry, $filter, entryChosen, faultCallsOpened } from './logModel';
+import { faults, FaultsGate, adding, presetSwitched } from './faultsModel';
+import { $activeInterventions, MarketGate, presetChosen, scopeChosen } from './marketModel';
 import { clockChange, ControlsGate, latencyChange, personaChange, resetPressed, scenarioOpened, status } from './model';
 import { $board } from './panelModel';
 import { branching, restoring, saves, SavesGate, saving } from './savesModel';
 import { maintenanceChange, regionChange, site } from './siteModel';
-import { undoing } from './undoModel';
+import { undoLatest } from './undoModel';
 import { collect, openScope } from '@tests/support/app/scope';
 
 async function open() {
@@ -22,17 +22,17 @@ async function open() {
 
 test('a persona change and a whole preset are each undone by one press, and a toast reports it', async () => {
   const { scope, present } = await open();
-  const told = collect(toastShown, scope);
+  const toasts = collect(toastShown, scope);
   await allSettled(personaChange.submitted, { scope, params: 'vip' });
   await allSettled(scopeChosen, { scope, params: 'meme' });
   await allSettled(presetChosen, { scope, params: 'flashCrash' });
-  expect([scope.getState($lasting).length, present()?.undoable]).toEqual([3, 'market']);
-  await allSettled(undoing.submitted, { scope });
-  expect([scope.getState($lasting), present()?.undoable]).toEqual([[], 'persona']);
-  await allSettled(undoing.submitted, { scope });
+  expect([scope.getState($activeInterventions).length, present()?.undoable]).toEqual([3, 'market']);
+  await allSettled(undoLatest.submitted, { scope });
+  expect([scope.getState($activeInterventions), present()?.undoable]).toEqual([[], 'persona']);
+  await allSettled(undoLatest.submitted, { scope });
   expect(present()).toMatchObject({ persona: 'trader', undoable: null });
   expect(scope.getState($login)?.fid).toBe(personas.trader.login.fid);
-  expect(told.map(({ text }) => text)).toEqual(Array.from({ length: 2 }, () => ({ key: 'devtools.undone' })));
+  expect(toasts.map(({ text }) => text)).toEqual(Array.from({ length: 2 }, () => ({ key: 'devtools.undone' })));
 });
 
 test('the state replaced by a restore or a branch is kept: as the undo point, or under its own name', async () => {
@@ -56,8 +56,8 @@ test('opening a scenario shows it as its persona, at its address', async () => {
 test('faults, site, clock and latency are undone one press at a time, latest first', async () => {
   const { scope, present } = await open();
   const begun = present()?.clock.at;
-  await allSettled(setting.submitted, { scope, params: { at: 'market', when: {}, fault: { kind: 'offline' } } });
-  await allSettled(weatherSwitched, { scope, params: { weather: 'rateLimited', isOn: true } });
+  await allSettled(adding.submitted, { scope, params: { at: 'market', when: {}, fault: { kind: 'offline' } } });
+  await allSettled(presetSwitched, { scope, params: { preset: 'rateLimited', isOn: true } });
   await allSettled(maintenanceChange.submitted, { scope, params: { module: 'spot', isOn: true } });
   await allSettled(regionChange.submitted, { scope, params: 'US' });
   await allSettled(clockChange.submitted, { scope, params: { stepMs: 60_000 } });
@@ -75,7 +75,7 @@ test('faults, site, clock and latency are undone one press at a time, latest fir
     site: { region: 'US', underMaintenance: ['spot'] },
     clock: { speed: 60 },
   });
-  const undo = () => allSettled(undoing.submitted, { scope });
+  const undo = () => allSettled(undoLatest.submitted, { scope });
   await undo();
   await undo();
   expect(stands()).toMatchObject({ undoable: 'site', clock: { at: begun, speed: 1 }, site: { region: 'US' } });
@@ -112,6 +112,6 @@ test('an error is shown on its screen, with the fault that causes it, without a 
 test('following a fault shows the calls it affected, whatever was shown before', async () => {
   const { scope } = await open();
   await allSettled(entryChosen, { scope, params: 7 });
-  await allSettled(faultFollowed, { scope, params: 3 });
+  await allSettled(faultCallsOpened, { scope, params: 3 });
   expect([scope.getState($board), scope.getState($chosenEntry), scope.getState($filter).fault]).toEqual(['requests', null, 3]);
 });

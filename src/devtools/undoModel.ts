@@ -11,11 +11,11 @@ export const undoable = { undoable: '1' } as const;
 export const UndoRequestGate = createGate('UndoRequestGate', { turn: 0 });
 
 /** Undoes the latest change made in the panel. */
-export const undoing = mutation<typeof control.undoLatest, void>({ endpoint: control.undoLatest, params: () => ({}) });
-sample({ clock: UndoRequestGate.state, filter: ({ turn }) => turn > 0, fn: () => {}, target: undoing.submitted });
-sample({ clock: undoing.done, fn: () => {}, target: otherTabChanged });
+export const undoLatest = mutation<typeof control.undoLatest, void>({ endpoint: control.undoLatest, params: () => ({}) });
+sample({ clock: UndoRequestGate.state, filter: ({ turn }) => turn > 0, fn: () => {}, target: undoLatest.submitted });
+sample({ clock: undoLatest.done, fn: () => {}, target: otherTabChanged });
 sample({
-  clock: undoing.done,
+  clock: undoLatest.done,
   fn: () => ({ tone: 'success' as const, text: { key: 'devtools.undone' as const } }),
   target: toastRequested,
 });

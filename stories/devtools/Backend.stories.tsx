@@ -2,7 +2,7 @@ import { Backend } from '@/devtools/backend/Backend';
 import { DriftRows } from '@/devtools/backend/DriftBoard';
 import type { Preflight } from '@/devtools/backend/preflight';
 import { PreflightReport } from '@/devtools/backend/PreflightReport';
-import type { DriftRow } from '@/devtools/backend/record';
+import type { DriftRow } from '@/devtools/backend/driftRecord';
 import { config } from '@/contract/config';
 import { market } from '@/contract/market';
 import type { Judgement } from '@mocks/control';

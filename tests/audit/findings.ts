@@ -1,10 +1,10 @@
 import type { TestInfo } from '@playwright/test';
-import type { Look } from '@/devtools/audit/findings';
+import type { PageCheck } from '@/devtools/audit/findings';
 
 export const attachmentName = 'audit';
 
 /** Attaches the looks of a test for the reporter, and returns the findings as readable lines. */
-export async function report(info: TestInfo, looks: readonly Look[]): Promise<string[]> {
+export async function report(info: TestInfo, looks: readonly PageCheck[]): Promise<string[]> {
   await info.attach(attachmentName, { body: JSON.stringify(looks), contentType: 'application/json' });
   return looks.flatMap(({ subject, who, theme, width, findings }) =>
     findings.map(

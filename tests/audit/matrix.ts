@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Finding, Look } from '@/devtools/audit/findings';
-import { isAudit, isBroad } from '@tests/support/amount';
+import type { Finding, PageCheck } from '@/devtools/audit/findings';
+import { isAudit, isBroad } from '@tests/support/testAmount';
 import { namesOf } from '@tests/support/auditNames';
 import { markPaintedTexts } from './paintedTexts';
 import { scan, scanColours } from './scan';
@@ -9,13 +9,13 @@ import { shapeOf } from './shape';
 const themes = ['light', 'dark', 'forced-dark'] as const;
 type Theme = (typeof themes)[number];
 
-const asked = namesOf(process.env.AUDIT_ONLY);
+const selectedNames = namesOf(process.env.AUDIT_ONLY);
 
 /** Whether the audit covers everything (`npm run audit`) rather than named parts only (`npm run audit -- --only market,Button`). */
-export const isWhole = isAudit && asked === null;
+export const isFullAudit = isAudit && selectedNames === null;
 
 /** Whether a screen (by id) or a component (by name) is audited. */
-export const isAsked = (name: string): boolean => asked === null || asked.includes(name.toLowerCase());
+export const isSelected = (name: string): boolean => selectedNames === null || selectedNames.includes(name.toLowerCase());
 
 export const matrixWidths = isBroad ? [320, 768, 1440] : [1440];
 
@@ -28,7 +28,7 @@ export interface Subject {
   /** The element that carries the theme besides the document. */
   readonly frame?: string;
   /** Rules that do not apply. */
-  readonly off?: readonly string[];
+  readonly disabledRules?: readonly string[];
   /** The widths to audit; all widths of the matrix by default. */
   readonly widths?: readonly number[];
   /** The text styles already checked by earlier subjects; those of this subject are added. */
@@ -42,12 +42,12 @@ export interface Subject {
  * is rows of the same style, and most of a theme looks the same at each width. All other rules do not depend on the theme, and at a width
  * where the page has a shape already scanned, only the size rules can find more.
  */
-export async function lookAt(
+export async function auditSubject(
   page: Page,
-  { subject, who, frame, off, widths = matrixWidths, known = new Set(), isDarkOnly = false }: Subject,
+  { subject, who, frame, disabledRules, widths = matrixWidths, known = new Set(), isDarkOnly = false }: Subject,
   atWidth: (width: number) => Promise<void> = async () => {},
-): Promise<Look[]> {
-  const looks: Look[] = [];
+): Promise<PageCheck[]> {
+  const looks: PageCheck[] = [];
   const shown = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
   const shapes = new Set<string>();
   // Re-layout is the most expensive part of a look, so this page starts at the width where the previous one ended.
@@ -62,7 +62,7 @@ export async function lookAt(
       else findings.push(...(await scanNewPaint(page, known)));
       if (theme === shown[0]) {
         const shape = await shapeOf(page);
-        findings.push(...(await scan(page, looks.length === 0 ? 'all' : shapes.has(shape) ? 'size' : 'allButColour', off)));
+        findings.push(...(await scan(page, looks.length === 0 ? 'all' : shapes.has(shape) ? 'size' : 'allButColour', disabledRules)));
         shapes.add(shape);
       }
       looks.push({ subject, who, theme, width, findings });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { isBroad, sampled } from '@tests/support/amount';
+import { isBroad, sampled } from '@tests/support/testAmount';
 import { expect, open, test } from '@tests/support/browser/open';
-import { closeAll, focusReturns, opened, show, take } from '@tests/support/browser/overlays';
-import { loaded, visit } from '@tests/support/browser/screens';
+import { closeAll, focusReturns, overlayLocator, show, takeStep } from '@tests/support/browser/overlays';
+import { waitUntilLoaded, visit } from '@tests/support/browser/screens';
 import { overlayVisits, type Overlay } from '@tests/support/overlays';
-import type { Look } from '@/devtools/audit/findings';
+import type { PageCheck } from '@/devtools/audit/findings';
 import { report } from './findings';
-import { lookAt, setWidth } from './matrix';
+import { auditSubject, setWidth } from './matrix';
 
 /** The most visits in a plain run. */
 const atMost = 1;
@@ -16,7 +16,7 @@ for (const { as, scenario, device = 'desktop', screens } of sampled(overlayVisit
   const title = `${Object.keys(screens).join(', ')} (${scenario ?? 'calm'}, ${device})`;
   test(`${title}: each overlay takes the focus of the ${as} and returns it, and none has findings`, async ({ page }, info) => {
     test.setTimeout(180_000);
-    const looks: Look[] = [];
+    const looks: PageCheck[] = [];
     const lost: string[] = [];
     const known = new Set<string>();
     for (const [index, [address, overlays]] of Object.entries(screens).entries()) {
@@ -24,12 +24,12 @@ for (const { as, scenario, device = 'desktop', screens } of sampled(overlayVisit
         await setWidth(page, widths[device]);
         await open(page, address, { as, scenario });
       } else await visit(page, address);
-      await loaded(page);
+      await waitUntilLoaded(page);
       for (const overlay of overlays) {
         const subject = `${overlay.file} on ${address}`;
         await show(page, overlay);
         if (isBroad)
-          looks.push(...(await lookAt(page, { subject, who: as, widths: [widths[device]], known, isDarkOnly: as === 'web3Wallet' })));
+          looks.push(...(await auditSubject(page, { subject, who: as, widths: [widths[device]], known, isDarkOnly: as === 'web3Wallet' })));
         if (!(await closes(page, overlay))) lost.push(`${subject}: the focus is lost`);
       }
     }
@@ -39,9 +39,9 @@ for (const { as, scenario, device = 'desktop', screens } of sampled(overlayVisit
 
 /** Closes an overlay, and the overlay it was opened from, by Escape or by its own steps; returns whether the focus came back. */
 async function closes(page: Page, overlay: Overlay): Promise<boolean> {
-  if (overlay.leave) for (const [index, step] of overlay.leave.entries()) await take(page, step, -1 - index);
+  if (overlay.leave) for (const [index, step] of overlay.leave.entries()) await takeStep(page, step, -1 - index);
   else await page.keyboard.press('Escape');
-  await expect(opened(page, overlay)).toBeHidden();
+  await expect(overlayLocator(page, overlay)).toBeHidden();
   const isBack = await focusReturns(page, overlay.steps.length > 0 ? 'opener' : 'anywhere');
   await closeAll(page);
   return isBack;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Marks the texts checked on behalf of all texts with the same style. */
-export const painted = 'data-painted-text';
+export const paintedTextAttribute = 'data-painted-text';
 
 /** How many texts of a style are marked from the first on; the last one is marked too. */
-const first = 3;
+const markedPerStyle = 3;
 
 /**
  * Finds the text styles of the page: colour, size and weight, and the backgrounds a text may have, which are those of its ancestors and of
@@ -37,5 +37,5 @@ export const markPaintedTexts = (page: Page, known: ReadonlySet<string>): Promis
         for (const element of [...alike.slice(0, first), ...alike.slice(-1)]) element.setAttribute(painted, '');
       return [...ways.keys()];
     },
-    { painted, first, known: [...known] },
+    { painted: paintedTextAttribute, first: markedPerStyle, known: [...known] },
   );

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { auditTags, findingOf, type Finding } from '@/devtools/audit/findings';
-import { painted } from './paintedTexts';
+import { paintedTextAttribute } from './paintedTexts';
 
 /** All rules of the audited tags; all except the colour rules; or the size rules alone. */
 export type RuleSet = 'all' | 'allButColour' | 'size';
@@ -9,24 +9,24 @@ export type RuleSet = 'all' | 'allButColour' | 'size';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const sizeRules = ['target-size', 'scrollable-region-focusable'];
 
-const chosen = (rules: readonly string[]) => ({ runOnly: { type: 'rule' as const, values: [...rules] } });
+const onlyRules = (rules: readonly string[]) => ({ runOnly: { type: 'rule' as const, values: [...rules] } });
 
 /** Scans the page in its current state. */
-export async function scan(page: Page, rules: RuleSet, off: readonly string[] = []): Promise<Finding[]> {
-  const skipped = rules === 'allButColour' ? [...off, ...colourRules] : off;
+export async function scan(page: Page, rules: RuleSet, disabledRules: readonly string[] = []): Promise<Finding[]> {
+  const skipped = rules === 'allButColour' ? [...disabledRules, ...colourRules] : disabledRules;
   const byTag = {
     runOnly: { type: 'tag', values: auditTags },
     rules: Object.fromEntries(skipped.map((name) => [name, { enabled: false }])),
   } as const;
-  const builder = await builderWith(page, rules === 'size' ? chosen(sizeRules) : byTag);
+  const builder = await builderWith(page, rules === 'size' ? onlyRules(sizeRules) : byTag);
   return (await builder.analyze()).violations.map(findingOf);
 }
 
 /** Scans the colours of the marked texts; null if none of them exists any more. */
 export async function scanColours(page: Page): Promise<Finding[] | null> {
-  const builder = await builderWith(page, chosen(colourRules));
+  const builder = await builderWith(page, onlyRules(colourRules));
   try {
-    return (await builder.include(`[${painted}]`).analyze()).violations.map(findingOf);
+    return (await builder.include(`[${paintedTextAttribute}]`).analyze()).violations.map(findingOf);
   } catch (error) {
     if (error instanceof Error && error.message.includes('No elements found for include')) return null;
     throw error;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { control, linkInWorld, linkToScenario, type ScenarioRow } from '@mocks/control';
 import { scenarioChoices } from '@mocks/control/scenarioChoices';
-import { isAudit, isBroad, spread } from '@tests/support/amount';
+import { isAudit, isBroad, spread } from '@tests/support/testAmount';
 import { ask } from '@tests/support/browser/ask';
 import { exchangeReady, expect, test } from '@tests/support/browser/open';
 

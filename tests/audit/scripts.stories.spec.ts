@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { axePageRules } from '../../stories/axePageRules';
 import { scriptOf } from '@/devtools/script/steps';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { playScript } from '@tests/support/browser/playScript';
-import { inGroups, quiet } from '@tests/support/browser/screens';
-import type { Look } from '@/devtools/audit/findings';
+import { inGroups, waitUntilQuiet } from '@tests/support/browser/screens';
+import type { PageCheck } from '@/devtools/audit/findings';
 import { report } from './findings';
-import { lookAt, setWidth } from './matrix';
-import { builtStories, frameOf, show } from './shownStories';
+import { auditSubject, setWidth } from './matrix';
+import { builtStories, frameOf, showStory } from './builtStories';
 
 /** Stories that one page shows in sequence. */
-const together = 8;
+const groupSize = 8;
 /** Scripts press controls that only a wide screen shows. */
 const desktop = 1440;
 /** The most scripts a plain run plays. */
@@ -25,17 +25,24 @@ test('stories have scripts', () => {
   expect(scripted.length).toBeGreaterThan(11);
 });
 
-for (const group of inGroups(sampled(scripted, { atMost }), together)) {
+for (const group of inGroups(sampled(scripted, { atMost }), groupSize)) {
   test(`the scripts of ${group.map(({ story }) => story).join(', ')} reach their ends without findings`, async ({ page }, info) => {
     test.setTimeout(60_000 + group.length * 20_000);
-    const looks: Look[] = [];
+    const looks: PageCheck[] = [];
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     for (const { story, script } of group) {
       await setWidth(page, desktop); // the previous look may have ended at a phone width
-      await playScript(page, await show(page, story), script).catch((cause: unknown) => faults.push(`${story}: ${String(cause)}`));
-      await quiet(page, 600); // react-aria names the active option of a search 500 ms after the last key
-      looks.push(...(await lookAt(page, { subject: `${story} after its script`, who: 'story', frame: frameOf(story), off: axePageRules })));
+      await playScript(page, await showStory(page, story), script).catch((cause: unknown) => faults.push(`${story}: ${String(cause)}`));
+      await waitUntilQuiet(page, 600); // react-aria names the active option of a search 500 ms after the last key
+      looks.push(
+        ...(await auditSubject(page, {
+          subject: `${story} after its script`,
+          who: 'story',
+          frame: frameOf(story),
+          disabledRules: axePageRules,
+        })),
+      );
     }
     expect([...faults, ...(await report(info, looks))]).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { painted } from './paintedTexts';
+import { paintedTextAttribute } from './paintedTexts';
 
 /**
  * A fingerprint of the page for rules that depend neither on colours nor on sizes: its elements with their attributes and texts, and which
@@ -29,4 +29,4 @@ export const shapeOf = (page: Page): Promise<string> =>
       );
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')));
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16)).join('-');
-  }, painted);
+  }, paintedTextAttribute);

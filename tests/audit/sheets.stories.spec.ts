@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { inGroups } from '@tests/support/browser/screens';
 import { endTransitions, setTheme, setWidth } from './matrix';
-import { builtStories, emptyPage, frameOf, show } from './shownStories';
+import { builtStories, emptyPage, frameOf, showStory } from './builtStories';
 
 /** Two themes that differ in every colour, so that a sheet never looks the same in both. */
 const themes = ['light', 'dark'] as const;
@@ -14,7 +14,7 @@ const width = 2400;
 const atMost = 8;
 
 /** Sheets that one page shows in sequence. */
-const together = 16;
+const groupSize = 16;
 
 /** The fixed time of the page's clock. */
 const now = new Date('2026-01-05T08:30:00Z');
@@ -36,7 +36,7 @@ async function pictureOf(page: Page, story: string, expected?: string): Promise<
 
 /** Shows a sheet and takes its picture in each theme. */
 async function picturesOf(page: Page, story: string, expected: readonly string[] = []): Promise<string[]> {
-  await show(page, story);
+  await showStory(page, story);
   await page.evaluate(() => document.fonts.ready);
   const pictures: string[] = [];
   for (const [index, theme] of themes.entries()) {
@@ -46,7 +46,7 @@ async function picturesOf(page: Page, story: string, expected: readonly string[]
   return pictures;
 }
 
-for (const group of inGroups(sampled(sheets, { atMost }), together)) {
+for (const group of inGroups(sampled(sheets, { atMost }), groupSize)) {
   test(`sheets ${group[0]} to ${group.at(-1)} look the same each time, and different in each theme`, async ({ page }) => {
     test.setTimeout(60_000 + group.length * 5_000);
     await page.clock.setFixedTime(now);
@@ -60,7 +60,7 @@ for (const group of inGroups(sampled(sheets, { atMost }), together)) {
       if (light === dark) faults.push(`${story} looks the same in both themes`);
       for (const [index, theme] of themes.entries())
         if (again[index] !== first.get(story)?.[index]) faults.push(`${story} looks otherwise the second time, ${theme}`);
-      faults.push(...(await unseenStates(page, story, dark)).map((state) => `${story}: ${state} cannot be seen`));
+      faults.push(...(await invisibleStates(page, story, dark)).map((state) => `${story}: ${state} cannot be seen`));
     }
     expect(faults).toEqual([]);
   });
@@ -73,15 +73,15 @@ test('a forced state that changes nothing visible is found, a visible one is not
     <div data-forced="data-hovered"><b data-rac data-hovered>Press</b></div><p>Icon</p><div></div>
     <div data-forced="data-hovered"><b data-rac data-hovered><s>Press</s></b></div></main>
     <style>b[data-hovered] { color: red } b, s { transition: color 9s }</style>`);
-  expect(await unseenStates(page, 'planted', await pictureOf(page, 'planted'))).toEqual(['Link, Hovered']);
+  expect(await invisibleStates(page, 'planted', await pictureOf(page, 'planted'))).toEqual(['Link, Hovered']);
 });
 
 /** The forced states of a sheet without a visible effect: their cell looks the same without them. */
-async function unseenStates(page: Page, story: string, before: string | undefined): Promise<string[]> {
-  const cells = await page.evaluate(takeStates, frameOf(story));
+async function invisibleStates(page: Page, story: string, before: string | undefined): Promise<string[]> {
+  const cells = await page.evaluate(removeForcedStates, frameOf(story));
   if (before === undefined || cells.length === 0) return [];
   await endTransitions(page);
-  return page.evaluate(alike, { before, after: await pictureOf(page, story), cells });
+  return page.evaluate(identicalCells, { before, after: await pictureOf(page, story), cells });
 }
 
 interface Cell {
@@ -90,7 +90,7 @@ interface Cell {
 }
 
 /** Removes the forced states from all cells that have them, and returns the cells with their boxes in the story. Runs in the page. */
-function takeStates(frame: string): Cell[] {
+function removeForcedStates(frame: string): Cell[] {
   const story = document.querySelector(frame)?.getBoundingClientRect();
   return [...document.querySelectorAll(`${frame} [data-forced]`)].map((cell) => {
     const all = [...(cell.parentElement?.children ?? [])];
@@ -109,7 +109,7 @@ function takeStates(frame: string): Cell[] {
 }
 
 /** The names of the cells that look the same in both pictures. Runs in the page. */
-async function alike({ before, after, cells }: { before: string; after: string; cells: readonly Cell[] }): Promise<string[]> {
+async function identicalCells({ before, after, cells }: { before: string; after: string; cells: readonly Cell[] }): Promise<string[]> {
   const margin = 4; // a focus ring lies outside its element
   const drawn = async (picture: string) => {
     const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]));

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { allComponents, allStories } from '../../scripts/components';
 import { axePageRules } from '../../stories/axePageRules';
-import type { Look } from '@/devtools/audit/findings';
+import type { PageCheck } from '@/devtools/audit/findings';
 import { report } from './findings';
-import { choiceAt, isAudit, isBroad, sampled } from '@tests/support/amount';
+import { choiceAt, isAudit, isBroad, sampled } from '@tests/support/testAmount';
 import { componentOf } from '@tests/support/auditNames';
 import { inGroups } from '@tests/support/browser/screens';
-import { isAsked, lookAt, matrixWidths } from './matrix';
-import { builtStories, emptyPage, frameOf, show } from './shownStories';
+import { isSelected, auditSubject, matrixWidths } from './matrix';
+import { builtStories, emptyPage, frameOf, showStory } from './builtStories';
 
 /** Stories that one page shows in sequence. */
-const together = 32;
+const groupSize = 32;
 /** The most stories a plain run checks. */
 const atMost = 48;
 /** The longest that one story may take in all themes and widths, in ms: a hanging story is named and ends its group. */
@@ -37,11 +37,11 @@ const widthsOf = (id: string): readonly number[] =>
 /** The sort key that groups stories starting at the same width, so that the page is seldom laid out anew. */
 const firstWidth = (id: string): number => widthsOf(id)[0] ?? 0;
 
-const asked = sampled(ids, { atMost }).filter((id) => isAsked(componentOf(id)));
-for (const group of inGroups(asked, together)) {
+const selected = sampled(ids, { atMost }).filter((id) => isSelected(componentOf(id)));
+for (const group of inGroups(selected, groupSize)) {
   test(`stories ${group[0]} to ${group.at(-1)} are free of findings and log nothing`, async ({ page }, info) => {
     test.setTimeout(60_000 + group.length * 30_000);
-    const looks: Look[] = [];
+    const looks: PageCheck[] = [];
     const faults: string[] = [];
     const known = new Set<string>();
     let shown = '';
@@ -55,13 +55,13 @@ for (const group of inGroups(asked, together)) {
       await test.step(
         story,
         async () => {
-          await show(page, story).catch((cause: unknown) => faults.push(String(cause)));
+          await showStory(page, story).catch((cause: unknown) => faults.push(String(cause)));
           looks.push(
-            ...(await lookAt(page, {
+            ...(await auditSubject(page, {
               subject: story,
               who: 'story',
               frame: frameOf(story),
-              off: axePageRules,
+              disabledRules: axePageRules,
               known,
               widths: widthsOf(story),
             })),
@@ -78,7 +78,7 @@ test('a text readable in one theme only is found in each other theme', async ({ 
   await page.goto(emptyPage);
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 } [data-theme=dark] p { color: #eee } [data-theme-lock] p { color: #ddd }</style>`);
-  const looks = await lookAt(page, { subject: 'text', who: 'story' });
+  const looks = await auditSubject(page, { subject: 'text', who: 'story' });
   const first = looks.at(0)?.width;
   expect(looks.flatMap(({ theme, width, findings }) => findings.map(({ rule }) => [theme, width, rule]))).toEqual([
     ['dark', first, 'color-contrast'],
@@ -91,7 +91,7 @@ test('a text unreadable at one width only, or only beside readable texts, is fou
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p><p>Text</p><p>Text</p><p>Text</p>
     <div><p>Text</p></div></main><style>body { background: #fff } p { color: #222 } [data-theme=dark] div { background: #333 }
     [data-theme=dark]:not([data-theme-lock]) h1 { color: #ccc } @media (width > 1000px) { p { color: #bbb } }</style>`);
-  const looks = await lookAt(page, { subject: 'text', who: 'story' });
+  const looks = await auditSubject(page, { subject: 'text', who: 'story' });
   const found = looks.flatMap(({ theme, width, findings }) => findings.map(({ targets }) => [width, theme, targets.length]));
   const narrow = [
     [320, 'dark', 2],
@@ -112,7 +112,7 @@ test('a violation shown at one width only, or a target too small there, is found
     <img id="wide" src="data:,"><button id="small" aria-label="One">1</button><button aria-label="Two">2</button></main>
     <style>button { width: 44px; height: 44px } @media (width < 1000px) { #wide { display: none } }
     @media (width < 500px) { button[aria-label] { width: 12px; height: 12px; padding: 0; font-size: 8px } }</style>`);
-  const looks = await lookAt(page, { subject: 'widths', who: 'story', widths: [1440, 320, 1024, 768] });
+  const looks = await auditSubject(page, { subject: 'widths', who: 'story', widths: [1440, 320, 1024, 768] });
   expect(looks.flatMap(({ width, findings }) => findings.map(({ rule }) => [width, rule]))).toEqual([
     [1440, 'button-name'],
     [1440, 'image-alt'],
@@ -126,6 +126,6 @@ test('a text unreadable in forced colours only is found there', async ({ page })
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 }
     @media (forced-colors: active) { p { forced-color-adjust: none; color: #777; background: #666 } }</style>`);
-  const looks = await lookAt(page, { subject: 'text', who: 'story' });
+  const looks = await auditSubject(page, { subject: 'text', who: 'story' });
   expect(looks.flatMap(({ theme, findings }) => findings.map(({ rule }) => [theme, rule]))).toEqual([['forced-colours', 'color-contrast']]);
 });

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { inGroups } from '@tests/support/browser/screens';
 import { setWidth } from './matrix';
 import { isTranslated, pseudoLanguages } from './pseudoTexts';
-import { builtStories, frameOf, show } from './shownStories';
-import { cutFigures, misfits, textsIn } from './textFit';
+import { builtStories, frameOf, showStory } from './builtStories';
+import { clippedValues, misfits, textsIn } from './textFit';
 
 const widths = [320, 768, 1440];
 
@@ -12,7 +12,7 @@ const widths = [320, 768, 1440];
 const atMost = 32;
 
 /** Stories that one page shows in sequence. */
-const together = 32;
+const groupSize = 32;
 
 /** Components only; pages are checked in the languages that exist. */
 const ids = sampled(
@@ -32,12 +32,12 @@ const setTextSize = (page: Page, percent: number) =>
     percent === 100 ? '' : `${percent}%`,
   );
 
-for (const group of inGroups(ids, together)) {
+for (const group of inGroups(ids, groupSize)) {
   test(`no text of ${group[0]} to ${group.at(-1)} is cut off or covered when texts are longer, or twice as large`, async ({ page }) => {
     test.setTimeout(60_000 + group.length * 10_000);
     const faults: string[] = [];
     for (const story of group) {
-      await show(page, story);
+      await showStory(page, story);
       for (const width of widths) {
         await setWidth(page, width);
         const texts = await textsIn(page, frameOf(story));
@@ -53,7 +53,7 @@ for (const group of inGroups(ids, together)) {
       for (const width of largeAt) {
         await setWidth(page, width);
         const found = await misfits(page, frameOf(story), { 'texts at 200 %': await textsIn(page, frameOf(story)) });
-        found.push(...(await cutFigures(page, frameOf(story))));
+        found.push(...(await clippedValues(page, frameOf(story))));
         faults.push(...found.map((fault) => `${story} at ${width}, ${fault}`));
       }
       await setTextSize(page, 100);
@@ -75,5 +75,5 @@ test('texts that are cut off or overlap are found; truncated and scrolled ones a
     'plain: “cut off here” is cut off',
     'plain: “runs over” overlaps “this”',
   ]);
-  expect(await cutFigures(page, frame)).toEqual(['the value “0.000012841093” is cut off']);
+  expect(await clippedValues(page, frame)).toEqual(['the value “0.000012841093” is cut off']);
 });

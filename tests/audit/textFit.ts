@@ -14,7 +14,7 @@ export const misfits = (page: Page, frame: string, replacements: Readonly<Record
   page.evaluate(findMisfits, { selector: frame, replacements });
 
 /** The figures in the fields of a stage that are wider than their field. */
-export const cutFigures = (page: Page, frame: string): Promise<string[]> =>
+export const clippedValues = (page: Page, frame: string): Promise<string[]> =>
   page
     .locator(`${frame} input[inputmode="decimal"]`)
     .evaluateAll((inputs) =>
@@ -23,13 +23,13 @@ export const cutFigures = (page: Page, frame: string): Promise<string[]> =>
       ),
     );
 
-interface Replaced {
+interface Replacement {
   readonly selector: string;
   readonly replacements: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Runs in the page, so it must be self-contained. */
-function findMisfits({ selector, replacements }: Replaced): string[] {
+function findMisfits({ selector, replacements }: Replacement): string[] {
   interface Seen {
     readonly text: string;
     /** The layer of the text: a positioned element may lie above other texts. */

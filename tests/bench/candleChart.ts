@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import * as z from 'zod/mini';
 import { root } from '../../scripts/sources';
-import { type Figure, median } from './measure';
+import { type Metric, median } from './measure';
 import { serve } from './serve';
 
 const runs = 3;
@@ -11,7 +11,7 @@ const runs = 3;
 const steps = { tail: 300, all: 20 };
 
 /** A chart of 5,000 candles with four indicators whose last candle changes 60 times a second: its cost compared with redrawing all candles, and its longest task. */
-export async function measureCandleChart(browser: Browser): Promise<Figure[]> {
+export async function measureCandleChart(browser: Browser): Promise<Metric[]> {
   const outDir = join(root, 'dist/bench/candles');
   await build({
     configFile: join(root, 'vite.config.ts'),

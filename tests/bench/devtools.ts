@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { root } from '../../scripts/sources';
-import { type Figure, median } from './measure';
+import { type Metric, median } from './measure';
 import { serve } from './serve';
 
 const runs = 5;
@@ -20,7 +20,7 @@ const matrices = {
 };
 
 /** The time until the workbench shows scenarios and matrices, and the cost of the closed panel on its page. */
-export async function measureWorkbench(browser: Browser): Promise<Figure[]> {
+export async function measureWorkbench(browser: Browser): Promise<Metric[]> {
   const folder = join(root, 'dist/simulated');
   const site = await serve(folder);
   const address = (path: string) => `${site.origin}/en_US${path}`;

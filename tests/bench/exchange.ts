@@ -11,7 +11,7 @@ import type { WireRequest } from '@mocks/wire/wire';
 import { measureGrowth } from './growth';
 import { measureLongRuns } from './longRuns';
 import { measureManyRecords } from './manyRecords';
-import { cpuTime, cpuTimes, median, once, percentile, type Figure } from './measure';
+import { cpuTime, cpuTimes, median, once, percentile, type Metric } from './measure';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
@@ -37,7 +37,7 @@ const overview = request('GET', domains.account.overview.path);
 const transfers = request('GET', domains.capital.transferHistory.path);
 
 /** The simulated exchange in Node, in CPU time: its seeding, its responses, a simulated day, and its order books. */
-export async function measureExchange(): Promise<Figure[]> {
+export async function measureExchange(): Promise<Metric[]> {
   const own = openInPage({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench' });
   // Called like `fetch`: callers of either already have a request.
   const stub: typeof own.transport = async () => new Response('{"code":200,"msg":"","data":{"countTotal":12}}');
@@ -65,7 +65,7 @@ export async function measureExchange(): Promise<Figure[]> {
   ];
 }
 
-const figure = (name: string, value: number, goal?: number): Figure => ({ name, value, unit: 'ms', goal });
+const figure = (name: string, value: number, goal?: number): Metric => ({ name, value, unit: 'ms', goal });
 
 /** Calls that are not counted: they compile the code and access the markets for the first time. */
 const warmUp = 100;
@@ -115,7 +115,7 @@ function answering(log?: RequestLog): number {
   return cpuTime(() => simulation.answer(unread, defaultCaller), { runs: 9, repeat: 2000 });
 }
 
-const noLog: RequestLog = { note: () => {}, read: () => [], clear: () => {}, isWhole: () => true };
+const noLog: RequestLog = { record: () => {}, read: () => [], clear: () => {}, isWhole: () => true };
 
 /** The CPU time of a call of `task`: the median of five runs after an uncounted one. */
 async function waited(task: () => Promise<unknown>, calls = 2000): Promise<number> {

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { routes } from '@/shared/routing/routes';
 import { firstLoadSizes, gzipSize } from '../../scripts/bundle';
 import { root } from '../../scripts/sources';
-import { type Figure, median } from './measure';
+import { type Metric, median } from './measure';
 import { serve, type Site } from './serve';
 
 const runs = 5;
@@ -26,7 +26,7 @@ interface Load {
  * The first load of home in both modes and of a trade screen, compared with the bare stack and with the packages that home is built on, each
  * used once: the lower limit for home. `backend` answers the calls of the live build.
  */
-export async function measureFirstLoad(browser: Browser, backend: string): Promise<Figure[]> {
+export async function measureFirstLoad(browser: Browser, backend: string): Promise<Metric[]> {
   const folders = { live: join(root, 'dist/live'), simulated: join(root, 'dist/simulated') };
   const sampled = (site: Site, path = '/'): Sampled => ({ site, path, loads: [] });
   const live = await serve(folders.live, backend);
@@ -40,14 +40,14 @@ export async function measureFirstLoad(browser: Browser, backend: string): Promi
   await loadInTurn(browser, Object.values(samples));
   const [bare, named] = [middleOf(samples.bare), middleOf(samples.named)];
   const [home, trade, simulated] = [middleOf(samples.live), middleOf(samples.trade), middleOf(samples.simulated)];
-  const kB = (name: string, bytes: number, goal?: number): Figure => ({ name, value: bytes / 1000, unit: 'kB', goal });
-  const first = (mode: keyof typeof folders): Figure => {
+  const kB = (name: string, bytes: number, goal?: number): Metric => ({ name, value: bytes / 1000, unit: 'kB', goal });
+  const first = (mode: keyof typeof folders): Metric => {
     const files = firstLoadSizes(folders[mode], routes.home) ?? [];
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     return kB(`first-load JavaScript of home, ${mode}`, bytes, 170);
   };
-  const shift = (name: string, { shift: value }: Load): Figure => ({ name, value, unit: 'ratio', goal: 0.02 });
-  const beside = (name: string, { interactive: value }: Load, baseline: 'bare stack' | 'named packages', goal?: number): Figure => ({
+  const shift = (name: string, { shift: value }: Load): Metric => ({ name, value, unit: 'ratio', goal: 0.02 });
+  const beside = (name: string, { interactive: value }: Load, baseline: 'bare stack' | 'named packages', goal?: number): Metric => ({
     name,
     value,
     unit: 'ms',

@@ -10,7 +10,7 @@ import { venueOf } from '@mocks/exchange/spot/terms';
 import type { Simulation } from '@mocks/simulation';
 import type { WireRequest } from '@mocks/wire/wire';
 import { fill } from './manyRecords';
-import { cpuTime, type Figure } from './measure';
+import { cpuTime, type Metric } from './measure';
 
 const owner = personas.trader.login.fid;
 const few = 1_000;
@@ -21,7 +21,7 @@ type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 type Operation = (simulation: Simulation) => () => unknown;
 
 /** Operations that must not get slower with ten times as many records, each compared with the smaller number. */
-export function measureGrowth(open: () => Simulation, ask: Ask): Figure[] {
+export function measureGrowth(open: () => Simulation, ask: Ask): Metric[] {
   const filled = [few, few * times].map((count) => {
     const simulation = open();
     fill(simulation, ask, count);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { build } from 'vite';
 import { root } from '../../scripts/sources';
-import { type Figure, median } from './measure';
+import { type Metric, median } from './measure';
 import { serve } from './serve';
 
 const runs = 3;
@@ -11,7 +11,7 @@ const steps = 40;
 type Kind = 'live' | 'plain' | 'naive';
 
 /** An order book, trades and a market table of 300 rows that update together, compared with plain DOM and naive React: the cost of a step, and the share of a fast feed that is seen. */
-export async function measureLiveDesk(browser: Browser): Promise<Figure[]> {
+export async function measureLiveDesk(browser: Browser): Promise<Metric[]> {
   const outDir = join(root, 'dist/bench/desk');
   await build({
     configFile: join(root, 'vite.config.ts'),

@@ -7,7 +7,7 @@ import { defaultCaller } from '@mocks/caller';
 import type { WireRequest } from '@mocks/wire/wire';
 import type { Simulation } from '@mocks/simulation';
 import { makeBusy } from './busyAccount';
-import { cpuTime, once, type Figure } from './measure';
+import { cpuTime, once, type Metric } from './measure';
 
 const dayMs = 86_400_000;
 const ordersPerSecond = 200;
@@ -15,7 +15,7 @@ const ordersPerSecond = 200;
 type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 
 /** The cost of time: consecutive orders, sixty days of a busy account and of all users' trades, and the memory of a world after a year. */
-export function measureLongRuns(open: () => Simulation, ask: Ask, startedAt: number): Figure[] {
+export function measureLongRuns(open: () => Simulation, ask: Ask, startedAt: number): Metric[] {
   return [
     {
       name: 'an order through the engine, of 200 a second',
@@ -87,7 +87,7 @@ function fill(simulation: Simulation, order: WireRequest, at: number): void {
 }
 
 /** A world whose first sixty days are timed and whose memory is measured after a year. */
-function aYear(startedAt: number): Figure[] {
+function aYear(startedAt: number): Metric[] {
   const before = heapUsed();
   const world = createWorld({ seed: 'bench', startedAt });
   const spent = once(() => world.advanceTo(startedAt + 60 * dayMs));

@@ -7,7 +7,7 @@ import { entryKind, systemAccounts, movement, referenceType } from '@mocks/excha
 import type { WireRequest } from '@mocks/wire/wire';
 import { defaultCaller } from '@mocks/caller';
 import type { Simulation } from '@mocks/simulation';
-import { cpuTimes, once, percentile, type Figure } from './measure';
+import { cpuTimes, once, percentile, type Metric } from './measure';
 
 const owner = personas.trader.login.fid;
 const many = 10_000;
@@ -16,11 +16,11 @@ const pages = [1, 900];
 type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 
 /** Lists of a user with ten thousand records of every kind: the slower of the first and a deep page of each, and the time of the first request of each. */
-export function measureManyRecords(open: () => Simulation, ask: Ask): Figure[] {
+export function measureManyRecords(open: () => Simulation, ask: Ask): Metric[] {
   const simulation = open();
   fill(simulation, ask);
   const first: number[] = [];
-  const figure = (name: string, list: (page: number) => WireRequest): Figure => {
+  const figure = (name: string, list: (page: number) => WireRequest): Metric => {
     first.push(once(() => simulation.answer(list(1), defaultCaller)));
     const value = Math.max(...pages.map((page) => answered(simulation, list(page))));
     return { name: `95th of 100 answers, ${name}`, value, unit: 'ms', goal: 20 };

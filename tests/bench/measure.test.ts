@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuTime, median, rated, table } from './measure';
+import { cpuTime, median, ratio, table } from './measure';
 
 test('the median is the middle of the sorted values', () => {
   expect(median([5, 1, 9, 2, 7])).toBe(5);
@@ -7,7 +7,7 @@ test('the median is the middle of the sorted values', () => {
 
 test('a goal applies to the ratio if there is a baseline', () => {
   const figure = { name: 'page', value: 6, unit: 'ms', baseline: { name: 'Map', value: 2 }, goal: 2.5 } as const;
-  expect(rated(figure)).toBe(3);
+  expect(ratio(figure)).toBe(3);
   expect(table([figure])).toContain('NOT reached (≤ 2.5)');
 });
 

@@ -1,5 +1,5 @@
 /** One figure beside its baseline from the same run. */
-export interface Figure {
+export interface Metric {
   name: string;
   value: number;
   unit: 'ms' | 'kB' | 'MB' | 'ratio' | 'requests' | 'tasks' | 'rows';
@@ -42,17 +42,17 @@ export function cpuTimes(task: () => unknown, { runs = 7, repeat = 20 }: Times =
 export const cpuTime = (task: () => unknown, times?: Times): number => median(cpuTimes(task, times));
 
 /** The number a goal applies to: the ratio to the baseline, or the value alone. A zero value equals a zero baseline. */
-export const rated = ({ value, baseline }: Figure): number => (!baseline ? value : value === baseline.value ? 1 : value / baseline.value);
+export const ratio = ({ value, baseline }: Metric): number => (!baseline ? value : value === baseline.value ? 1 : value / baseline.value);
 
 const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toPrecision(2));
 
 /** The figures as a table for the terminal. */
-export function table(figures: readonly Figure[]): string {
+export function table(figures: readonly Metric[]): string {
   const rows = figures.map((figure) => {
     const { name, value, unit, baseline, goal } = figure;
     const beside = baseline ? `${show(baseline.value)} ${unit} (${baseline.name})` : '';
-    const verdict = goal === undefined ? '' : rated(figure) <= goal ? `reached (≤ ${goal})` : `NOT reached (≤ ${goal})`;
-    return [name, `${show(value)} ${unit}`, beside, baseline ? `${show(rated(figure))}×` : '', verdict];
+    const verdict = goal === undefined ? '' : ratio(figure) <= goal ? `reached (≤ ${goal})` : `NOT reached (≤ ${goal})`;
+    return [name, `${show(value)} ${unit}`, beside, baseline ? `${show(ratio(figure))}×` : '', verdict];
   });
   const all = [['measure', 'here', 'baseline', 'ratio', 'goal'], ...rows];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -6,13 +6,13 @@ import { createExchangeServer } from '@mocks/http/server';
 import { createSimulation } from '@mocks/simulation';
 import { root } from '../../scripts/sources';
 import { longestTask, noteLongTasks } from './longTasks';
-import type { Figure } from './measure';
+import type { Metric } from './measure';
 import { serve } from './serve';
 
 const many = 100_000;
 
 /** The message centre of a user with 100,000 messages, most of them unread: its page from first to last, its panel to the end, and marking all as read. */
-export async function measureMessages(browser: Browser): Promise<Figure[]> {
+export async function measureMessages(browser: Browser): Promise<Metric[]> {
   const exchange = createExchangeServer({ source: Date.now, saved: inboxOfMany() });
   await once(exchange.listen(0, '127.0.0.1'), 'listening');
   const address = exchange.address();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { startServer } from '../../scripts/children';
 import { root } from '../../scripts/sources';
-import { type Figure, median } from './measure';
+import { type Metric, median } from './measure';
 import { serve } from './serve';
 import { type Start, type Visit, visit } from './visit';
 
@@ -10,7 +10,7 @@ const runs = 5;
 const port = '4321';
 
 /** Home as served by `npm start` compared with the built site, without throttling, on a first visit and on a reload. */
-export async function measureNpmStart(browser: Browser): Promise<Figure[]> {
+export async function measureNpmStart(browser: Browser): Promise<Metric[]> {
   const started = `http://127.0.0.1:${port}`;
   const stop = await startServer('scripts/start.ts', ['--port', port], started);
   const built = await serve(join(root, 'dist/simulated'));
@@ -22,7 +22,7 @@ export async function measureNpmStart(browser: Browser): Promise<Figure[]> {
   await stop();
   built.close();
   const middle = (site: keyof typeof addresses, when: keyof Visit, of: keyof Start) => median(visits[site].map((each) => each[when][of]));
-  const price = (name: string, when: keyof Visit): Figure => ({
+  const price = (name: string, when: keyof Visit): Metric => ({
     name,
     value: middle('started', when, 'price'),
     unit: 'ms',

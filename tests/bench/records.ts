@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, createDb } from '@mocks/db';
-import { cpuTime, type Figure } from './measure';
+import { cpuTime, type Metric } from './measure';
 
 const size = 100_000;
 const owners = 100;
@@ -31,7 +31,7 @@ function plainMap() {
 }
 
 /** The simulation's database compared with a Map with indexes, at 100,000 records. */
-export function measureRecords(): Figure[] {
+export function measureRecords(): Metric[] {
   const db = createDb({ letters: collection({ schema: Letter, key: 'id', indexes: ['owner'] }) });
   for (const letter of letters) db.letters.insert(letter);
   const map = plainMap();

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { root } from '../../scripts/sources';
-import { type Figure, median } from './measure';
+import { type Metric, median } from './measure';
 import { serve } from './serve';
 import { type Start, type Visit, visit } from './visit';
 
 const runs = 7;
 
 /** The start of home in simulated mode compared with live mode, without throttling, on a first visit and on a reload; `backend` answers the calls of the live build. */
-export async function measureSimulatedStart(browser: Browser, backend: string): Promise<Figure[]> {
+export async function measureSimulatedStart(browser: Browser, backend: string): Promise<Metric[]> {
   const sites = { live: await serve(join(root, 'dist/live'), backend), simulated: await serve(join(root, 'dist/simulated')) };
   const visits: Record<keyof typeof sites, Visit[]> = { live: [], simulated: [] };
   // In turn, so that a busy moment of the machine affects both.
   for (let run = 0; run < runs; run++)
     for (const site of ['live', 'simulated'] as const) visits[site].push(await visit(browser, `${sites[site].origin}/en_US/`));
   for (const site of Object.values(sites)) site.close();
-  const figure = (name: string, when: keyof Visit, of: keyof Start): Figure => ({
+  const figure = (name: string, when: keyof Visit, of: keyof Start): Metric => ({
     name,
     value: median(visits.simulated.map((each) => each[when][of])),
     unit: 'ms',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { run } from '../../scripts/children';
 import { root } from '../../scripts/sources';
-import { type Figure, median } from './measure';
+import { type Metric, median } from './measure';
 import { serve } from './serve';
 
 /** Stories of components that need no exchange. */
@@ -11,7 +11,7 @@ const components = ['ui--button--tones', 'ui--select--empty', 'ui--tabs--underli
 const quietly = (command: string, args: readonly string[]) => run(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** Builds all stories, starts some of them, and checks all of them with axe at one width, like a plain test run. */
-export async function measureStories(browser: Browser): Promise<Figure[]> {
+export async function measureStories(browser: Browser): Promise<Metric[]> {
   const build = await duration(() => quietly('npm', ['run', '--silent', 'stories:build']));
   const site = await serve(join(root, 'dist/stories'));
   const starts: number[] = [];

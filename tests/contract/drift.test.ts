@@ -10,10 +10,10 @@ import { serve } from '@tests/support/exchange/serve';
 
 const open = () => serve({ source: () => historyStart, startedAt: historyStart, seed: 'drift' });
 const trader = { loginName: personas.trader.login.name, password: personaPassword };
-const measured = async (origin: string) => measureDrift(await openCaller(origin, trader), { origin, identity: trader });
+const measureDriftOf = async (origin: string) => measureDrift(await openCaller(origin, trader), { origin, identity: trader });
 
 /** Starts a backend that has drifted: one field is renamed, one table has another value. */
-async function movedOn(): Promise<string> {
+async function openDriftedBackend(): Promise<string> {
   const origin = await open();
   const set = (at: string, field: string, change: string, to: string) =>
     fetch(
@@ -25,7 +25,7 @@ async function movedOn(): Promise<string> {
 }
 
 test('the simulated exchange shows no drift', async () => {
-  const { endpoints, findings, score } = await measured(await open());
+  const { endpoints, findings, score } = await measureDriftOf(await open());
   expect(endpoints.flatMap(({ id, findings: found }) => found.map(({ kind, place }) => `${id} ${kind} ${place}`))).toEqual([]);
   expect({ findings, score }).toEqual({ findings: 0, score: 100 });
   expect(endpoints.filter(({ state }) => state === 'failed')).toEqual([]);
@@ -40,7 +40,7 @@ const leadersOnly = ['copyTrading.copiers', 'copyTrading.leadHistory', 'copyTrad
 
 test('in the scenario full-lists no list of the trader is empty, and reads restricted to other users are compared as those users', async () => {
   const origin = await serve({ source: () => historyStart, startedAt: historyStart, seed: 'drift', scenario: 'full-lists' });
-  const { endpoints, findings } = await measured(origin);
+  const { endpoints, findings } = await measureDriftOf(origin);
   const idsIn = (reads: typeof endpoints, ...states: readonly string[]) =>
     reads.filter(({ state }) => states.includes(state)).map(({ id }) => id);
   expect({ findings, empty: idsIn(endpoints, 'empty'), failed: idsIn(endpoints, 'failed') }).toEqual({
@@ -60,7 +60,7 @@ test('in the scenario full-lists no list of the trader is empty, and reads restr
 });
 
 test('one renamed field and one new enum value give exactly two findings', async () => {
-  const { endpoints, findings, score } = await measured(await movedOn());
+  const { endpoints, findings, score } = await measureDriftOf(await openDriftedBackend());
   expect(findings).toBe(2);
   expect(endpoints.flatMap(({ id, findings: found }) => found.map((finding) => ({ id, ...finding })))).toEqual(
     expect.arrayContaining([
@@ -105,7 +105,7 @@ test('an invalid response is a finding and scores nothing', async () => {
       origin,
     ),
   );
-  const { endpoints } = await measured(origin);
+  const { endpoints } = await measureDriftOf(origin);
   expect(endpoints.find(({ id }) => id === 'market.tickers')).toMatchObject({
     state: 'failed',
     score: 0,
@@ -122,7 +122,7 @@ const run = (...args: readonly string[]) =>
   });
 
 test('the command prints a report, and its exit status says whether it found drift', async () => {
-  const [fine, moved] = [await open(), await movedOn()];
+  const [fine, moved] = [await open(), await openDriftedBackend()];
   const json = await run('--origin', fine, '--as', 'user', '--json');
   expect([json.status, JSON.parse(json.stdout)]).toMatchObject([0, { findings: 0, score: 100 }]);
   const text = await run('--origin', moved, '--login', trader.loginName, '--password', trader.password);

@@ -116,10 +116,10 @@ describe('the responses of the standalone server', () => {
       const { id, path, method } = endpoint;
       const onTheWay = await walk(endpoint).catch(() => null);
       // A call that an earlier one made impossible is repeated in a fresh exchange.
-      const heard = onTheWay && isSuccess(onTheWay.body) ? onTheWay : await (await fresh())(endpoint);
-      const problem = heard.status === 500 ? 'failed' : judged(pathOf(path), lowerCase(method), heard.body);
-      if (problem !== '' || !isSuccess(heard.body))
-        found.push(`${id} ${heard.status} ${problem} ${JSON.stringify(heard.body).slice(0, 120)}`);
+      const response = onTheWay && isSuccess(onTheWay.body) ? onTheWay : await (await fresh())(endpoint);
+      const problem = response.status === 500 ? 'failed' : judged(pathOf(path), lowerCase(method), response.body);
+      if (problem !== '' || !isSuccess(response.body))
+        found.push(`${id} ${response.status} ${problem} ${JSON.stringify(response.body).slice(0, 120)}`);
     }
     expect(found, 'each needs an example that succeeds, in tests/support/exchange/examples').toEqual([]);
   }, 300_000);

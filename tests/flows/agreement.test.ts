@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changePercent, compare, largest, multiply, smallest, type Decimal } from '@/contract/decimal';
 import { market } from '@/contract/market';
 import { orderSide, orderType, spot } from '@/contract/spot';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { openFlow } from './flow';
 
 const tradeIds = [1001, 1002, 1003, 1012];
@@ -13,7 +13,7 @@ const day = 86_400_000;
 type Flow = ReturnType<typeof openFlow>;
 
 /** The data of every call about a pair at one instant. */
-async function toldOf({ ask }: Flow, tradeId: number) {
+async function marketDataOf({ ask }: Flow, tradeId: number) {
   const [tickers, tape, depth, minutes, hours] = await Promise.all([
     ask(market.tickers, {}),
     ask(market.realTimeTrades, { query: { tradeId, size: 100 } }),
@@ -25,7 +25,7 @@ async function toldOf({ ask }: Flow, tradeId: number) {
   return { ticker, tape, depth, minutes, hours };
 }
 
-const known = (value: Decimal | null): Decimal => value ?? expect.fail('a figure of the day is missing');
+const expectPresent = (value: Decimal | null): Decimal => value ?? expect.fail('a figure of the day is missing');
 
 test('order book, trades, candles, ticker and daily figures agree at any instant', { timeout: 60_000 }, async () => {
   const flow = openFlow();
@@ -41,9 +41,9 @@ test('order book, trades, candles, ticker and daily figures agree at any instant
       // A user's own trade counts at once, too.
       const size = side === orderSide.buy ? { turnover: '50' } : { turnover: '20' };
       if (trades && tradeId === 1001) await flow.ask(spot.placeOrder, { body: { tradeId, side, type: orderType.market, ...size } });
-      const { ticker, tape, depth, minutes, hours } = await toldOf(flow, tradeId);
-      const last = known(ticker.last);
-      const [high, low] = [known(ticker.high), known(ticker.low)];
+      const { ticker, tape, depth, minutes, hours } = await marketDataOf(flow, tradeId);
+      const last = expectPresent(ticker.last);
+      const [high, low] = [expectPresent(ticker.high), expectPresent(ticker.low)];
 
       expect(tape[0]?.price).toBe(last);
       expect(minutes.at(-1)?.close).toBe(last);
@@ -72,7 +72,7 @@ test('order book, trades, candles, ticker and daily figures agree at any instant
       // The change is measured from a price within the candle of 24 hours ago.
       const before = minutes.find(({ time }) => time === Math.floor((flow.now() - day) / minute) * minute);
       if (!before) return;
-      const change = known(ticker.change);
+      const change = expectPresent(ticker.change);
       expect(compare(change, changePercent(before.high, last))).toBeGreaterThanOrEqual(0);
       expect(compare(change, changePercent(before.low, last))).toBeLessThanOrEqual(0);
     }),

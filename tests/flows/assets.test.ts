@@ -4,7 +4,7 @@ import { account as user } from '@/contract/account';
 import { account, capital, transferAccounts, type AccountType } from '@/contract/capital';
 import { add, subtract, truncate } from '@/contract/decimal';
 import type { PersonaId } from '@fixtures/personas';
-import { known, openFlow } from './flow';
+import { expectPresent, openFlow } from './flow';
 
 const usdt = 52;
 const minuteMs = 60_000;
@@ -23,7 +23,7 @@ test.each(['trader', 'crossMargin', 'isolatedMargin', 'contractTrader', 'coinMar
 test('a transfer moves an amount between two accounts, and counts neither as gain nor as inflow', async () => {
   const { ask } = openFlow();
   const owned = async (wallet: AccountType) =>
-    known(
+    expectPresent(
       ownedOf(
         (await ask(assets.accountAssets, { params: { wallet } })).list.find(({ coinId }) => coinId === usdt) ?? expect.fail('no USDT'),
       ),
@@ -46,7 +46,7 @@ test('a deposit is an inflow and no gain; the 30-day profit ends with the curren
   const after = await last();
   expect(subtract(after.inflowUsdt, before.inflowUsdt)).toBe('2000');
   expect(Math.abs(Number(after.profitUsdt) - Number(before.profitUsdt))).toBeLessThan(500);
-  expect(after.totalUsdt).toBe(truncate(known((await ask(user.overview, {})).totalUsdt), 2));
+  expect(after.totalUsdt).toBe(truncate(expectPresent((await ask(user.overview, {})).totalUsdt), 2));
 });
 
 test('each day starts from the previous total: previous total, inflow and profit make the new total', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { historyStart, requestOf, type Action } from '@tests/support/exchange/actions';
-import { allCalls, recordExamples, seededFor, type Recorded } from '@tests/support/exchange/calls';
+import { allCalls, recordExamples, seededFor, type RecordedExample } from '@tests/support/exchange/calls';
 
 const origin = 'http://127.0.0.1';
 const changing = allCalls.filter(({ isChange }) => isChange);
 
 /** Runs the actions that precede an example, and prepares its call to fail after a given number of changes. */
-async function prepared({ as, before, action }: Recorded) {
+async function prepared({ as, before, action }: RecordedExample) {
   const { simulation, transport } = openInPage({ source: () => historyStart, saved: seededFor(as) });
   const ask = async (step: Action) => (await transport(requestOf(step, origin))).json();
   for (const step of before) await ask(step);

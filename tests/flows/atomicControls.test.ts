@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { control } from '@mocks/control';
 import { scenarios } from '@mocks/scenarios';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { controlledExchange } from '@tests/support/exchange/controlledExchange';
 
 afterEach(() => void vi.restoreAllMocks());

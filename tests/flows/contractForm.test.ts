@@ -35,7 +35,7 @@ const preventable = [
 ];
 
 /** Refusals that only the exchange can decide, each with the reason why no form can predict it. */
-const toldByExchange = {
+const refusedByExchange = {
   ...unknownToForms,
   orderEnded: 'a changed or reversed order may have ended since it was read',
   notFound: 'only for an unknown contract or order, which a form does not send',
@@ -43,14 +43,14 @@ const toldByExchange = {
 };
 
 test('every refusal code of a contract order is either prevented by the form or reported by the exchange', () => {
-  expect([...preventable, ...Object.keys(toldByExchange)].toSorted()).toEqual(refusalCodes(swap.placeOrder, swap.placeCondition));
+  expect([...preventable, ...Object.keys(refusedByExchange)].toSorted()).toEqual(refusalCodes(swap.placeOrder, swap.placeCondition));
 });
 
 test('no contract order accepted by the form is refused for tick, lot, size, price, leverage, exits, closable size or balance', () => {
   const worldOf = worldOfEachForm(() => openContracts({ seed: 'contract forms' }));
   const passed = new Map<string, number>();
-  const note = (what: string) => passed.set(what, (passed.get(what) ?? 0) + 1);
-  const told = new Set<string>();
+  const countCase = (what: string) => passed.set(what, (passed.get(what) ?? 0) + 1);
+  const reportedProblems = new Set<string>();
   let count = 0;
   fc.assert(
     fc.property(filledForm, (form) => {
@@ -59,12 +59,12 @@ test('no contract order accepted by the form is refused for tick, lot, size, pri
       const market = marketIn(world, form.code);
       const ticket = ticketOf(market, form);
       const problems = Object.values(problemsOf(ticket, market, form.side));
-      if (problems.length > 0) return problems.forEach((problem) => told.add(problem));
+      if (problems.length > 0) return problems.forEach((problem) => reportedProblems.add(problem));
       const request = requestOf(ticket, market, form.side) ?? expect.fail(`nothing to send for ${JSON.stringify(ticket)}`);
       count += 1;
-      note(`${effectOf(ticket, market)} ${form.kind}`);
-      note(form.code);
-      if (carriesExits(ticket, market)) note('exits');
+      countCase(`${effectOf(ticket, market)} ${form.kind}`);
+      countCase(form.code);
+      if (carriesExits(ticket, market)) countCase('exits');
       try {
         send(world, form.code, request);
       } catch (error) {
@@ -83,7 +83,9 @@ test('no contract order accepted by the form is refused for tick, lot, size, pri
   const opening = ticketKinds.map((kind) => `open ${kind}`);
   expect([...passed.keys()]).toEqual(expect.arrayContaining([...opening, ...formContracts, 'exits']));
   expect([...passed.keys()].some((what) => what.startsWith('close'))).toBe(true);
-  expect([...told]).toEqual(expect.arrayContaining(['orderOffTick', 'orderPriceDeviation', 'orderTriggerPassed', 'orderReduceOnly']));
+  expect([...reportedProblems]).toEqual(
+    expect.arrayContaining(['orderOffTick', 'orderPriceDeviation', 'orderTriggerPassed', 'orderReduceOnly']),
+  );
 });
 
 test('a trailing order above the maximum notional is reported before it is sent', () => {

@@ -29,9 +29,9 @@ test('a copier who is removed is notified, even without open positions', async (
   await become('leadTrader');
   await ask(copyTrading.removeCopier, { query: { copierUid: personas.trader.login.fid } });
   await become('trader');
-  const [told] = (await ask(inmail.messageList, { body: { moduleId: 21 } })).list;
-  expect(told).toMatchObject({ title: 'Copying ended', dataJson: JSON.stringify({ extras: { traderUid: lena } }) });
-  expect(told?.content).toContain('Lena Fairweather');
+  const [message] = (await ask(inmail.messageList, { body: { moduleId: 21 } })).list;
+  expect(message).toMatchObject({ title: 'Copying ended', dataJson: JSON.stringify({ extras: { traderUid: lena } }) });
+  expect(message?.content).toContain('Lena Fairweather');
 });
 
 test('a user with a frozen account neither copies nor sends gifts, and no copy position opens', async () => {

@@ -26,11 +26,11 @@ const tomas = personas.trader.login.fid;
 const order = { traderUid: lena, copyMode: copyMode.fixedAmount, amount: '200', maxAmount: '1000' };
 const perpetual = { bizType: 'perpetual' } as const;
 
-type Story = ReturnType<typeof openFlow>;
-const contractMoney = async ({ ask }: Story) =>
+type Flow = ReturnType<typeof openFlow>;
+const contractMoney = async ({ ask }: Flow) =>
   (await ask(swap.assetsSummary, {})).coins.find(({ coinId }) => coinId === usdt)?.balance ?? '0';
-const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: 21 } })).list[0];
-const trades = ({ ask }: Story, side: 'buy' | 'sell', effect: 'open' | 'close', amount: string) =>
+const newest = async ({ ask }: Flow) => (await ask(inmail.messageList, { body: { moduleId: 21 } })).list[0];
+const trades = ({ ask }: Flow, side: 'buy' | 'sell', effect: 'open' | 'close', amount: string) =>
   ask(swap.placeOrder, { params: { ...perpetual, contractCode: 'btcusdt' }, body: { side, effect, kind: 'market', amount, leverage: 10 } });
 
 test.each([
@@ -69,9 +69,9 @@ test.each([
     const [position] = await ask(swap.positionList, { params: perpetual, query: { contractCode: 'btcusdt' } });
     expect(position).toMatchObject({ side, amount: copy?.amount });
     expect(isGreater('200', copy?.margin ?? '0')).toBe(true);
-    const told = await newest(story);
-    expect(told).toMatchObject({ bizType: bizType.orderBearer, submoduleCode: subModule.contractCopy });
-    expect(told && messageData(told)?.extras?.traderUid).toBe(lena);
+    const message = await newest(story);
+    expect(message).toMatchObject({ bizType: bizType.orderBearer, submoduleCode: subModule.contractCopy });
+    expect(message && messageData(message)?.extras?.traderUid).toBe(lena);
 
     later(3 * hourMs);
     await become('leadTrader');

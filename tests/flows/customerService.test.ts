@@ -12,17 +12,17 @@ function openCustomerService() {
     read,
     send: (text: string) => flow.ask(service.sendMessage, { body: { text } }),
     open: () => flow.ask(service.openConversation, {}),
-    said: async () => (await read()).messages.map(({ author }) => author),
+    authors: async () => (await read()).messages.map(({ author }) => author),
     last: async () => (await read()).messages.at(-1)?.text,
   };
 }
 
 test('the assistant greets a user once, when they first open customer service', async () => {
-  const { open, said, read } = openCustomerService();
-  expect(await said()).toEqual([]);
+  const { open, authors, read } = openCustomerService();
+  expect(await authors()).toEqual([]);
   await open();
   await open();
-  expect(await said()).toEqual(['assistant']);
+  expect(await authors()).toEqual(['assistant']);
   expect(await read()).toMatchObject({ state: 'assistant', unreadCount: 0, typingName: '' });
 });
 
@@ -39,7 +39,7 @@ test('the assistant answers by topic after typing for a moment, and unseen messa
 
 test('a user who asks for a person, or is not understood twice, is handed over to an agent, who answers and leaves after a long silence', async () => {
   for (const words of [['I want a human'], ['xyz', 'xyz']]) {
-    const { send, later, read, said } = openCustomerService();
+    const { send, later, read, authors } = openCustomerService();
     for (const text of words) {
       await send(text);
       later(serviceTimes.assistant);
@@ -48,34 +48,34 @@ test('a user who asks for a person, or is not understood twice, is handed over t
     await send('It is about a withdrawal');
     later(serviceTimes.join);
     expect(await read()).toMatchObject({ state: 'agent' });
-    expect((await said()).slice(-2)).toEqual(['system', 'agent']);
+    expect((await authors()).slice(-2)).toEqual(['system', 'agent']);
     await send('How much are the fees?');
     later(serviceTimes.agent);
-    expect((await said()).at(-1)).toBe('agent');
+    expect((await authors()).at(-1)).toBe('agent');
     later(serviceTimes.leave);
-    expect((await said()).at(-1)).toBe('system');
+    expect((await authors()).at(-1)).toBe('system');
     expect((await read()).state).toBe('assistant');
   }
 });
 
 test('an agent does not leave while the user waits for an answer', async () => {
-  const { send, later, read, said } = openCustomerService();
+  const { send, later, read, authors } = openCustomerService();
   await send('I want a human');
   later(serviceTimes.assistant + serviceTimes.join);
   later(serviceTimes.leave - serviceTimes.agent / 2);
   await send('How much are the fees?');
   later(serviceTimes.agent);
-  expect((await said()).slice(-2)).toEqual(['user', 'agent']);
+  expect((await authors()).slice(-2)).toEqual(['user', 'agent']);
   expect((await read()).state).toBe('agent');
   later(serviceTimes.leave);
   expect((await read()).state).toBe('assistant');
 });
 
 test('users cannot read each other’s conversations', async () => {
-  const { send, become, said } = openCustomerService();
+  const { send, become, authors } = openCustomerService();
   await send('Hello');
   await become('vip');
-  expect(await said()).toEqual([]);
+  expect(await authors()).toEqual([]);
 });
 
 test.each(['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(501)])('%j is not accepted as a message', async (text) => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
 import { readSnapshot } from '@mocks/snapshotSchema';
 import { createSimulation } from '@mocks/simulation';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { history, historyStart, requestOf, week, type Action } from '@tests/support/exchange/actions';
-import { allCalls, inOneExchange, recordExamples } from '@tests/support/exchange/calls';
+import { allCalls, replayActions, recordExamples } from '@tests/support/exchange/calls';
 
 const origin = 'http://127.0.0.1';
 
@@ -13,7 +13,7 @@ const origin = 'http://127.0.0.1';
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Runs actions and returns the text of each response. */
-async function lived(realTime: () => number, actions: readonly Action[] = history): Promise<string[]> {
+async function responsesTo(realTime: () => number, actions: readonly Action[] = history): Promise<string[]> {
   const own = openInPage({ source: realTime, stopwatch: () => 0 });
   const answers: string[] = [];
   for (const action of actions) answers.push(await (await own.transport(requestOf(action, origin))).text());
@@ -28,9 +28,9 @@ function realTimes(): readonly (() => number)[] {
 
 /** A plain run compares with one of the clocks. */
 async function expectSameWhateverTheTime(actions?: readonly Action[]): Promise<void> {
-  const first = await lived(() => 1_700_000_000_000, actions);
+  const first = await responsesTo(() => 1_700_000_000_000, actions);
   for (const realTime of sampled(realTimes(), { atMost: 1 }))
-    expect((await lived(realTime, actions)).map(digest)).toEqual(first.map(digest));
+    expect((await responsesTo(realTime, actions)).map(digest)).toEqual(first.map(digest));
 }
 
 test('the same seed, start instant and actions give the same responses and export, whatever the system time', async () => {
@@ -39,12 +39,12 @@ test('the same seed, start instant and actions give the same responses and expor
 
 test('so does every change in the contract, followed by a week', async () => {
   const recorded = await recordExamples(allCalls.filter(({ isChange }) => isChange));
-  const actions = [...history, ...inOneExchange(recorded), ...week, ...history.slice(-1)];
+  const actions = [...history, ...replayActions(recorded), ...week, ...history.slice(-1)];
   await expectSameWhateverTheTime(actions);
 });
 
 test('every response of the history is a success, except the transfer that is only accepted', async () => {
-  const codes = (await lived(() => 1_700_000_000_000)).map((text) => JSON.parse(text).code);
+  const codes = (await responsesTo(() => 1_700_000_000_000)).map((text) => JSON.parse(text).code);
   expect(codes).toEqual(history.map((_, step) => (step === 1 ? 20351 : 200)));
 });
 

@@ -12,7 +12,7 @@ export const flowStart = Date.UTC(2026, 2, 2, 9, 30);
 const origin = 'http://127.0.0.1';
 
 /** A nullable figure of a response; the simulated exchange always provides it. */
-export const known = <T>(value: T | null): T => value ?? expect.fail('a figure is missing');
+export const expectPresent = <T>(value: T | null): T => value ?? expect.fail('a figure is missing');
 
 export interface FlowOptions {
   readonly persona?: PersonaId;

@@ -14,16 +14,16 @@ const { pending, passed, failed } = identityStatus;
 const minuteMs = 60_000;
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 
-type Story = ReturnType<typeof openFlow>;
-const states = async ({ ask }: Story) =>
+type Flow = ReturnType<typeof openFlow>;
+const states = async ({ ask }: Flow) =>
   (await ask(identity.status, {})).statusList.map((entry) => [entry.identityType, entry.identityStatus]);
-const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: messageModule.system } })).list[0];
+const newest = async ({ ask }: Flow) => (await ask(inmail.messageList, { body: { moduleId: messageModule.system } })).list[0];
 /** Uploads the pictures and passes the face check. */
-const fillIn = async ({ ask }: Story) => {
+const fillIn = async ({ ask }: Flow) => {
   for (const body of passportPictures) await ask(identity.uploadFile, { body });
   await ask(identity.amlFormUrl, {});
 };
-const limitOf = async ({ ask }: Story) => {
+const limitOf = async ({ ask }: Flow) => {
   const { identityType: level, rights } = await ask(identity.userRights, {});
   return rights.find((each) => each.identityType === level)?.withdrawalLimit;
 };

@@ -35,9 +35,9 @@ test.each(levels)('the rights shown after $passed are those the exchange grants'
     apiTrading: await mayDo(call(apiKeys.create, { body: terms }, context)),
   };
   const { rights } = await call(identity.userRights, {}, context);
-  const told = rights.filter(({ isReached }) => isReached).at(-1)?.features ?? [];
+  const shownFeatures = rights.filter(({ isReached }) => isReached).at(-1)?.features ?? [];
   const features = ['deposit', 'withdraw', 'margin', 'apiTrading'] as const;
-  expect(Object.fromEntries(features.map((feature) => [feature, told.includes(feature)]))).toEqual(may);
+  expect(Object.fromEntries(features.map((feature) => [feature, shownFeatures.includes(feature)]))).toEqual(may);
   const { dayLimit } = await call(capital.withdrawCheck, {}, context);
   expect(rights.filter(({ isReached }) => isReached).at(-1)?.withdrawalLimit).toBe(dayLimit);
 });

@@ -14,10 +14,10 @@ const hana = personas.liveHost.login.fid;
 const farid = personas.follower.login.fid;
 const plan = { title: 'Three charts', lang: 'en_US', minutes: 30 };
 
-type Story = ReturnType<typeof openFlow>;
-const money = async ({ ask }: Story) =>
+type Flow = ReturnType<typeof openFlow>;
+const money = async ({ ask }: Flow) =>
   (await ask(capital.walletInfo, { query: { coinId: usdt, type: 25, wallet: account.spot } })).available;
-const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: 0 } })).list[0];
+const newest = async ({ ask }: Flow) => (await ask(inmail.messageList, { body: { moduleId: 0 } })).list[0];
 
 test('[R-LIVE-03] a room is scheduled, announced, live, over and played back; host and viewers see the same', async () => {
   const story = openFlow({ persona: 'liveHost' });

@@ -51,9 +51,9 @@ async function openAccount(isCross: boolean) {
 }
 
 /** Borrows, repays and transfers, and compares each predicted risk with the actual one. Returns the kinds of step with the resulting risk states. */
-async function tell(steps: readonly Step[], isCross: boolean) {
+async function playSteps(steps: readonly Step[], isCross: boolean) {
   const { tiers, read, borrow, repay, transfer, movable } = await openAccount(isCross);
-  const told: string[] = [];
+  const outcomes: string[] = [];
   for (const { kind, coin, share } of steps) {
     const before = await read();
     const asset = before.assets[coin % before.assets.length] ?? expect.fail('no coin');
@@ -77,9 +77,9 @@ async function tell(steps: readonly Step[], isCross: boolean) {
       ratio: after.riskRatio,
       state: after.riskState,
     });
-    told.push(`${kind} ${risk.state}`);
+    outcomes.push(`${kind} ${risk.state}`);
   }
-  return told;
+  return outcomes;
 }
 
 /** A sequence in which every step changes an account with a debt. */
@@ -96,13 +96,13 @@ test.each([
 ] as const)(
   'on %s margin the risk predicted before a loan, a repayment or a transfer equals the actual risk after it',
   async (_, isCross) => {
-    const told = new Set<string>();
+    const outcomes = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-        for (const each of await tell(steps, isCross)) told.add(each);
+        for (const each of await playSteps(steps, isCross)) outcomes.add(each);
       }),
       { numRuns: formRuns(12), examples: [[[...everyKind]]] },
     );
-    expect([...told]).toEqual(expect.arrayContaining(kinds.map((kind) => `${kind} safe`)));
+    expect([...outcomes]).toEqual(expect.arrayContaining(kinds.map((kind) => `${kind} safe`)));
   },
 );

@@ -35,12 +35,12 @@ const bonuses = async ({ ask }: Flow) =>
     amount,
     at: time,
   }));
-const told = async ({ ask }: Flow) =>
+const rewardMessages = async ({ ask }: Flow) =>
   (await ask(inmail.messageList, { body: { moduleId: 0, pageSize: 50 } })).list
     .filter(({ title }) => title === 'Task reward received')
     .map(({ content, createdTime }) => ({ content, at: createdTime }));
 
-const arrive = async ({ ask, later }: Flow, amount: string) => {
+const deposit = async ({ ask, later }: Flow, amount: string) => {
   await ask(control.deposit, { body: { coin: 'USDT', network: 'ETH', amount } });
   later(confirmedMs);
 };
@@ -63,13 +63,13 @@ test('each task is completed once, by its action; reward, bill and message agree
     expect(await openTasks(flow)).toEqual(open);
     expect(await rewards(flow)).toEqual(paid);
     expect(await bonuses(flow)).toEqual(paid.map(({ amount: bonus, at }) => ({ amount: bonus, at })));
-    expect(await told(flow)).toEqual(
+    expect(await rewardMessages(flow)).toEqual(
       paid.map(({ amount: reward, at }) => ({ content: `${reward} USDT for a completed newcomer task is in your spot account.`, at })),
     );
   };
   await verify(flow);
   await done('10', ['deposit', 'transfer', 'trade']);
-  await arrive(flow, '500');
+  await deposit(flow, '500');
   await done('20', ['transfer', 'trade']);
   await transfer(flow);
   await done('5', ['trade']);
@@ -77,7 +77,7 @@ test('each task is completed once, by its action; reward, bill and message agree
   await done('30', []);
 
   flow.later(minuteMs);
-  await arrive(flow, '500');
+  await deposit(flow, '500');
   await transfer(flow);
   await trade(flow);
   expect(await rewards(flow)).toEqual(paid);
@@ -85,12 +85,12 @@ test('each task is completed once, by its action; reward, bill and message agree
 
 test('a completed task stays completed in a saved world', async () => {
   const flow = openFlow({ persona: 'newUser' });
-  await arrive(flow, '500');
+  await deposit(flow, '500');
   await flow.ask(control.save, { body: { name: 'deposited' } });
   await transfer(flow);
   await flow.ask(control.restore, { body: { name: 'deposited' } });
   expect(await openTasks(flow)).toEqual(['verify', 'transfer', 'trade']);
-  await arrive(flow, '500');
+  await deposit(flow, '500');
   expect((await rewards(flow)).map(({ amount }) => amount)).toEqual(['20']);
 });
 

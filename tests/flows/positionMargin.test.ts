@@ -40,15 +40,15 @@ test('the liquidation price predicted for a margin change is the actual one afte
       const amount = truncate(multiply(most, divide(String(share), '100')), 8);
       if (isZero(amount)) return;
       changed += 1;
-      const told = liquidationWith(position, kind === 'add' ? amount : negate(amount), market.tiers, market.priceDigits);
+      const predicted = liquidationWith(position, kind === 'add' ? amount : negate(amount), market.tiers, market.priceDigits);
       const after = views.position(positionActions.changeMargin(stored, kind, amount, world.now()), world.now()).liquidationPrice;
-      const message = `${code} ${side} ${kind} ${amount}: ${told} for ${after}`;
-      if (told === null || after === null) {
-        expect(told, message).toBe(after);
+      const message = `${code} ${side} ${kind} ${amount}: ${predicted} for ${after}`;
+      if (predicted === null || after === null) {
+        expect(predicted, message).toBe(after);
         return;
       }
       // The displayed entry price is rounded, so the result may be one tick off.
-      expect(compare(subtract(told, after).replace('-', ''), stepOf(market.priceDigits)), message).toBeLessThanOrEqual(0);
+      expect(compare(subtract(predicted, after).replace('-', ''), stepOf(market.priceDigits)), message).toBeLessThanOrEqual(0);
     }),
     { numRuns: formRuns(60) },
   );

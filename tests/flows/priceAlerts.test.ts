@@ -38,11 +38,11 @@ test('an alert fires once, at the trade that reaches its price, with a message',
   const first = candles.find(({ time, low }) => time + minute > (fired?.createdTime ?? 0) && compare(low, goal) <= 0);
   expect(fired?.firedTime).toBeGreaterThanOrEqual(first?.time ?? Infinity);
   expect(fired?.firedTime).toBeLessThan((first?.time ?? 0) + minute);
-  const told = await messages(flow);
-  expect(told).toHaveLength(1);
-  expect(told[0]?.createdTime).toBe(fired?.firedTime);
-  expect(told[0]?.title).toMatch(/^BTC\/USDT fell to/);
-  expect(JSON.parse(told[0]?.dataJson ?? '')).toMatchObject({ alertValue: goal, tradeId: bitcoin });
+  const alertMessages = await messages(flow);
+  expect(alertMessages).toHaveLength(1);
+  expect(alertMessages[0]?.createdTime).toBe(fired?.firedTime);
+  expect(alertMessages[0]?.title).toMatch(/^BTC\/USDT fell to/);
+  expect(JSON.parse(alertMessages[0]?.dataJson ?? '')).toMatchObject({ alertValue: goal, tradeId: bitcoin });
 });
 
 test('a repeating alert fires at every crossing, but not while the price stays beyond it', async () => {

@@ -16,7 +16,7 @@ import { openFlow } from './flow';
 /** A call, its persona, and the message it is refused with. */
 const refusal = <E extends Endpoint>(as: PersonaId, endpoint: E, input: CallInput<E>, msg: string) => ({
   name: `${endpoint.id}: ${msg}`,
-  told: async () => {
+  expectRefusal: async () => {
     const { refused } = openFlow({ persona: as });
     expect(await refused(endpoint, input)).toMatchObject({ code: code.badRequest.code, msg });
   },
@@ -60,7 +60,7 @@ test.each([
     { body: { loginName: 'a@b' } },
     'body.loginName: neither an e-mail address nor a phone number with its country code',
   ),
-])('$name', ({ told }) => told());
+])('$name', ({ expectRefusal }) => expectRefusal());
 
 test('a misspelled control is refused and resets nothing', async () => {
   const { ask, refused } = openFlow({ persona: 'vip' });

@@ -15,7 +15,7 @@ import { $accounts, AccountAssetsGate, shownParts, shownTotal } from '@/widgets/
 import { assetRows } from '@/widgets/account-assets/rows';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
-import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
+import { openInPage, type IsolatedSimulation } from '@mocks/http/inPage';
 import { tradeIdOf } from '@mocks/exchange/posting';
 import type { World } from '@mocks/world';
 import { openScope } from '@tests/support/app/scope';
@@ -33,7 +33,7 @@ const owners = ['trader', 'crossMargin', 'isolatedMargin', 'contractTrader'] as 
 const everything = { keyword: '', hidesSmall: false, sort: null } as const;
 
 /** A world in which the personas have traded, borrowed and moved money at random. */
-async function randomWorld(seed: string): Promise<{ readonly exchange: OwnSimulation; readonly ask: Ask }> {
+async function randomWorld(seed: string): Promise<{ readonly exchange: IsolatedSimulation; readonly ask: Ask }> {
   const own = openInPage({ source: () => historyStart, startedAt: historyStart, seed });
   const ask: Ask = (endpoint, input) => call(endpoint, input, { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport });
   const dice = diceOf(seed);
@@ -67,7 +67,7 @@ function booked({ ledger, db }: World, owner: number): Map<string, Held> {
 }
 
 /** Opens the models of the asset screens for the logged-in user. */
-async function screensOf(exchange: OwnSimulation) {
+async function screensOf(exchange: IsolatedSimulation) {
   const { scope } = await openScope({ exchange });
   await allSettled(AccountAssetsGate.open, { scope, params: { wallets: transferAccounts } });
   await allSettled(OverviewGate.open, { scope, params: {} });

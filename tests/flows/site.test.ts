@@ -4,7 +4,7 @@ import { config, moduleState } from '@/contract/config';
 import { spot } from '@/contract/spot';
 import { demoCode } from '@fixtures/personas';
 import { control } from '@mocks/control';
-import { imageToken } from '@tests/support/exchange/examples/proved';
+import { imageToken } from '@tests/support/exchange/examples/securityCodes';
 import { openFlow } from './flow';
 
 test('a registration increases the number of users of the platform', async () => {

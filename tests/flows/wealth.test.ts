@@ -6,7 +6,7 @@ import { live } from '@/contract/live';
 import { margin } from '@/contract/margin';
 import { spot, billKind } from '@/contract/spot';
 import { swap } from '@/contract/swap';
-import { known, openFlow } from './flow';
+import { expectPresent, openFlow } from './flow';
 
 const usdt = 52;
 const pair = 1001;
@@ -18,7 +18,7 @@ test('a loan adds no wealth: it comes with a debt', async () => {
   await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '2000' } });
   await ask(margin.isolatedBorrow, { body: { tradeId: pair, coinId: usdt, amount: '500' } });
   const after = await ask(profile.overview, {});
-  const lost = subtract(known(before.totalUsdt), known(after.totalUsdt));
+  const lost = subtract(expectPresent(before.totalUsdt), expectPresent(after.totalUsdt));
   // The first hour of interest is due at once.
   expect([compare(lost, '0') >= 0, compare(lost, '0.1') < 0]).toEqual([true, true]);
 });
@@ -29,14 +29,16 @@ test('unrealised profit counts in the overview as in the contract account', asyn
   const summary = await ask(swap.assetsSummary, {});
   expect(summary.unrealised).not.toBe('0');
   const { available, frozen } = await ask(capital.withdrawInfo, { query: { coinId: usdt } });
-  expect(multiply(summary.totalUsdt, '1')).toBe(subtract(known((await ask(profile.overview, {})).totalUsdt), add(available, frozen)));
+  expect(multiply(summary.totalUsdt, '1')).toBe(
+    subtract(expectPresent((await ask(profile.overview, {})).totalUsdt), add(available, frozen)),
+  );
 });
 
 test.each(['trader', 'contractTrader', 'crossMargin', 'isolatedMargin', 'follower', 'whale'] as const)(
   'the account values of %s add up to the total',
   async (persona) => {
     const { accounts = [], totalUsdt } = await openFlow({ persona }).ask(profile.overview, {});
-    const left = subtract(known(totalUsdt), add(...accounts.map((one) => one.totalUsdt)));
+    const left = subtract(expectPresent(totalUsdt), add(...accounts.map((one) => one.totalUsdt)));
     // Each of the five values is truncated to eight decimals.
     expect([accounts.length, compare(left, '-0.00000005') >= 0, compare(left, '0.00000005') <= 0]).toEqual([5, true, true]);
   },
@@ -47,8 +49,8 @@ test('the profit of an idle day equals the change in value of the same holdings'
   const before = await ask(profile.overview, {});
   later(86_400_000);
   const after = await ask(profile.overview, {});
-  const gained = subtract(known(after.totalUsdt), known(before.totalUsdt));
-  const error = subtract(gained, known(after.dayChangeUsdt ?? null));
+  const gained = subtract(expectPresent(after.totalUsdt), expectPresent(before.totalUsdt));
+  const error = subtract(gained, expectPresent(after.dayChangeUsdt ?? null));
   expect(compare(gained, '0')).not.toBe(0);
   // Both totals and the change are truncated to eight decimals.
   expect([compare(error, '-0.00000002') >= 0, compare(error, '0.00000002') <= 0]).toEqual([true, true]);

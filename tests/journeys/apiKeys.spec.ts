@@ -5,7 +5,7 @@ import { apiKeys, signedText, signingHeaders } from '@/contract/apiKeys';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { spot } from '@/contract/spot';
-import { ask, askInPage, backend, type Asked } from '@tests/support/browser/ask';
+import { ask, askInPage, backend, type EndpointRef } from '@tests/support/browser/ask';
 import { proveByCode } from '@tests/support/browser/challenge';
 import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
@@ -16,7 +16,7 @@ interface Credentials {
 }
 
 /** Makes a signed call as an API client would, over HTTP if there is a standalone exchange, and returns the code of the response. */
-async function callSigned(page: Page, { key, secret }: Credentials, { method, path }: Asked): Promise<number> {
+async function callSigned(page: Page, { key, secret }: Credentials, { method, path }: EndpointRef): Promise<number> {
   const timestamp = String((await ask(page, apiKeys.serverTime)).serverTime);
   const text = signedText({ timestamp, window: '', method, path, query: '', body: '' });
   const headers = {
@@ -33,7 +33,7 @@ async function callSigned(page: Page, { key, secret }: Credentials, { method, pa
 for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: a user creates an API key, signs a call, restricts its addresses and deletes it`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
-    const answer = (key: Credentials, call: Asked = spot.balances) => callSigned(page, key, call);
+    const answer = (key: Credentials, call: EndpointRef = spot.balances) => callSigned(page, key, call);
     await open(page, '/user/apiSetting', { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'Create API key' }));
     const dialog = page.getByRole('dialog', { name: 'Create API key' });

@@ -6,11 +6,11 @@ const open = async (page: Page, story: string) => {
 };
 
 /** The slider whose text describes the candle at the cursor. */
-const told = (page: Page) => page.getByRole('slider', { name: 'Candles by time' });
+const candleSlider = (page: Page) => page.getByRole('slider', { name: 'Candles by time' });
 
 test('keys move along the candles, and the candle at the cursor is described', async ({ page }) => {
   await open(page, 'candles');
-  const cursor = told(page);
+  const cursor = candleSlider(page);
   await cursor.focus();
   await page.keyboard.press('End');
   await expect(cursor).toHaveAttribute(

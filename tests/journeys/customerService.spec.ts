@@ -1,7 +1,7 @@
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
-import { loaded, visit } from '@tests/support/browser/screens';
+import { waitUntilLoaded, visit } from '@tests/support/browser/screens';
 
 test('the assistant answers, an agent takes over, and Escape returns the focus to the button', liveToo(), async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
@@ -40,7 +40,7 @@ for (const width of [360, 768, 1280])
     for (const [index, address] of screens.entries()) {
       if (index === 0) await open(page, address, { as: 'trader' });
       else await visit(page, address);
-      await loaded(page);
+      await waitUntilLoaded(page);
       const button = page.getByRole('button', { name: /^Customer service/ });
       await expect(button).toBeVisible();
       const { left } = await button.evaluate((element) => element.getBoundingClientRect().toJSON());

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { routes } from '@/shared/routing/routes';
 import { expect, firstVisit as test, liveToo, open } from '@tests/support/browser/open';
 import { shellNamespaces } from '@/app/namespaces';
-import { firstFiles, readManifest } from '../../scripts/bundle';
+import { entryFiles, readManifest } from '../../scripts/bundle';
 import { pageFileOf } from '../../scripts/pages';
 import { root } from '../../scripts/sources';
 
@@ -10,7 +10,7 @@ const manifest = readManifest(join(root, 'dist/live')) ?? {};
 const fileOf = (source: string): string => manifest[source]?.file ?? `${source} is not built`;
 const texts = [...shellNamespaces, ...(routes.home.namespaces ?? [])].map((namespace) => `locales/en_US/${namespace}.json`);
 /** The page, its texts and everything they import, including style sheets. */
-const first = firstFiles(manifest, [pageFileOf(routes.home) ?? '', ...texts]);
+const first = entryFiles(manifest, [pageFileOf(routes.home) ?? '', ...texts]);
 const below = ['News', 'Overview', 'BelowFold'].map((part) => fileOf(`src/pages/${routes.home.folder}/${part}.tsx`));
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
-import { loaded, visit } from '@tests/support/browser/screens';
+import { waitUntilLoaded, visit } from '@tests/support/browser/screens';
 import { hostileData, payloads } from '@tests/support/exchange/payloads';
 
 /** Injects payloads into the texts of every response; returns the list of those injected so far. */
@@ -28,10 +28,10 @@ test('no text sent by the exchange runs as code or leads to another site', liveT
   });
   const planted = await plant(page);
   await open(page, '/', { as: 'trader' });
-  await loaded(page);
+  await waitUntilLoaded(page);
   for (const address of screens) {
     await visit(page, address);
-    await loaded(page);
+    await waitUntilLoaded(page);
   }
   for (const opener of openers) {
     await page.getByRole('banner').getByRole('button', { name: opener }).first().press('Enter');

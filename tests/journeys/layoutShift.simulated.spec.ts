@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { control } from '@mocks/control';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { ask } from '@tests/support/browser/ask';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
-import { inGroups, loaded, visit } from '@tests/support/browser/screens';
+import { inGroups, waitUntilLoaded, visit } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 
 /** The largest layout shift allowed while a page loads. Source: goals, Speed. */
@@ -48,7 +48,7 @@ const delayAnswers = (page: Page, latencyMs: number) => ask(page, control.latenc
 /** The most screens per persona in a plain run. */
 const atMost = 5;
 /** Screens that one page visits in sequence. */
-const together = 10;
+const groupSize = 10;
 /** Latency of visits within the app in ms: responses arrive one after another, well after the page. */
 const latencyMs = 200;
 
@@ -59,7 +59,7 @@ for (const width of [360, 1440])
         builtScreens.filter((route) => viewerOf(route) === who),
         { atMost },
       ),
-      together,
+      groupSize,
     ))
       test(`at ${width} px nothing moves while slow responses arrive: ${group.map(({ id }) => id).join(', ')}`, async ({ page }) => {
         test.setTimeout(60_000 + group.length * 10_000);
@@ -71,7 +71,7 @@ for (const width of [360, 1440])
             await visit(page, addressOf(route));
             await forgetShifts(page);
           }
-          await loaded(page);
+          await waitUntilLoaded(page);
           const shifts = await page.evaluate(() => window.shifts);
           const sum = shifts.reduce((total, { value }) => total + value, 0);
           expect(sum, `${route.id}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(maxShift);

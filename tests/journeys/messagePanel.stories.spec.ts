@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { show } from '@tests/audit/shownStories';
+import { showStory } from '@tests/audit/builtStories';
 
 test('on the narrowest screens the message panel stays within its frame', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  const stage = await show(page, 'features--messagepanel--everyday');
+  const stage = await showStory(page, 'features--messagepanel--everyday');
   await expect(stage.getByRole('listitem').first()).toBeVisible();
   const overflow = await stage
     .getByRole('listitem')

@@ -4,7 +4,7 @@ import { control, type LogEntry } from '@mocks/control';
 import { createExchangeServer } from '@mocks/http/server';
 import { expect, firstVisit, open } from '@tests/support/browser/open';
 import { openBoard, transferFromHome } from '@tests/support/browser/panel';
-import { lookAt } from '../audit/matrix';
+import { auditSubject } from '../audit/matrix';
 
 /** A standalone exchange that acts as a live backend. */
 interface Backend {
@@ -68,7 +68,7 @@ test('in shadow mode the drift list names exactly the broken calls, and no chang
   await expect(calls).toHaveCount(2);
   await expect(calls.filter({ hasText: 'inmail.unreadCount' })).toHaveCount(1);
   await expect(calls.filter({ hasText: 'market.tickers' })).toHaveCount(1);
-  expect(await lookAt(page, { subject: 'the backend board', who: 'trader', widths: [360, 1440] })).not.toContainEqual(
+  expect(await auditSubject(page, { subject: 'the backend board', who: 'trader', widths: [360, 1440] })).not.toContainEqual(
     expect.objectContaining({ findings: expect.arrayContaining([expect.anything()]) }),
   );
 

@@ -1,5 +1,5 @@
 import { expect } from '@tests/support/browser/open';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 import { test } from '@tests/support/browser/withoutStorage';
 

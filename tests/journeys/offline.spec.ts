@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { PersonaId } from '@fixtures/personas';
 import type { Route } from '@/shared/routing/route';
 import { expect, firstVisit, liveToo, open, test as visited } from '@tests/support/browser/open';
-import { sampled } from '@tests/support/amount';
-import { loaded, navigate } from '@tests/support/browser/screens';
+import { sampled } from '@tests/support/testAmount';
+import { waitUntilLoaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 
 /** Disables the HTTP cache, so that files fetched by earlier tests are fetched again: no part of the app is available before it is requested. */
@@ -16,7 +16,7 @@ const test = visited.extend({
 });
 
 /** Entry screens redirect a logged-in user, so they are tested as a visitor, with the header they have. */
-const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
+const isEntryScreen = ({ shell }: Route): boolean => shell === 'plain';
 
 /** The most screens a plain run tries. */
 const atMost = 10;
@@ -25,7 +25,7 @@ const cases = [
   ...builtScreens
     .filter(({ shell }) => shell === 'exchange')
     .map((route) => ({ route, who: 'trader', openers: [/^Search/, /^Messages/, /^Download the app/] }) as const),
-  ...builtScreens.filter(isWayIn).map((route) => ({ route, who: 'visitor', openers: [/^Language/] }) as const),
+  ...builtScreens.filter(isEntryScreen).map((route) => ({ route, who: 'visitor', openers: [/^Language/] }) as const),
   ...builtScreens
     .filter(({ shell }) => shell === 'web3')
     .map((route) => ({ route, who: viewerOf(route), openers: [/^Language/] }) as const),
@@ -33,7 +33,7 @@ const cases = [
 
 /** Waits until the page has loaded, and for the trader until the account button is shown. */
 async function complete(page: Page, who: PersonaId = 'trader'): Promise<void> {
-  await loaded(page);
+  await waitUntilLoaded(page);
   if (who === 'trader') await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
 }
 
@@ -51,9 +51,9 @@ for (const { route, who, openers } of sampled(cases, { atMost }))
       for (const name of openers) {
         await opener(name).click();
         // A failed load is reported in a toast, which is closed so that it covers nothing.
-        const told = page.getByRole('alertdialog', { name: 'No internet connection' });
-        await expect(told.or(page.getByRole('dialog')).first()).toBeVisible();
-        if (await told.isVisible()) await told.getByRole('button', { name: 'Close' }).click();
+        const offlineDialog = page.getByRole('alertdialog', { name: 'No internet connection' });
+        await expect(offlineDialog.or(page.getByRole('dialog')).first()).toBeVisible();
+        if (await offlineDialog.isVisible()) await offlineDialog.getByRole('button', { name: 'Close' }).click();
         else await page.keyboard.press('Escape');
         await expect(page.getByRole('main')).toBeVisible();
       }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { lookAt, sidewaysScroll } from '../audit/matrix';
+import { auditSubject, sidewaysScroll } from '../audit/matrix';
 import { isTranslated, pseudoLanguages } from '../audit/pseudoTexts';
 import { scan } from '../audit/scan';
 import { misfits, textsIn } from '../audit/textFit';
@@ -167,7 +167,7 @@ async function onEachBoard(page: Page, look: (board: string) => Promise<void>): 
 }
 
 /** The texts that do not fit on the board, as they are and as long as in other languages; reports sideways scrolling too. */
-async function unfit(page: Page, board: string): Promise<string[]> {
+async function misfitsOf(page: Page, board: string): Promise<string[]> {
   const texts = await textsIn(page, panelFrame);
   const replaced = Object.entries(pseudoLanguages).map(([name, put]) => [
     name,
@@ -186,9 +186,11 @@ test('at 320 px the boards of the panel have no findings in any theme or in forc
   const known = new Set<string>();
   const faults: string[] = [];
   await onEachBoard(page, async (board) => {
-    const looks = await lookAt(page, { subject: board, who: 'visitor', widths: [size.width], known }, () => page.setViewportSize(size));
+    const looks = await auditSubject(page, { subject: board, who: 'visitor', widths: [size.width], known }, () =>
+      page.setViewportSize(size),
+    );
     faults.push(...looks.flatMap(({ theme, findings }) => findings.map((finding) => `${board}, ${theme}: ${JSON.stringify(finding)}`)));
-    faults.push(...(await unfit(page, board)));
+    faults.push(...(await misfitsOf(page, board)));
   });
   expect(faults).toEqual([]);
 });
@@ -199,7 +201,7 @@ test('beside a page the boards of the panel have no findings, and fit longer tex
   const faults: string[] = [];
   await onEachBoard(page, async (board) => {
     faults.push(...(await scan(page, 'all')).map((finding) => `${board}: ${JSON.stringify(finding)}`));
-    faults.push(...(await unfit(page, board)));
+    faults.push(...(await misfitsOf(page, board)));
   });
   expect(faults).toEqual([]);
 });

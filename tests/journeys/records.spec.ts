@@ -6,7 +6,7 @@ import { pay } from '@/contract/pay';
 import { ask } from '@tests/support/browser/ask';
 import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
-import { loaded } from '@tests/support/browser/screens';
+import { waitUntilLoaded } from '@tests/support/browser/screens';
 
 type DepositList = z.output<typeof capital.depositRecords.data>;
 
@@ -60,7 +60,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByRole('cell', { name: /^2,000/ })).toBeVisible();
     await input.press(page.getByRole('radio', { name: 'Cross' }));
     await expect(page).toHaveURL(/\?marginMode=cross&tab=borrows$/);
-    await loaded(page);
+    await waitUntilLoaded(page);
     await expect(page.getByRole('cell', { name: /^2,000/ })).toHaveCount(0);
   });
 }
@@ -68,10 +68,10 @@ for (const name of inputModesOf(import.meta.url)) {
 /** Exports a filtered list; returns the name and the lines of the file, without its header. */
 async function exported(page: Page): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
   const download = page.waitForEvent('download');
-  const told = expect(page.getByText(/^[\d,]+ records? exported$/)).toBeVisible();
+  const announced = expect(page.getByText(/^[\d,]+ records? exported$/)).toBeVisible();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
-  await told;
+  await announced;
   const [, ...lines] = readFileSync(await file.path(), 'utf8')
     .trimEnd()
     .split('\r\n');
@@ -84,7 +84,7 @@ test('a user filters deposits by status and exports all pages to a file, which m
   await page.getByRole('button', { name: /Status/ }).click();
   await page.getByRole('option', { name: 'Credited' }).click();
   await expect(page).toHaveURL(/\/assetManagement\/financial\?state=1$/);
-  await loaded(page);
+  await waitUntilLoaded(page);
   const { name, lines } = await exported(page);
   expect(name).toMatch(/^financial-1-\d{4}-\d{2}-\d{2}\.csv$/);
 
@@ -141,7 +141,7 @@ test('a printed page omits everything that floats over it or surrounds it', asyn
   for (const { width, address } of [phone, desktop]) {
     await page.setViewportSize({ width, height: 900 });
     await (width === phone.width ? open(page, address, { as: 'trader' }) : page.goto(`/en_US${address}`));
-    await loaded(page);
+    await waitUntilLoaded(page);
     await expect(page.getByRole('complementary', { name: 'Exchange', exact: true })).toBeVisible();
     expect(await page.evaluate(besidePage)).not.toEqual([]);
     await page.emulateMedia({ media: 'print' });

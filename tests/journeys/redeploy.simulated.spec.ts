@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import titles from '@locales/en_US/routes.json' with { type: 'json' };
 import type { Route } from '@/shared/routing/route';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { expect, open } from '@tests/support/browser/open';
-import { closeAll, focusReturns, press, show } from '@tests/support/browser/overlays';
+import { closeAll, focusReturns, takeSteps, show } from '@tests/support/browser/overlays';
 import { test } from '@tests/support/browser/redeployed';
-import { loaded, navigate } from '@tests/support/browser/screens';
+import { waitUntilLoaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { shellScreens } from '@tests/support/overlays';
 
@@ -20,7 +20,7 @@ async function openReady(page: Page, address: string, who: 'trader' | 'visitor' 
   const banner = page.getByRole('banner');
   const known = who === 'trader' ? banner.getByRole('button', { name: /^Account/ }) : banner.getByRole('link', { name: 'Log in' });
   await expect(known).toBeVisible();
-  await loaded(page);
+  await waitUntilLoaded(page);
 }
 
 const texts: Readonly<Record<string, string>> = titles;
@@ -34,16 +34,16 @@ const offer = (page: Page) => page.getByRole('alertdialog', { name: 'A new versi
 const atMost = { screens: 8, dialogs: 3 };
 
 /** Entry screens redirect a logged-in user, so they are tested as a visitor. */
-const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
+const isEntryScreen = ({ shell }: Route): boolean => shell === 'plain';
 const parties = [
   [
     'trader',
     sampled(
-      builtScreens.filter((route) => route.access !== 'web3' && route.id !== 'home' && !isWayIn(route)),
+      builtScreens.filter((route) => route.access !== 'web3' && route.id !== 'home' && !isEntryScreen(route)),
       { atMost: atMost.screens },
     ),
   ],
-  ['visitor', sampled(builtScreens.filter(isWayIn), { atMost: atMost.screens })],
+  ['visitor', sampled(builtScreens.filter(isEntryScreen), { atMost: atMost.screens })],
 ] as const;
 
 for (const [who, screens] of parties)
@@ -95,15 +95,15 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
     const watched = watching(page);
     await open(page, address, { as, scenario });
     await watched;
-    await loaded(page);
+    await waitUntilLoaded(page);
     for (const { steps } of late) for (const step of steps) if ('press' in step) await expect(buttonOf(page, step.press)).toBeVisible();
     deployment.replace();
-    const told = page.getByRole('alertdialog', { name: /couldn’t load/ }).first();
+    const loadFailureDialog = page.getByRole('alertdialog', { name: /couldn’t load/ }).first();
     for (const overlay of late) {
-      await press(page, overlay);
-      await expect(told, overlay.file).toBeVisible();
+      await takeSteps(page, overlay);
+      await expect(loadFailureDialog, overlay.file).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 }), overlay.file).toBeVisible();
-      await told.getByRole('button', { name: 'Close' }).press('Enter');
+      await loadFailureDialog.getByRole('button', { name: 'Close' }).press('Enter');
       expect(await focusReturns(page, 'anywhere'), overlay.file).toBe(true);
     }
     await expect(offer(page)).toBeVisible();
@@ -155,8 +155,8 @@ for (const [what, namespace] of [
     await page.route(texts, (route) => route.fulfill({ status: 404 }));
     await open(page, '/', { as: 'trader' });
     const main = page.getByRole('main');
-    const told = main.getByRole('alert').filter({ hasText: 'Part of this page couldn’t load.' });
-    await expect(told).toBeVisible();
+    const loadFailureAlert = main.getByRole('alert').filter({ hasText: 'Part of this page couldn’t load.' });
+    await expect(loadFailureAlert).toBeVisible();
     await expect(main.getByRole('button', { name: 'Transfer', exact: true })).toBeVisible();
     const list = main.getByRole('region', { name: 'Positions and orders' });
     await expect(list).toHaveCount(namespace === 'financial' ? 1 : 0);
@@ -164,6 +164,6 @@ for (const [what, namespace] of [
     await main.getByRole('button', { name: 'Try again' }).focus();
     await page.keyboard.press('Enter');
     await expect(list.getByRole('listitem').first()).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(loadFailureAlert).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
   });

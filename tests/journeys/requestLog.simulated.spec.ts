@@ -7,7 +7,7 @@ import { simulationStatus } from '@tests/support/browser/ask';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 import { browserArgs, findBrowser } from '../../scripts/browsers';
-import { lookAt } from '../audit/matrix';
+import { auditSubject } from '../audit/matrix';
 
 /** Opens the request list in the panel that controls the simulated exchange. */
 async function openRequests(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ test('a user finds a call, opens it, and copies it as a test that passes unedite
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('submitTransfer');
   const rows = page.getByRole('grid', { name: 'Requests' }).getByRole('row', { name: /capital\.submitTransfer/ });
   await expect(rows).toHaveCount(1);
-  expect(await lookAt(page, { subject: 'the list of requests', who: 'trader', widths: [360, 1440] })).not.toContainEqual(
+  expect(await auditSubject(page, { subject: 'the list of requests', who: 'trader', widths: [360, 1440] })).not.toContainEqual(
     expect.objectContaining({ findings: expect.arrayContaining([expect.anything()]) }),
   );
 
@@ -58,7 +58,7 @@ test('a user finds a call, opens it, and copies it as a test that passes unedite
   expect(await copied(page, 'Copy as curl')).toMatch(/^# npm run mock -- .*--persona trader\ncurl -X POST 'http.*\/hk-web\/v2\/transfer'/);
   const text = await copied(page, 'Copy as Playwright test');
   expect(await run(text, info.outputPath('copied'))).toContain('1 passed');
-  expect(await lookAt(page, { subject: 'a request', who: 'trader', widths: [360, 1440] })).not.toContainEqual(
+  expect(await auditSubject(page, { subject: 'a request', who: 'trader', widths: [360, 1440] })).not.toContainEqual(
     expect.objectContaining({ findings: expect.arrayContaining([expect.anything()]) }),
   );
 });

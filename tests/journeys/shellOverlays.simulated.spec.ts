@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { choiceAt, isAll, sampled } from '@tests/support/amount';
+import { choiceAt, isAll, sampled } from '@tests/support/testAmount';
 import { expect, open, test as visited } from '@tests/support/browser/open';
-import { closeAll, focusReturns, opened, press, show } from '@tests/support/browser/overlays';
-import { loaded, visit } from '@tests/support/browser/screens';
+import { closeAll, focusReturns, overlayLocator, takeSteps, show } from '@tests/support/browser/overlays';
+import { waitUntilLoaded, visit } from '@tests/support/browser/screens';
 import { shellScreens, type Overlay, type ShellScreen } from '@tests/support/overlays';
 
 /** Disables the HTTP cache, so that files fetched by earlier tests are fetched again: no part of the app is available before it is requested. */
@@ -22,13 +22,13 @@ async function begin(page: Page, { as, scenario, device, address, overlays }: Sh
   if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
   const toasts = page.waitForResponse(/\/assets\/Toast-/);
   await open(page, address, { as, scenario });
-  await loaded(page);
+  await waitUntilLoaded(page);
   await (await toasts).finished();
   const byKeys = overlays.find(({ steps: [first] }) => first && 'keys' in first);
   if (!byKeys) return;
   await expect(async () => {
-    await press(page, byKeys);
-    await expect(opened(page, byKeys)).toBeVisible({ timeout: 500 });
+    await takeSteps(page, byKeys);
+    await expect(overlayLocator(page, byKeys)).toBeVisible({ timeout: 500 });
   }).toPass();
   await closeAll(page);
 }
@@ -58,7 +58,7 @@ for (const screen of shellScreens.filter(({ device }) => device === 'phone'))
         if (way === 'back') await comeFromElsewhere(page, screen);
         await show(page, overlay);
         await close(page, overlay, way);
-        await expect(opened(page, overlay), `${overlay.file}: ${way}`).toBeHidden();
+        await expect(overlayLocator(page, overlay), `${overlay.file}: ${way}`).toBeHidden();
         if (!(await focusReturns(page, way === 'back' ? 'anywhere' : 'opener'))) lost.push(`${overlay.file}: ${way}`);
         if (way === 'back') await visit(page, screen.address);
       }
@@ -69,14 +69,14 @@ for (const screen of shellScreens.filter(({ device }) => device === 'phone'))
 async function comeFromElsewhere(page: Page, { as, address }: ShellScreen): Promise<void> {
   await visit(page, as === 'web3Wallet' ? '/web3' : '/404');
   await visit(page, address);
-  await loaded(page);
+  await waitUntilLoaded(page);
 }
 
 async function close(page: Page, overlay: Overlay, way: Way): Promise<void> {
   if (way === 'escape') return page.keyboard.press('Escape');
-  if (way === 'button') return opened(page, overlay).getByRole('button', { name: 'Close', exact: true }).click();
+  if (way === 'button') return overlayLocator(page, overlay).getByRole('button', { name: 'Close', exact: true }).click();
   if (way === 'back') return void (await page.goBack());
-  const box = await opened(page, overlay).boundingBox();
+  const box = await overlayLocator(page, overlay).boundingBox();
   const size = page.viewportSize();
   if (!box || !size) throw new Error(`${overlay.file} has no bounding box`);
   const below = box.y + box.height;
@@ -105,10 +105,10 @@ for (const screen of sampled(
     await begin(page, screen);
     await context.setOffline(true);
     for (const overlay of screen.overlays) {
-      await press(page, overlay);
+      await takeSteps(page, overlay);
       const toast = page.getByRole('alertdialog', { name: lost }).first();
       const told = toast.or(page.getByRole('main').getByText(lost)).first();
-      await expect(told.or(opened(page, overlay)).first(), overlay.file).toBeVisible();
+      await expect(told.or(overlayLocator(page, overlay)).first(), overlay.file).toBeVisible();
       if (await toast.isVisible()) await toast.getByRole('button', { name: 'Close' }).press('Enter');
       else await closeAll(page);
       await expect(page.getByRole('heading', { level: 1 }), overlay.file).toBeVisible();
@@ -117,7 +117,7 @@ for (const screen of sampled(
     await context.setOffline(false);
     for (const overlay of screen.overlays) {
       await show(page, overlay);
-      await expect(opened(page, overlay).getByText(lost), overlay.file).toHaveCount(0);
+      await expect(overlayLocator(page, overlay).getByText(lost), overlay.file).toHaveCount(0);
       await closeAll(page);
     }
   });

@@ -4,7 +4,7 @@ import { add, multiply, roundUp, truncate, type Decimal } from '@/contract/decim
 import { market } from '@/contract/market';
 import { spot, tradingAccount } from '@/contract/spot';
 import { control } from '@mocks/control';
-import { ask, type Asked } from '@tests/support/browser/ask';
+import { ask, type EndpointRef } from '@tests/support/browser/ask';
 import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
@@ -15,7 +15,7 @@ type Depth = z.output<typeof market.depth.data>;
 type Order = z.output<typeof spot.orderHistory.data>['list'][number];
 type Fill = z.output<typeof spot.fills.data>['list'][number];
 
-const withQuery = ({ method, path }: Asked, query: string): Asked => ({ method, path: `${path}?${query}` });
+const withQuery = ({ method, path }: EndpointRef, query: string): EndpointRef => ({ method, path: `${path}?${query}` });
 
 /** The lowest ask: its price and its amount. */
 async function bestAsk(page: Page): Promise<readonly [price: Decimal, amount: Decimal]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { expect, test } from '@tests/support/browser/open';
 import { tours } from '@/devtools/pages/tours/tours';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { askInPage } from '@tests/support/browser/ask';
 import { expect, exchangeReady, test } from '@tests/support/browser/open';
 import { scan } from '../audit/scan';

@@ -1,6 +1,6 @@
 import { misfits, textsIn } from '../audit/textFit';
 import { expect, open, test } from '@tests/support/browser/open';
-import { loaded } from '@tests/support/browser/screens';
+import { waitUntilLoaded } from '@tests/support/browser/screens';
 
 test('by keyboard a user opens the panel, crashes the market and undoes it, and hides the panel for a demonstration', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
@@ -101,6 +101,6 @@ test('beside the docked panel no figure of the withdrawal page overlaps another 
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/assetManagement/extract?sim.panel=state', { as: 'trader', scenario: 'withdrawal-review' });
   await expect(page.getByRole('region', { name: 'Recent withdrawals' }).getByText('Under review')).toBeVisible();
-  await loaded(page);
+  await waitUntilLoaded(page);
   expect(await misfits(page, 'main', { English: await textsIn(page, 'main') })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { csrfHeader } from '@/contract/envelope';
 import { control, controlPrefix } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { type Action, history, requestOf, week } from '@tests/support/exchange/actions';
-import { inOneExchange, recordExamples } from '@tests/support/exchange/calls';
+import { replayActions, recordExamples } from '@tests/support/exchange/calls';
 import { walk } from '@tests/support/exchange/walk/walk';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { reopen } from '@tests/support/browser/reopen';
@@ -29,7 +29,7 @@ const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
 test('the same seed, start instant and actions give the same responses and export in Chromium as in Node', async ({ page }) => {
   test.setTimeout(180_000);
   const walked = await walk('journey', 150);
-  const actions = [...history, ...inOneExchange(await recordExamples()), ...week, ...walked.actions, ...history.slice(-1)];
+  const actions = [...history, ...replayActions(await recordExamples()), ...week, ...walked.actions, ...history.slice(-1)];
   const own = openInPage({ source: Date.now, stopwatch: () => 0 });
   const inNode: string[] = [];
   for (const action of actions) inNode.push(await (await own.transport(requestOf(action, 'http://127.0.0.1'))).text());

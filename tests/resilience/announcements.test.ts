@@ -13,10 +13,10 @@ import { filesOf, textOf } from '../../scripts/sources';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** Whether the caller reports failures itself. Each outcome of a change shows at most one toast, and a failure reported nowhere else on the screen exactly one. */
-const isToldByCaller = ({ onError }: Endpoint): boolean => onError === 'manual';
+const isReportedByCaller = ({ onError }: Endpoint): boolean => onError === 'manual';
 
 /** Calls that fail without a toast, because the screen already shows the failure. */
-const toldInPlace: readonly string[] = [
+const reportedInPlace: readonly string[] = [
   // The place where the partner's form would open says why it has no address.
   'identity.amlFormUrl of src/pages/account/verification/draft.ts',
   // The refusal of the login stays; the number of tries left is not added to it.
@@ -27,16 +27,16 @@ const declaration = /\bmutation[(<]/g;
 const isModel = (path: string): boolean => /^src\/(?:entities|features|widgets|pages)\/.*(?<!\.test)\.ts$/.test(path);
 const models = filesOf().filter((path) => isModel(path) && textOf(path).search(declaration) >= 0);
 
-interface Recorded {
+interface RecordedMutation {
   readonly mutation: Mutation<unknown>;
   readonly options: { readonly endpoint: Endpoint; readonly showsRefusal?: boolean; readonly showsUnknown?: boolean };
   readonly stack: string;
 }
 
 /** Every mutation that the models create, exported or not, with the files that create it as its name. */
-async function created(): Promise<readonly (readonly [string, Recorded])[]> {
+async function createdMutations(): Promise<readonly (readonly [string, RecordedMutation])[]> {
   for (const path of models) await import(/* @vite-ignore */ `/${path}`);
-  const recorded: readonly Recorded[] = Reflect.get(api, 'recorded');
+  const recorded: readonly RecordedMutation[] = Reflect.get(api, 'recorded');
   const counts = new Map<string, number>();
   return recorded.flatMap((each) => {
     // The code that awaits the import of a model is not its caller.
@@ -51,7 +51,7 @@ async function created(): Promise<readonly (readonly [string, Recorded])[]> {
     return [[count === 1 ? name : `${name} (${count})`, each] as const];
   });
 }
-const mutations = await created();
+const mutations = await createdMutations();
 
 /** A parameter of any shape: each of its fields is such a value again, and reads as a string. */
 const anyChange: unknown = new Proxy(() => 'any', {
@@ -76,7 +76,7 @@ const failures: Readonly<Record<string, Transport>> = {
 const isLost = (what: string): boolean => !['an undeclared code', gone].includes(what);
 
 /** Submits a change under one response after another; counts the toasts of each. */
-function outcomesOf({ mutation }: Recorded) {
+function outcomesOf({ mutation }: RecordedMutation) {
   let transport = offline;
   const answer: Transport = (request) => transport(request);
   const scope = fork({
@@ -119,14 +119,14 @@ describe('the outcome of a change is reported once', () => {
       if (count > 1 || count < min) wrong.push(`${what}: ${count} toasts`);
     };
     const [{ answer } = expect.fail('it has no example')] = await recordExamples([endpoint]);
-    const min = isToldByCaller(endpoint) || toldInPlace.includes(name) ? 0 : 1;
+    const min = isReportedByCaller(endpoint) || reportedInPlace.includes(name) ? 0 : 1;
     for (const [what, how] of Object.entries(failures)) {
       const before = toasts.length;
       await check(what, how, isShown(what) ? 0 : min);
       // If the outcome is unknown, a change that moves money must not be reported as failed.
       if (endpoint.movesMoney === undefined || !isLost(what)) continue;
-      const told = toasts.slice(before).map(({ text }) => ('key' in text ? text.key : text.server));
-      if (told.join() !== (showsUnknown ? '' : 'common.unknownTitle')) wrong.push(`${what}: ${told.join()}`);
+      const reported = toasts.slice(before).map(({ text }) => ('key' in text ? text.key : text.server));
+      if (reported.join() !== (showsUnknown ? '' : 'common.unknownTitle')) wrong.push(`${what}: ${reported.join()}`);
     }
     for (const { code } of endpoint.codes ?? [])
       await check(`code ${code}`, respondWithCode(code), leadsElsewhere(code) || (showsRefusal && isInline(code)) ? 0 : min);

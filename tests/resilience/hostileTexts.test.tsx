@@ -6,7 +6,7 @@ import { debounceMs, keywordTyped } from '@/features/search/model';
 import { openInPage } from '@mocks/http/inPage';
 import { appStopped, memoryStorage, storageKeys } from '@/shared/lib';
 import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openScope, testTime } from '@tests/support/app/scope';
 import { accountSurfaces } from '@tests/support/app/accountSurfaces';

@@ -8,12 +8,12 @@ import { hrefsIn } from '@/shared/routing';
 import { openInPage } from '@mocks/http/inPage';
 import { collect } from '@tests/support/app/scope';
 import { historyStart, requestOf } from '@tests/support/exchange/actions';
-import { allCalls, recordExamples, seededFor, type Recorded } from '@tests/support/exchange/calls';
+import { allCalls, recordExamples, seededFor, type RecordedExample } from '@tests/support/exchange/calls';
 
 const origin = 'http://127.0.0.1';
 
 /** A change that moves money, in its own exchange where its prerequisites are met. */
-async function openChange({ endpoint, as, before, input }: Recorded) {
+async function openChange({ endpoint, as, before, input }: RecordedExample) {
   const exchange = openInPage({ source: () => historyStart, saved: seededFor(as) });
   for (const action of before) await exchange.transport(requestOf(action, origin));
   let how: (answer: () => Promise<Response>) => Promise<Response> = (answer) => answer();

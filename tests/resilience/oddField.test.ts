@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from '@/shared/api/read';
 import { allCalls, recordExamples, type Json } from '@tests/support/exchange/calls';
-import { fieldsOf, isList, oddities, placeOf, replaced, type FieldPath } from '@tests/support/exchange/oddFields';
+import { fieldsOf, isList, oddities, pathWithoutIndices, replaceAt, type FieldPath } from '@tests/support/exchange/oddFields';
 import { filesOf, textOf } from '../../scripts/sources';
 
 /** Fields without which a response is useless, so that losing one costs all of it; a screen then shows the reason in place of the data. */
@@ -66,7 +66,7 @@ function twoRows(value: Json): Json {
 function remainders(sound: Json, path: FieldPath): (Json | undefined)[] {
   const heads = path.map((_, count) => path.slice(0, count + 1));
   const rows = heads.filter((head) => /^\d+$/.test(head.at(-1) ?? ''));
-  return [replaced(sound, path, () => undefined), ...rows.map((row) => replaced(sound, row, () => undefined))];
+  return [replaceAt(sound, path, () => undefined), ...rows.map((row) => replaceAt(sound, row, () => undefined))];
 }
 
 test('the reads used by screens are found in the sources', () => {
@@ -84,15 +84,15 @@ test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
     const sound: Json = strict.isReadable ? JSON.parse(JSON.stringify(strict.data)) : null;
     for (const path of fieldsOf(sound))
       for (const odd of oddities) {
-        const spoilt = replaced(data, path, () => odd);
+        const spoilt = replaceAt(data, path, () => odd);
         const reading = read(endpoint.data, spoilt);
-        const where = `${placeOf(path)} is ${JSON.stringify(odd)}`;
+        const where = `${pathWithoutIndices(path)} is ${JSON.stringify(odd)}`;
         if (!reading.isReadable) {
-          expect(isEssential(id, placeOf(path)), where).toBe(true);
+          expect(isEssential(id, pathWithoutIndices(path)), where).toBe(true);
           continue;
         }
         const left: Json = JSON.parse(JSON.stringify(reading.data));
-        const withoutField = replaced(left, path, () => undefined);
+        const withoutField = replaceAt(left, path, () => undefined);
         expect(
           [left, withoutField].some((each) => remainders(sound, path).some((rest) => isSame(each, rest))),
           where,

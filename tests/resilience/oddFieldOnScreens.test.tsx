@@ -5,15 +5,15 @@ import { fetchPage } from '@/app/pageFiles';
 import type { Endpoint } from '@/contract/endpoint';
 import { user } from '@/contract/user';
 import { read } from '@/shared/api/read';
-import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
-import { isAll } from '@tests/support/amount';
+import { openInPage, type IsolatedSimulation } from '@mocks/http/inPage';
+import { isAll } from '@tests/support/testAmount';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';
 import { RoutedApp } from '@tests/support/app/RoutedApp';
 import { testTime } from '@tests/support/app/scope';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { allCalls, type Json } from '@tests/support/exchange/calls';
-import { fieldsOf, isList, oddities, placeOf, replaced, withoutRow, type FieldPath } from '@tests/support/exchange/oddFields';
+import { fieldsOf, isList, oddities, pathWithoutIndices, replaceAt, withoutRow, type FieldPath } from '@tests/support/exchange/oddFields';
 
 immediateFrames();
 vi.setConfig({ testTimeout: 180_000 });
@@ -42,7 +42,7 @@ const formats: ReadonlySet<string> = new Set(['digit']);
 type Answers = Map<string, Json>;
 
 /** An exchange that passes the data of every GET response through `change`. */
-function changed(own: OwnSimulation, change: (path: string, data: Json) => Json | undefined): OwnSimulation {
+function changed(own: IsolatedSimulation, change: (path: string, data: Json) => Json | undefined): IsolatedSimulation {
   return {
     ...own,
     transport: async (request) => {
@@ -56,7 +56,7 @@ function changed(own: OwnSimulation, change: (path: string, data: Json) => Json 
 }
 
 /** Renders a screen as the trader until it settles; returns its title, its texts and the account in the header. */
-async function draw(at: string, exchange: OwnSimulation) {
+async function draw(at: string, exchange: IsolatedSimulation) {
   const { container, advance, unmount } = await renderApp(<RoutedApp />, { at, exchange });
   let shown = shownIn(container);
   for (let rest = 0, steps = 0; rest < 3 && steps < maxSteps; steps += 1) {
@@ -92,13 +92,13 @@ const isVisitor = (call: string, path: FieldPath, oddity: Json | undefined): boo
 /** The value at a path. */
 function valueAt(data: Json, path: FieldPath): Json | undefined {
   let value: Json | undefined;
-  replaced(data, path, (found) => (value = found));
+  replaceAt(data, path, (found) => (value = found));
   return value;
 }
 
 /** Whether an odd field leaves the same data as removing its row. */
 function costsRow({ data }: Endpoint, { whole, path, oddity }: OddField): boolean {
-  const [odd, without] = [replaced(whole, path, () => oddity), withoutRow(whole, path)].map((answer) => read(data, answer));
+  const [odd, without] = [replaceAt(whole, path, () => oddity), withoutRow(whole, path)].map((answer) => read(data, answer));
   return odd?.isReadable === true && without?.isReadable === true && isDeepStrictEqual(odd.data, without.data);
 }
 
@@ -129,7 +129,7 @@ function placesOf(answers: Answers): Place[] {
   const places = new Map<string, Place>();
   for (const [call, data] of answers)
     for (const path of fieldsOf(data)) {
-      const name = `${call} ${placeOf(path)}`;
+      const name = `${call} ${pathWithoutIndices(path)}`;
       const place = places.get(name) ?? { call, paths: [] };
       place.paths.push(path);
       places.set(name, place);
@@ -164,7 +164,7 @@ test.each(screens.map((route, index) => [route.id, route, index] as const))(
       const path = paths[row % paths.length] ?? [];
       const oddity = oddities[nth % oddities.length];
       if (isVisitor(call, path, oddity)) continue;
-      const corrupted = (data: Json, odd: Json | undefined): Json | undefined => replaced(data, path, () => odd);
+      const corrupted = (data: Json, odd: Json | undefined): Json | undefined => replaceAt(data, path, () => odd);
       const drawAfter = (change: (data: Json) => Json | undefined) =>
         draw(
           at,

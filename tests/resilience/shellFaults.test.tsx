@@ -5,7 +5,7 @@ import { createSimulation } from '@mocks/simulation';
 import type { SimulationSnapshot } from '@mocks/snapshotSchema';
 import { toastRequested } from '@/entities/toasts';
 import { faultNames, faults, reasons, type Fault, type FaultName } from '@tests/support/app/faults';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { immediateFrames } from '@tests/support/app/frames';
 import { accountSurfaces } from '@tests/support/app/accountSurfaces';
 import { assetSurfaces } from '@tests/support/app/assetSurfaces';

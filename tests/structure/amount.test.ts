@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spread, turnsOf } from '@tests/support/amount';
+import { spread, offsetsOf } from '@tests/support/testAmount';
 
 test('a sample is never empty or longer than asked, and successive samples cover the whole list', () => {
   fc.assert(
@@ -15,6 +15,6 @@ test('a sample is never empty or longer than asked, and successive samples cover
 });
 
 test.each([2, 3, 4])('with %i choices, every combination of list position and choice is sampled', (count) => {
-  const samples = fc.sample(fc.integer({ min: 0, max: 2 ** 32 - 1 }), 400).map(turnsOf);
+  const samples = fc.sample(fc.integer({ min: 0, max: 2 ** 32 - 1 }), 400).map(offsetsOf);
   expect(new Set(samples.map(({ list, choice }) => `${list % count} ${choice % count}`)).size).toBe(count * count);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../scripts/sources';
-import { breaches } from './checks/check';
+import { violationsOf } from './checks/check';
 import { effectorChecks } from './checks/effector';
 import { languageChecks } from './checks/language';
 import { viewChecks } from './checks/view';
@@ -9,19 +9,19 @@ import { exists, files, sources } from './project';
 const checks = [...languageChecks, ...effectorChecks, ...viewChecks];
 
 describe.each(checks)('$promise', (check) => {
-  const { exempt, planted, fine } = check;
+  const { exempt, violatingExample, compliantExample } = check;
 
   test('holds', () => {
-    expect(sources.flatMap((source) => breaches(check, source))).toEqual([]);
+    expect(sources.flatMap((source) => violationsOf(check, source))).toEqual([]);
   });
 
   test('can fail', () => {
-    expect(breaches(check, parse(planted.path, planted.code))).toHaveLength(1);
+    expect(violationsOf(check, parse(violatingExample.path, violatingExample.code))).toHaveLength(1);
   });
 
-  if (fine) {
+  if (compliantExample) {
     test('accepts the correct form', () => {
-      expect(breaches(check, parse(fine.path, fine.code))).toEqual([]);
+      expect(violationsOf(check, parse(compliantExample.path, compliantExample.code))).toEqual([]);
     });
   }
 

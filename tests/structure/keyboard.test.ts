@@ -5,7 +5,7 @@ import { keysPressed, testsIn } from './pressedKeys';
 import { files } from './project';
 
 /** Matches interactive components: they handle presses or keys, can be focused, or use an interactive part of react-aria. */
-const operated =
+const interactivePattern =
   /\bon(?:Press|Click|KeyDown|Dismiss|Retry)\b|tabIndex=\{0\}|react-aria-components\/(?!(?:Text|FieldError|Label|Heading|Separator|Group|Meter|ProgressBar|I18nProvider|Toolbar)')/;
 
 /** The keys of every interactive component; its tests press each. Arrows and Page stand for all of their directions. */
@@ -93,7 +93,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 const folderOf = (path: string): string => path.split('/')[2] ?? '';
 const views = files.filter((path) => /^src\/ui\/\w+\/\w+\.tsx$/.test(path));
-const interactive = [...new Set(views.filter((path) => operated.test(textOf(path))).map(folderOf))];
+const interactive = [...new Set(views.filter((path) => interactivePattern.test(textOf(path))).map(folderOf))];
 const tests = files.filter((path) => /^src\/ui\/.*\.test\.tsx$/.test(path)).flatMap((path) => testsIn(parse(path, textOf(path))));
 const inFolder = new Map<string, string[]>();
 for (const { name, file } of allComponents()) inFolder.set(folderOf(file), [...(inFolder.get(folderOf(file)) ?? []), name]);
@@ -132,9 +132,9 @@ test.each([
   ['a tab stop', '<div tabIndex={0}>'],
   ['an interactive react-aria component', "import { Slider } from 'react-aria-components/Slider';"],
 ])('a component with %s counts as interactive', (_, text) => {
-  expect(operated.test(text)).toBe(true);
+  expect(interactivePattern.test(text)).toBe(true);
 });
 
 test.each(["import { Meter } from 'react-aria-components/Meter';", '<p>{text}</p>'])('%s does not', (text) => {
-  expect(operated.test(text)).toBe(false);
+  expect(interactivePattern.test(text)).toBe(false);
 });

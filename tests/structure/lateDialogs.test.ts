@@ -10,10 +10,10 @@ const importsOf = (path: string, kind: 'value' | 'lazy'): string[] =>
     .filter((found) => /\.tsx?$/.test(found));
 
 /** The modules loaded together with a lazily loaded module. */
-function reached(path: string, known: Set<string>): Set<string> {
+function eagerModules(path: string, known: Set<string>): Set<string> {
   if (known.has(path)) return known;
   known.add(path);
-  for (const next of importsOf(path, 'value')) reached(next, known);
+  for (const next of importsOf(path, 'value')) eagerModules(next, known);
   return known;
 }
 
@@ -26,7 +26,7 @@ const hosts = codeFiles.filter((path) => /^src\/.*\.tsx$/.test(path) && textOf(p
 test.each(hosts)('%s waits for all texts of its dialog, which returns the focus to the element that opened it', (host) => {
   const named = [...textsIn(host), ...quoted(/namespaces: \[([^\]]*)\]/.exec(textOf(host))?.[1] ?? '')];
   const dialogs = [host, ...importsOf(host, 'value')].flatMap((path) => importsOf(path, 'lazy'));
-  const needed = dialogs.flatMap((path) => [...reached(path, new Set())].flatMap(textsIn));
+  const needed = dialogs.flatMap((path) => [...eagerModules(path, new Set())].flatMap(textsIn));
   expect(needed).not.toEqual([]);
   expect([...new Set(needed)].filter((name) => !named.includes(name))).toEqual([]);
 });

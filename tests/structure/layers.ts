@@ -1,4 +1,4 @@
-import { type Layer, layerOf, modeSwitch, outside, packagesOf, partOf, sliceOf, within } from '../../scripts/layers';
+import { type Layer, layerOf, modeSwitch, unrestrictedFolders, packagesOf, partOf, sliceOf, isWithin } from '../../scripts/layers';
 import { type ImportEdge, resolve, type Source } from '../../scripts/sources';
 
 /** Explains why `source` may not import what it imports; empty if all its imports are allowed. */
@@ -16,14 +16,15 @@ export function faultsOf(source: Source, exists: (path: string) => boolean): str
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 function targetFault(from: string, layer: Layer, target: string, edge: ImportEdge): string | null {
-  if (outside.some((folder) => within(target, folder)) || isTest(target)) return 'it must not be imported';
+  if (unrestrictedFolders.some((folder) => isWithin(target, folder)) || isTest(target)) return 'it must not be imported';
   const other = layerOf(target);
   if (!other) return 'it belongs to no layer';
-  if (from === modeSwitch.file && modeSwitch.lazily.some((folder) => within(target, folder))) {
+  if (from === modeSwitch.file && modeSwitch.lazily.some((folder) => isWithin(target, folder))) {
     return edge.kind === 'value' ? 'the simulation must be imported lazily' : null;
   }
   if (layer !== other && edge.specifier.startsWith('.')) return 'other layers are imported through their alias';
-  if (layer !== other && !layer.may.some((folder) => within(target, folder))) return `${layer.folder} must not import ${other.folder}`;
+  if (layer !== other && !layer.mayImport.some((folder) => isWithin(target, folder)))
+    return `${layer.folder} must not import ${other.folder}`;
   if (layer === other && layer.parts) return partFault(from, target, layer);
   return sliceFault(from, layer, target, other);
 }
@@ -66,7 +67,7 @@ function sliceFault(from: string, layer: Layer, target: string, other: Layer): s
   if (!other.slices || theirs === null) return null;
   const own = layer === other ? sliceOf(from, layer) : null;
   if (own === theirs) return null;
-  if (own !== null && !other.slices.open.includes(theirs) && !other.slices.composers.includes(own))
+  if (own !== null && !other.slices.openSlices.includes(theirs) && !other.slices.composers.includes(own))
     return 'slices of the same layer must not import one another';
   const entry = `${other.folder}/${theirs}/${other.slices.entry}`;
   return target === entry ? null : `slices are imported through ${other.slices.entry}`;

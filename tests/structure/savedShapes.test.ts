@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { presentVersion } from '@mocks/migrations';
-import { departures, savedShapes, shapeFaults, type RecordedShapes, type Shape } from '../../scripts/savedShapes';
+import { incompatibilities, savedShapes, shapeFaults, type RecordedShapes, type Shape } from '../../scripts/savedShapes';
 import { root } from '../../scripts/sources';
 
 const recorded: RecordedShapes = JSON.parse(readFileSync(join(root, 'mocks/migrations/shapes.json'), 'utf8'));
@@ -19,7 +19,8 @@ test('every shape of the present version is recorded', () => {
 
 describe('a change of shape', () => {
   const shape = (schema: z.core.$ZodType, io: 'input' | 'output'): Shape => z.toJSONSchema(schema, { io });
-  const found = (before: z.core.$ZodType, after: z.core.$ZodType) => departures(shape(before, 'output'), shape(after, 'input'), 'orders');
+  const found = (before: z.core.$ZodType, after: z.core.$ZodType) =>
+    incompatibilities(shape(before, 'output'), shape(after, 'input'), 'orders');
   const base = { id: z.int(), price: z.string(), side: z.enum(['buy', 'sell']), legs: z.array(z.object({ qty: z.string() })) };
   const order = z.object(base);
 

@@ -1,4 +1,4 @@
-import { isObject, place as components, type JsonSchema } from './jsonSchema';
+import { isObject, schemaPath as components, type JsonSchema } from './jsonSchema';
 import { keyOfFinding, type Finding } from './judgement';
 
 /** The result of a comparison: one finding per path and kind, and the number of paths checked. */
@@ -22,21 +22,21 @@ interface ComparisonContext {
 
 function differences(context: ComparisonContext, given: JsonSchema, value: unknown, place: string): Finding[] {
   context.places.add(place);
-  const schema = resolved(context, given);
+  const schema = resolveRef(context, given);
   const options = listOf(schema.anyOf ?? schema.oneOf).filter(isObject);
-  if (options.length > 0) return fewest(context, options, value, place);
+  if (options.length > 0) return bestAlternative(context, options, value, place);
   if ('const' in schema) return schema.const === value ? [] : [enumOrType([schema.const], value, place)];
   if (Array.isArray(schema.enum)) return schema.enum.includes(value) ? [] : [enumOrType(schema.enum, value, place)];
   const types = typesOf(schema);
-  if (types.length > 0 && !types.some((type) => isOf(type, value)))
+  if (types.length > 0 && !types.some((type) => hasType(type, value)))
     return [{ kind: 'type', place, expected: types.join(' or '), found: typeOf(value) }];
-  if (Array.isArray(value)) return rows(context, schema, value, place);
-  if (isObject(value)) return fields(context, schema, value, place);
-  return isWithin(schema, value) ? [] : [{ kind: 'value', place, expected: boundsOf(schema), found: shown(value) }];
+  if (Array.isArray(value)) return rowDifferences(context, schema, value, place);
+  if (isObject(value)) return fieldDifferences(context, schema, value, place);
+  return isWithin(schema, value) ? [] : [{ kind: 'value', place, expected: boundsOf(schema), found: formatValue(value) }];
 }
 
 /** The findings of the best-matching alternative; if none has the right type, only that is reported. */
-function fewest(context: ComparisonContext, options: readonly JsonSchema[], value: unknown, place: string): Finding[] {
+function bestAlternative(context: ComparisonContext, options: readonly JsonSchema[], value: unknown, place: string): Finding[] {
   const tries = options.map((option) => differences(context, option, value, place));
   const fitting = tries.filter((found) => !found.some(({ kind, place: where }) => kind === 'type' && where === place));
   if (fitting.length > 0) return fitting.reduce((min, found) => (found.length < min.length ? found : min));
@@ -44,13 +44,13 @@ function fewest(context: ComparisonContext, options: readonly JsonSchema[], valu
     {
       kind: 'type',
       place,
-      expected: options.map((option) => typesOf(resolved(context, option)).join(' or ') || 'one of several').join(' or '),
+      expected: options.map((option) => typesOf(resolveRef(context, option)).join(' or ') || 'one of several').join(' or '),
       found: typeOf(value),
     },
   ];
 }
 
-function rows(context: ComparisonContext, schema: JsonSchema, value: readonly unknown[], place: string): Finding[] {
+function rowDifferences(context: ComparisonContext, schema: JsonSchema, value: readonly unknown[], place: string): Finding[] {
   const heads = listOf(schema.prefixItems).filter(isObject);
   if (heads.length > 0)
     return value.length < heads.length
@@ -60,7 +60,7 @@ function rows(context: ComparisonContext, schema: JsonSchema, value: readonly un
   return isObject(items) ? value.flatMap((row) => differences(context, items, row, `${place}[]`)) : [];
 }
 
-function fields(context: ComparisonContext, schema: JsonSchema, value: JsonSchema, place: string): Finding[] {
+function fieldDifferences(context: ComparisonContext, schema: JsonSchema, value: JsonSchema, place: string): Finding[] {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const rest = schema.additionalProperties;
   const known = Object.entries(properties).flatMap(([name, inner]) => (isObject(inner) ? [{ name, inner }] : []));
@@ -73,13 +73,13 @@ function fields(context: ComparisonContext, schema: JsonSchema, value: JsonSchem
   const others = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
   if (isObject(rest)) return [...within, ...others.flatMap((name) => differences(context, rest, value[name], `${place}.*`))];
   const extra = rest === false ? others : [];
-  const taken = new Set<string>();
+  const matchedNames = new Set<string>();
   const renamed = missing.flatMap(({ name, inner }) => {
     const other = extra.find(
-      (each) => !taken.has(each) && fits(context, inner, value[each]) && (extra.length === 1 || isAlike(name, each)),
+      (each) => !matchedNames.has(each) && fits(context, inner, value[each]) && (extra.length === 1 || isAlike(name, each)),
     );
     if (other === undefined) return [];
-    taken.add(other);
+    matchedNames.add(other);
     return [{ kind: 'renamed' as const, place: `${place}.${name}`, expected: name, found: other }];
   });
   const isRenamed = (name: string) => renamed.some(({ expected }) => expected === name);
@@ -93,13 +93,13 @@ function fields(context: ComparisonContext, schema: JsonSchema, value: JsonSchem
             {
               kind: 'missing',
               place: `${place}.${name}`,
-              expected: typesOf(resolved(context, inner)).join(' or ') || 'a value',
+              expected: typesOf(resolveRef(context, inner)).join(' or ') || 'a value',
               found: 'nothing',
             },
           ],
     ),
     ...extra.flatMap((name): Finding[] =>
-      taken.has(name) ? [] : [{ kind: 'extra', place: `${place}.${name}`, expected: 'no such field', found: typeOf(value[name]) }],
+      matchedNames.has(name) ? [] : [{ kind: 'extra', place: `${place}.${name}`, expected: 'no such field', found: typeOf(value[name]) }],
     ),
   ];
 }
@@ -114,7 +114,7 @@ function isAlike(a: string, b: string): boolean {
 }
 
 /** Resolves a schema's reference. */
-function resolved({ named }: ComparisonContext, { $ref, ...rest }: JsonSchema): JsonSchema {
+function resolveRef({ named }: ComparisonContext, { $ref, ...rest }: JsonSchema): JsonSchema {
   return typeof $ref === 'string' ? { ...named[$ref.slice(components.length)], ...rest } : rest;
 }
 
@@ -127,12 +127,12 @@ function typeOf(value: unknown): string {
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-const isOf = (type: string, value: unknown): boolean => typeOf(value) === type || (type === 'number' && typeof value === 'number');
+const hasType = (type: string, value: unknown): boolean => typeOf(value) === type || (type === 'number' && typeof value === 'number');
 
 function enumOrType(values: readonly unknown[], value: unknown, place: string): Finding {
   const types = [...new Set(values.map(typeOf))];
   return types.includes(typeOf(value))
-    ? { kind: 'enum', place, expected: values.map(shown).join(', '), found: shown(value) }
+    ? { kind: 'enum', place, expected: values.map(formatValue).join(', '), found: formatValue(value) }
     : { kind: 'type', place, expected: types.join(' or '), found: typeOf(value) };
 }
 
@@ -151,4 +151,4 @@ const boundsOf = (schema: JsonSchema): string =>
     .flatMap((bound) => (bound in schema ? [`${bound} ${String(schema[bound])}`] : []))
     .join(', ');
 
-const shown = (value: unknown): string => JSON.stringify(value).slice(0, 80);
+const formatValue = (value: unknown): string => JSON.stringify(value).slice(0, 80);

@@ -16,38 +16,38 @@ export interface SchemaWriter {
 }
 
 /** The path of named schemas in the document. */
-export const place = '#/components/schemas/';
+export const schemaPath = '#/components/schemas/';
 /** Name suffix of schemas that are only sent. */
-export const sent = 'Input';
+export const inputSuffix = 'Input';
 
 /** Creates a converter for the named schemas and the given others. Request schemas that differ from the response schema (optional defaults, additional fields) get the `Input` suffix. */
 export function createSchemaWriter(named: ReadonlyMap<Schema, string>, others: readonly Schema[]): SchemaWriter {
   const ids = new Map<Schema, string>(named);
   for (const [index, schema] of others.entries()) if (!ids.has(schema)) ids.set(schema, `#${index}`);
-  const written = { input: writtenDown(ids, 'input'), output: writtenDown(ids, 'output') };
+  const jsonSchemas = { input: jsonSchemasOf(ids, 'input'), output: jsonSchemasOf(ids, 'output') };
   const used = new Map<string, JsonSchema>();
 
-  const refer = (id: string, io: 'input' | 'output'): JsonSchema => {
-    const name = io === 'input' && hasTwin(id) ? `${id}${sent}` : id;
+  const refTo = (id: string, io: 'input' | 'output'): JsonSchema => {
+    const name = io === 'input' && hasInputVariant(id) ? `${id}${inputSuffix}` : id;
     if (!used.has(name)) {
       used.set(name, {}); // a schema may refer to itself
-      used.set(name, resolved(written[io][id] ?? {}, io));
+      used.set(name, resolved(jsonSchemas[io][id] ?? {}, io));
     }
-    return { $ref: place + name };
+    return { $ref: schemaPath + name };
   };
   /** Whether the request schema differs from the response schema. */
-  const hasTwin = (id: string): boolean => JSON.stringify(written.input[id]) !== JSON.stringify(written.output[id]);
+  const hasInputVariant = (id: string): boolean => JSON.stringify(jsonSchemas.input[id]) !== JSON.stringify(jsonSchemas.output[id]);
   const resolved = (json: JsonSchema, io: 'input' | 'output'): JsonSchema =>
-    mapped(json, (ref) => {
-      const id = ref.slice(place.length);
-      return id.startsWith('#') ? resolved(written[io][id] ?? {}, io) : refer(id, io);
+    mapRefs(json, (ref) => {
+      const id = ref.slice(schemaPath.length);
+      return id.startsWith('#') ? resolved(jsonSchemas[io][id] ?? {}, io) : refTo(id, io);
     });
   const write =
     (io: 'input' | 'output') =>
     (schema: Schema): JsonSchema => {
       const id = ids.get(schema);
       if (id === undefined) throw new Error('this schema was not registered');
-      return id.startsWith('#') ? resolved(written[io][id] ?? {}, io) : refer(id, io);
+      return id.startsWith('#') ? resolved(jsonSchemas[io][id] ?? {}, io) : refTo(id, io);
     };
   return {
     input: write('input'),
@@ -56,19 +56,19 @@ export function createSchemaWriter(named: ReadonlyMap<Schema, string>, others: r
   };
 }
 
-function writtenDown(ids: ReadonlyMap<Schema, string>, io: 'input' | 'output'): Readonly<Record<string, JsonSchema>> {
+function jsonSchemasOf(ids: ReadonlyMap<Schema, string>, io: 'input' | 'output'): Readonly<Record<string, JsonSchema>> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of ids) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
     io,
-    uri: (id) => place + id,
+    uri: (id) => schemaPath + id,
     // A transformed request is described by its input; responses are never transformed.
     unrepresentable: io === 'output' ? 'any' : 'throw',
     override: ({ zodSchema, jsonSchema }) => {
       const reason = assumptions.get(zodSchema)?.assumed;
       if (reason !== undefined) Object.assign(jsonSchema, { 'x-assumed': reason });
-      asEnum(jsonSchema);
-      withoutSafeEnds(jsonSchema);
+      unionToEnum(jsonSchema);
+      dropSafeIntegerBounds(jsonSchema);
     },
   });
   return Object.fromEntries(
@@ -80,13 +80,13 @@ function writtenDown(ids: ReadonlyMap<Schema, string>, io: 'input' | 'output'): 
 }
 
 /** Drops the safe-integer limits, which apply to every integer. */
-function withoutSafeEnds(json: { minimum?: unknown; maximum?: unknown }): void {
+function dropSafeIntegerBounds(json: { minimum?: unknown; maximum?: unknown }): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
 }
 
 /** Converts a union of constants to an enum. */
-function asEnum(json: { anyOf?: unknown; enum?: unknown; type?: unknown }): void {
+function unionToEnum(json: { anyOf?: unknown; enum?: unknown; type?: unknown }): void {
   if (!Array.isArray(json.anyOf) || json.anyOf.length < 2) return;
   const values = json.anyOf.map((option: unknown) =>
     typeof option === 'object' &&
@@ -105,7 +105,7 @@ function asEnum(json: { anyOf?: unknown; enum?: unknown; type?: unknown }): void
 }
 
 /** The same JSON with every reference replaced; siblings of a reference are kept. */
-function mapped(json: JsonSchema, replace: (ref: string) => JsonSchema): JsonSchema {
+function mapRefs(json: JsonSchema, replace: (ref: string) => JsonSchema): JsonSchema {
   const inner = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inner);
     if (!isObject(value)) return value;

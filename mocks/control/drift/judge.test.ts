@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { domains } from '@/contract';
 import { inmail } from '@/contract/inmail';
 import { recordExamples } from '@tests/support/exchange/calls';
-import { answerSchema, failed, judge } from './judge';
+import { answerSchema, failedJudgement, judge } from './judge';
 import { meanScore } from './judgement';
 
 const schema = answerSchema(inmail.unreadCount);
@@ -29,6 +29,6 @@ test.each([
 });
 
 test('the mean ignores missing scores', () => {
-  expect(meanScore([100, null, failed('a response', 'none').score])).toBe(50);
+  expect(meanScore([100, null, failedJudgement('a response', 'none').score])).toBe(50);
   expect(meanScore([null])).toBeNull();
 });

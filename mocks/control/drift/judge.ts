@@ -4,7 +4,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { Envelope } from '@/contract/envelope';
 import { compare } from './compare';
 import { createSchemaWriter, isObject, type JsonSchema } from './jsonSchema';
-import { hundredths, type Finding, type Judgement } from './judgement';
+import { roundToHundredths, type Finding, type Judgement } from './judgement';
 
 /** A raw response. */
 export interface RawResponse {
@@ -27,16 +27,16 @@ export function answerSchema({ data }: Pick<Endpoint, 'data'>): AnswerSchema {
 
 /** Compares a response with the contract; a missing response is judged by `failed`. */
 export function judge({ status, body }: RawResponse, { data: schema, named }: AnswerSchema): Judgement {
-  if (status !== 200) return failed('HTTP 200', `HTTP ${status}`);
+  if (status !== 200) return failedJudgement('HTTP 200', `HTTP ${status}`);
   const envelope = z.safeParse(Envelope, body);
-  if (!envelope.success) return failed('the envelope', body === undefined ? 'no JSON' : 'another shape');
+  if (!envelope.success) return failedJudgement('the envelope', body === undefined ? 'no JSON' : 'another shape');
   const { code: number, msg, data } = envelope.data;
   if (number === code.success.code) {
     const { findings: found, places } = compare(schema, data, named);
     const findings = [...found];
     if (isWithoutRows(data) && findings.length === 0) return { state: 'empty', note: 'no row seen', findings, score: null };
     const departing = new Set(findings.map(({ place }) => place)).size;
-    return { state: 'compared', note: '', findings, score: hundredths((100 * Math.max(0, places - departing)) / places) };
+    return { state: 'compared', note: '', findings, score: roundToHundredths((100 * Math.max(0, places - departing)) / places) };
   }
   const findings: Finding[] = codeByNumber(number)
     ? []
@@ -45,7 +45,7 @@ export function judge({ status, body }: RawResponse, { data: schema, named }: An
 }
 
 /** The judgement of a missing or unusable response. */
-export const failed = (expected: string, found: string): Judgement => ({
+export const failedJudgement = (expected: string, found: string): Judgement => ({
   state: 'failed',
   note: found,
   findings: [{ kind: 'status', place: 'answer', expected, found }],

@@ -29,8 +29,8 @@ export type Judgement = z.output<typeof Judgement>;
 /** The mean of the non-null scores, 0 to 100 with two decimals; null if there are none. */
 export function meanScore(scores: readonly (number | null)[]): number | null {
   const known = scores.filter((score) => score !== null);
-  return known.length === 0 ? null : hundredths(known.reduce((sum, score) => sum + score, 0) / known.length);
+  return known.length === 0 ? null : roundToHundredths(known.reduce((sum, score) => sum + score, 0) / known.length);
 }
 
 /** Rounds a score to two decimals. */
-export const hundredths = (score: number): number => Math.round(score * 100) / 100;
+export const roundToHundredths = (score: number): number => Math.round(score * 100) / 100;

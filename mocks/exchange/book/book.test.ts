@@ -5,7 +5,7 @@ import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } f
 import { orderSide, orderType } from '@/contract/spot';
 import { viewers } from '@fixtures/liveHosts';
 import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { pairByName } from '../markets';
 import { venueOf } from '../spot/terms';
 import type { Side } from './venue';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { add, compare, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { isInverse, type OrderState } from '@/contract/swap';
 import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { BusinessError } from '../../businessError';
 
 /** The last known state of an order, which only moves forward. */

@@ -4,7 +4,7 @@ import { add, compare, isZero, multiply, subtract, truncate, type Decimal } from
 import { account } from '@/contract/capital';
 import { contractFeesOf } from '@/contract/swap';
 import { anna, bert, faultsOf, openContracts, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { BusinessError } from '../../businessError';
 import { userReference, entryKind, systemAccounts, movement } from '../posting';
 import type { OrderTerms } from './order';

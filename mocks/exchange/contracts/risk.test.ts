@@ -5,7 +5,7 @@ import { add, compare, divide, multiply, subtract } from '@/contract/decimal';
 import { isInverse, maintenanceMargin, profitAt, tiersOf } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import { anna, bert, faultsOf, openContracts, tradingStart, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 
 const minute = 60_000;
 const day = 86_400_000;

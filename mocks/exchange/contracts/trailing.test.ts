@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bizType } from '@/contract/inmail';
 import { compare, divide, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import type { TrailTerms } from './conditionTerms';
 import type { ErrorCode } from '../../businessError';
 

@@ -116,7 +116,7 @@ export function createViews(
         unrealised,
         equity: add(balance, unrealised),
         bonus: cards.left(accountRef),
-        marginRate: rateOf(kept, equity),
+        marginRate: rateOf(maintenance, equity),
       };
     },
   };

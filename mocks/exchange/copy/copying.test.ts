@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { add, divide, isGreater, multiply, type Decimal } from '@/contract/decimal';
 import { copyMode, copyPositionState, copyTradeState, rejectReason } from '@/contract/copyTrading';
 import { contractWallet, copyingStart as start, lead, openCopying } from '@tests/support/exchange/copyingExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { coinByName } from '../markets';
 import { entryKind } from '../posting';
 

@@ -7,7 +7,7 @@ import { coinNetworks } from '@fixtures/coinNetworks';
 import { networks } from '@fixtures/networks';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';

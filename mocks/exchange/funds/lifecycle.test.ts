@@ -4,7 +4,7 @@ import { withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { add, compare, fromUnits, isNegative, subtract, type Decimal } from '@/contract/decimal';
 import { identityStatus, identityType } from '@/contract/identity';
 import { refusedAddresses, nonPayableContracts } from '@fixtures/networks';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { BusinessError } from '../../businessError';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';

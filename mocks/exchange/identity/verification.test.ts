@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { identityStatus, identityType, type KycLevel } from '@/contract/identity';
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
 import { personas } from '@fixtures/personas';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createEngine } from '../engine';
 import { usersModule } from '../users/module';

@@ -8,7 +8,7 @@ import { gifts } from '@fixtures/gifts';
 import { liveHosts, roomAdmin, viewers } from '@fixtures/liveHosts';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { BusinessError } from '../../businessError';
 import { createSeededWorld } from '../../createSeededWorld';
 import { type World } from '../../world';

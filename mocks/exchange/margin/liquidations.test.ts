@@ -8,7 +8,7 @@ import { BusinessError } from '../../businessError';
 import { coinByName, pairByName } from '../markets';
 import { crossOf, isolatedOf, keyOf, ledgerAccountOf, type MarginAccount } from './account';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = 7;

@@ -5,7 +5,7 @@ import { tradeArea } from '@/contract/market';
 import { coins } from '@fixtures/coins';
 import { deliveries, perpetuals } from '@fixtures/contracts';
 import { spotMarkets } from '@fixtures/spotMarkets';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { hash } from '../random';
 import { candleLength, candleStart, day, type Interval, intervals, nextCandle } from './levels';
 import { createMarket, type MarketId, UnknownMarket } from './market';

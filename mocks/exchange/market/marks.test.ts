@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, divide, multiply, negate, subtract, truncate } from '@/contract/decimal';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { openMarkets } from '../markets';
 import { day } from './levels';
 

@@ -1,8 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { add, compare, multiply, type Decimal } from '@/contract/decimal';
-import { openMoved, pair, ratio, seeded, someMove, start, type Wanted } from '@tests/support/exchange/movedMarkets';
-import { cases } from '@tests/support/amount';
+import {
+  openWithInterventions,
+  pair,
+  ratio,
+  unmovedMarkets,
+  someMove,
+  start,
+  type InterventionDraft,
+} from '@tests/support/exchange/interventionMarkets';
+import { cases } from '@tests/support/testAmount';
 import { day } from './levels';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,8 +27,11 @@ describe("users' trades", () => {
   });
   const soon = fc.integer({ min: 1, max: 30 * minute }).map((ms) => start + ms);
   /** A market with consecutive users' trades of bitcoin. */
-  function printed(prints: readonly (typeof somePrint extends fc.Arbitrary<infer Each> ? Each : never)[], ...interventions: Wanted[]) {
-    const { db, market } = openMoved(...interventions);
+  function printed(
+    prints: readonly (typeof somePrint extends fc.Arbitrary<infer Each> ? Each : never)[],
+    ...interventions: InterventionDraft[]
+  ) {
+    const { db, market } = openWithInterventions(...interventions);
     const id = pair('BTC_USDT');
     const ordered = prints.toSorted((a, b) => a.at - b.at);
     for (const [index, { at, side, lots, percent, isTaken }] of ordered.entries()) {
@@ -99,13 +110,13 @@ describe("users' trades", () => {
       { ...big, isTaken: false },
     ])
       expect(ratio(printed([still]).market, id, at + 3_000)).toBe(1);
-    expect(market.price(id, start)).toBe(seeded.price(id, start));
+    expect(market.price(id, start)).toBe(unmovedMarkets.price(id, start));
   });
 
   test('are included in an average premium that was queried before them', () => {
     const due = Date.UTC(2026, 0, 5, 16);
     const funding = (isLookedAt: boolean) => {
-      const { db, market } = openMoved();
+      const { db, market } = openWithInterventions();
       db.marketPrints.insert({ id: 1, ...market.print('btcusdt', start, { side: 'buy', price: '90000', amount: '1', isTaken: false }) });
       if (isLookedAt) market.fundingRate('btcusdt', due);
       const at = Date.UTC(2026, 0, 5, 12) - 1;
@@ -114,6 +125,6 @@ describe("users' trades", () => {
       return market.fundingRate('btcusdt', due);
     };
     expect(funding(true)).toBe(funding(false));
-    expect(funding(true)).not.toBe(seeded.fundingRate('btcusdt', due));
+    expect(funding(true)).not.toBe(unmovedMarkets.fundingRate('btcusdt', due));
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { level, spans } from './levels';
 import { elementAt, mergeNodes, type Node } from './node';
 import { distribute, split } from './split';

@@ -8,7 +8,7 @@ import { personas } from '@fixtures/personas';
 import { billsOf } from '../bills';
 import { openPremarket } from '@tests/support/exchange/premarketExchange';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { createSeededWorld } from '../../createSeededWorld';
 import { coinByName, pairByName } from '../markets';
 import { venueOf } from './product';

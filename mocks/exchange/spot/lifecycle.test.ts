@@ -4,7 +4,7 @@ import { account } from '@/contract/capital';
 import { compare, isZero, multiply, subtract } from '@/contract/decimal';
 import { endReason, orderSide, orderState, orderType, type OrderState } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { BusinessError } from '../../businessError';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';

@@ -10,7 +10,7 @@ import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf } from './terms';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const people: readonly number[] = [7, 8, 9];

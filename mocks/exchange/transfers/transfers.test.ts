@@ -5,7 +5,7 @@ import { add, isGreater, isNegative, subtract, truncate, type Decimal } from '@/
 import { coins } from '@fixtures/coins';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName, transferableCoins } from '../markets';

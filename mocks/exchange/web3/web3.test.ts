@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { add, compare, isNegative, multiply } from '@/contract/decimal';
 import { listStatus, totalValue, transactionState } from '@/contract/web3';
 import { phoneWallet, web3Chains, web3Tokens, web3Wallets } from '@fixtures/web3';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { createEngine } from '../engine';

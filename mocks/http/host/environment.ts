@@ -8,37 +8,37 @@ export interface Channel {
 /** The browser features a host needs; tests provide their own. */
 export interface Environment {
   /** Waits for the lock of this name, then holds it until the promise of `held` settles; `signal` aborts the wait. Rejects if `held` does. */
-  lock(name: string, signal: AbortSignal, held: () => Promise<void>): Promise<void>;
-  channel(name: string, heard: (message: unknown) => void): Channel;
+  lock(name: string, signal: AbortSignal, whileHeld: () => Promise<void>): Promise<void>;
+  channel(name: string, onMessage: (message: unknown) => void): Channel;
   /** Runs a task when the page is idle, after a timeout at the latest. */
   idle(task: () => void): void;
   /** Returns a string unique across tabs. */
-  unique(): string;
+  uniqueId(): string;
 }
 
 /** The real browser. Without Web Locks (they need a secure context) or a BroadcastChannel, each tab is on its own. */
 export const browserEnvironment: Environment = {
-  lock: async (name, signal, held) => {
-    if (!globalThis.navigator?.locks) return held();
+  lock: async (name, signal, whileHeld) => {
+    if (!globalThis.navigator?.locks) return whileHeld();
     let isHeld = false;
     try {
       await navigator.locks.request(name, { mode: 'exclusive', signal }, () => {
         isHeld = true;
-        return held();
+        return whileHeld();
       });
     } catch (error) {
       if (isHeld || signal.aborted) throw error;
-      await held();
+      await whileHeld();
     }
   },
-  channel: (name, heard) => {
+  channel: (name, onMessage) => {
     const channel = openChannel(name);
-    channel?.addEventListener('message', ({ data }) => heard(data));
+    channel?.addEventListener('message', ({ data }) => onMessage(data));
     return { post: (message) => channel?.postMessage(message), close: () => channel?.close() };
   },
   idle: (task) =>
     void (typeof requestIdleCallback === 'undefined' ? setTimeout(task, patienceMs) : requestIdleCallback(task, { timeout: patienceMs })),
-  unique: () => crypto.getRandomValues(new Uint32Array(uniqueWords)).join('-'),
+  uniqueId: () => crypto.getRandomValues(new Uint32Array(uniqueWords)).join('-'),
 };
 
 /** Null if the browser has no channels or denies them to a page without storage. */

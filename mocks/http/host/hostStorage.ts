@@ -53,7 +53,7 @@ export interface SaveChange {
 export const SaveText = z.object({ name: z.string(), text: z.string() });
 
 /** The contents of a storage, unknown until validated. */
-export interface Loaded {
+export interface StorageContents {
   /** Null if nothing was saved yet. */
   readonly compact: unknown;
   readonly journal: readonly unknown[];
@@ -62,13 +62,13 @@ export interface Loaded {
 
 /** Stores a world beyond the lifetime of its tab. Every call may reject (private mode, quota). */
 export interface HostStorage {
-  load(): Promise<Loaded>;
+  load(): Promise<StorageContents>;
   /** Stores all entries or, if it rejects, none. */
   append(entries: readonly JournalEntry[]): Promise<void>;
   /** Replaces the stored snapshot and journal. */
   compact(compact: Compact): Promise<void>;
   /** Writes and removes save points, which are stored beside the world and outlive it. Applies all changes or, if it rejects, none. */
-  keepSaves(changes: readonly SaveChange[]): Promise<void>;
+  storeSavePoints(changes: readonly SaveChange[]): Promise<void>;
   /** Removes the world; save points stay. */
   clear(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export function memoryStorage(): HostStorage {
       compact = JSON.stringify(next);
       journal = [];
     },
-    keepSaves: async (changes) => {
+    storeSavePoints: async (changes) => {
       for (const { name, text } of changes) {
         if (text === null) saves.delete(name);
         else saves.set(name, text);

@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openHostStore } from './hostStore';
 import type { HostStoreOptions } from './hostStore';
-import { pretendBrowser, reading, wordsOf, wordWorld, writing } from './pretendTabs';
+import { fakeBrowser, readRequest, wordsOf, wordWorld, writeRequest } from './fakeBrowser';
 import { memoryStorage } from './hostStorage';
 import type { HostStorage } from './hostStorage';
 
 const opening = (storage: HostStorage, more: Partial<HostStoreOptions> = {}) => {
-  const onTrouble = vi.fn<HostStoreOptions['onTrouble']>();
-  const store = openHostStore({ open: wordWorld, storage, onTrouble, onChange: () => {}, idle: () => {}, ...more });
+  const onTrouble = vi.fn<HostStoreOptions['onStorageProblem']>();
+  const store = openHostStore({ open: wordWorld, storage, onStorageProblem: onTrouble, onChange: () => {}, idle: () => {}, ...more });
   return store.then((opened) => ({ store: opened, troubles: () => onTrouble.mock.calls.map(([trouble]) => trouble) }));
 };
 const words = async (storage: HostStorage) => {
   const { store, troubles } = await opening(storage);
-  return { words: wordsOf(await store.answer(reading(), 'x')), troubles: troubles() };
+  return { words: wordsOf(await store.answer(readRequest(), 'x')), troubles: troubles() };
 };
 /** A storage containing `count` words. */
 const filled = async (count: number): Promise<HostStorage> => {
   const storage = memoryStorage();
   const { store } = await opening(storage);
-  for (let index = 0; index < count; index++) await store.answer(writing(`w${index}`), 'x');
+  for (let index = 0; index < count; index++) await store.answer(writeRequest(`w${index}`), 'x');
   return storage;
 };
 const named = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
@@ -44,8 +44,8 @@ describe('save points', () => {
   it('are restored with the world and outlive an unreadable one', async () => {
     const storage = memoryStorage();
     const { store } = await opening(storage, { open: saving(new Map()) });
-    await store.answer(writing('a'), 'x');
-    await store.answer(writing('b'), 'x');
+    await store.answer(writeRequest('a'), 'x');
+    await store.answer(writeRequest('b'), 'x');
     const again = new Map<string, string>();
     await opening(storage, { open: saving(again) });
     expect([...again.keys()]).toEqual(['a', 'b']);
@@ -64,22 +64,22 @@ describe('save points', () => {
     const storage = memoryStorage();
     const slow: HostStorage = {
       ...storage,
-      keepSaves: async (changes) => {
+      storeSavePoints: async (changes) => {
         await new Promise((resolve) => setImmediate(resolve));
-        await storage.keepSaves(changes);
+        await storage.storeSavePoints(changes);
         order.push('kept');
       },
     };
     const { store } = await opening(slow, { open: saving(new Map()) });
-    await store.answer(writing('a'), 'x');
+    await store.answer(writeRequest('a'), 'x');
     order.push('answered');
     expect(order).toEqual(['kept', 'answered']);
   });
 
   it('rejected by the storage are reported, and the world continues', async () => {
-    const storage: HostStorage = { ...memoryStorage(), keepSaves: () => Promise.reject(new Error('full')) };
+    const storage: HostStorage = { ...memoryStorage(), storeSavePoints: () => Promise.reject(new Error('full')) };
     const { store, troubles } = await opening(storage, { open: saving(new Map()) });
-    expect(wordsOf(await store.answer(writing('a'), 'x'))).toEqual(['a']);
+    expect(wordsOf(await store.answer(writeRequest('a'), 'x'))).toEqual(['a']);
     expect(troubles()).toEqual([{ kind: 'refused', reason: 'full' }]);
   });
 });
@@ -98,10 +98,10 @@ describe('the host store', () => {
     };
     const { store } = await opening(slow, { onChange: (ids) => order.push(`told ${ids.length}`) });
     await Promise.all([
-      store.answer(writing('a'), 'x').then(() => order.push('answered a')),
-      store.answer(writing('b'), 'x').then(() => order.push('answered b')),
-      store.answer(reading(), 'x').then((response) => order.push(`read ${wordsOf(response).join(' ')}`)),
-      store.answer(writing('c'), 'x').then(() => order.push('answered c')),
+      store.answer(writeRequest('a'), 'x').then(() => order.push('answered a')),
+      store.answer(writeRequest('b'), 'x').then(() => order.push('answered b')),
+      store.answer(readRequest(), 'x').then((response) => order.push(`read ${wordsOf(response).join(' ')}`)),
+      store.answer(writeRequest('c'), 'x').then(() => order.push('answered c')),
     ]);
     expect(order).toEqual(['kept a', 'told 1', 'answered a', 'kept b c', 'told 2', 'answered b', 'read a b', 'answered c']);
   });
@@ -120,8 +120,8 @@ describe('the host store', () => {
       },
     };
     const { store } = await opening(slow);
-    await store.answer(reading(), 'x');
-    const changed = store.answer(writing('a'), 'x').then(() => order.push('answered a'));
+    await store.answer(readRequest(), 'x');
+    const changed = store.answer(writeRequest('a'), 'x').then(() => order.push('answered a'));
     await new Promise((resolve) => setImmediate(resolve));
     keep();
     await changed;
@@ -133,12 +133,12 @@ describe('the host store', () => {
     const storage = memoryStorage();
     const { store } = await opening(storage);
     for (const word of ['a', 'b', 'c']) {
-      await store.answer(writing(word), `from ${word}`);
-      await store.answer(reading(), 'x');
+      await store.answer(writeRequest(word), `from ${word}`);
+      await store.answer(readRequest(), 'x');
     }
-    const before = (await store.answer(reading(), 'x')).body;
+    const before = (await store.answer(readRequest(), 'x')).body;
     const again = await opening(storage);
-    expect((await again.store.answer(reading(), 'x')).body).toBe(before);
+    expect((await again.store.answer(readRequest(), 'x')).body).toBe(before);
   });
 
   it('takes a snapshot after 200 changes and keeps only later entries in the journal', async () => {
@@ -150,11 +150,11 @@ describe('the host store', () => {
   });
 
   it('takes a snapshot when idle, unless there are only a few changes', async () => {
-    const browser = pretendBrowser();
+    const browser = fakeBrowser();
     const { storage, environment } = browser.openTab();
     const { store } = await opening(storage, { idle: environment.idle });
     const write = async (count: number) => {
-      for (let index = 0; index < count; index++) await store.answer(writing('w'), 'x');
+      for (let index = 0; index < count; index++) await store.answer(writeRequest('w'), 'x');
       await store.settled();
       browser.idle();
       await store.settled();
@@ -165,21 +165,21 @@ describe('the host store', () => {
 
   it('executes a request sent twice concurrently once', async () => {
     const { store } = await opening(memoryStorage());
-    const twice = writing('a');
-    const answers = await Promise.all([store.answer(writing('first'), 'x'), store.answer(twice, 'x'), store.answer(twice, 'x')]);
+    const twice = writeRequest('a');
+    const answers = await Promise.all([store.answer(writeRequest('first'), 'x'), store.answer(twice, 'x'), store.answer(twice, 'x')]);
     expect(answers.map(wordsOf)).toEqual([['first'], ['first', 'a'], ['first', 'a']]);
   });
 
   it('answers a repeated request with its earlier response, even across a snapshot', async () => {
     const storage = memoryStorage();
     const first = await opening(storage);
-    const [early, late] = [writing('early'), writing('late')];
+    const [early, late] = [writeRequest('early'), writeRequest('late')];
     const answers = [await first.store.answer(early, 'x')];
     await first.store.compact();
     answers.push(await first.store.answer(late, 'x'));
     const { store } = await opening(storage);
     expect([await store.answer(early, 'x'), await store.answer(late, 'x')]).toEqual(answers);
-    expect(wordsOf(await store.answer(reading(), 'x'))).toEqual(['early', 'late']);
+    expect(wordsOf(await store.answer(readRequest(), 'x'))).toEqual(['early', 'late']);
   });
 });
 
@@ -220,7 +220,7 @@ describe('corrupt storage', () => {
   ])('%s: the world continues from its valid part, reports it once, and is valid the next time', async (_, how, survived, reason) => {
     const storage = await corrupted(how);
     const { store, troubles } = await opening(storage);
-    expect(wordsOf(await store.answer(writing('next'), 'x'))).toEqual([...named(survived), 'next']);
+    expect(wordsOf(await store.answer(writeRequest('next'), 'x'))).toEqual([...named(survived), 'next']);
     expect(troubles()).toEqual([{ kind: 'unreadable', reason: expect.stringContaining(reason) }]);
     expect(await words(storage)).toEqual({ words: [...named(survived), 'next'], troubles: [] });
   });
@@ -230,7 +230,7 @@ describe('storage that rejects', () => {
   it('reads: the world continues in memory, reports it once, and overwrites nothing', async () => {
     const storage = await filled(3);
     const { store, troubles } = await opening({ ...storage, load: () => Promise.reject(new Error('private mode')) });
-    for (const word of named(250)) await store.answer(writing(word), 'x');
+    for (const word of named(250)) await store.answer(writeRequest(word), 'x');
     expect(troubles()).toEqual([{ kind: 'refused', reason: 'private mode' }]);
     expect((await words(storage)).words).toEqual(named(3));
   });
@@ -239,8 +239,8 @@ describe('storage that rejects', () => {
     const storage = await filled(3);
     const full = () => Promise.reject(new DOMException('the quota is used up', 'QuotaExceededError'));
     const { store, troubles } = await opening({ ...storage, append: full, compact: full });
-    for (const word of named(250)) await store.answer(writing(word), 'x');
-    expect(wordsOf(await store.answer(reading(), 'x'))).toHaveLength(253);
+    for (const word of named(250)) await store.answer(writeRequest(word), 'x');
+    expect(wordsOf(await store.answer(readRequest(), 'x'))).toHaveLength(253);
     expect(troubles()).toEqual([{ kind: 'refused', reason: 'the quota is used up' }]);
     expect(await words(storage)).toEqual({ words: named(3), troubles: [] });
   });
@@ -253,7 +253,7 @@ describe('storage that rejects', () => {
       append: (entries) => (isFull ? Promise.reject(new Error('full')) : storage.append(entries)),
     });
     const write = async (from: number, to: number) => {
-      for (const word of named(to).slice(from)) await store.answer(writing(word), 'x');
+      for (const word of named(to).slice(from)) await store.answer(writeRequest(word), 'x');
     };
     await write(0, 5);
     isFull = true;

@@ -1,12 +1,12 @@
 import type { WireRequest, WireResponse } from '../../wire/wire';
 import { Journal } from './journal';
 import { memoryStorage } from './hostStorage';
-import type { Loaded, HostStorage } from './hostStorage';
+import type { StorageContents, HostStorage } from './hostStorage';
 import { reasonOf, restore } from './restore';
 import type { HostedWorld, Moment, OpenWorld, RestoredWorld, Startup } from './restore';
 
 /** A storage problem the user should know about; the world continues. */
-export interface Trouble {
+export interface StorageProblem {
   /** `unreadable`: the saved world could not be fully restored. `refused`: changes from now on may not outlive the tab. */
   readonly kind: 'unreadable' | 'refused';
   readonly reason: string;
@@ -16,7 +16,7 @@ export interface HostStoreOptions {
   readonly open: OpenWorld;
   readonly storage: HostStorage;
   /** Called once for each kind of trouble. */
-  readonly onTrouble: (trouble: Trouble) => void;
+  readonly onStorageProblem: (trouble: StorageProblem) => void;
   /** Called with the ids of requests that changed the world, after they are stored and before they are answered. */
   readonly onChange: (ids: readonly string[]) => void;
   /** Runs a task when idle. */
@@ -24,21 +24,21 @@ export interface HostStoreOptions {
 }
 
 /** The maximum number of changes replayed when a world is restored. */
-const compactFrom = 200;
+const compactThreshold = 200;
 /** The minimum number of changes for a snapshot when idle; fewer are replayed instantly. */
-const idleCompactFrom = 20;
+const idleCompactThreshold = 20;
 /** The number of responses remembered for repeated requests: more than are ever pending at once. */
-const remembered = 300;
+const maxRemembered = 300;
 
 /** Restores the saved world, or seeds a new one if nothing valid is saved. Rejects if no world can be opened at all. */
 export async function openHostStore(options: HostStoreOptions): Promise<HostStore> {
-  const { open, onTrouble } = options;
-  const refused = (reason: string): void => onTrouble({ kind: 'refused', reason });
-  const { storage, loaded } = await load(options.storage, refused);
+  const { open, onStorageProblem } = options;
+  const onStorageRefused = (reason: string): void => onStorageProblem({ kind: 'refused', reason });
+  const { storage, loaded } = await load(options.storage, onStorageRefused);
   const restored = await restore(open, loaded);
-  const store = new HostStore(restored, new Journal(storage, { n: restored.n, outstanding: restored.replayed }, refused), options);
-  if (restored.fault !== null) onTrouble({ kind: 'unreadable', reason: restored.fault });
-  if (restored.fault !== null || loaded.compact === null) store.keepOnceBegun();
+  const store = new HostStore(restored, new Journal(storage, { n: restored.n, outstanding: restored.replayed }, onStorageRefused), options);
+  if (restored.fault !== null) onStorageProblem({ kind: 'unreadable', reason: restored.fault });
+  if (restored.fault !== null || loaded.compact === null) store.storeAfterStartup();
   return store;
 }
 
@@ -49,7 +49,7 @@ export class HostStore {
   readonly #journal: Journal;
   readonly #options: Pick<HostStoreOptions, 'onChange' | 'idle'>;
   readonly #asked = new Map<string, Promise<WireResponse>>();
-  readonly #queue: Asked[] = [];
+  readonly #queue: PendingRequest[] = [];
   #busy: Promise<void> | null = null;
   /** Resolves when a new world is stored; changes are written after it. */
   #beginning = Promise.resolve();
@@ -88,7 +88,7 @@ export class HostStore {
   }
 
   /** Stores a new world immediately, since a reload would start another at a different time. Changes wait until it is stored, reads do not. A pending startup runs on the first request that needs it, or when idle. */
-  keepOnceBegun(): void {
+  storeAfterStartup(): void {
     this.#startup = this.#world.startup ?? null;
     if (this.#startup === null) this.#beginning = this.compact();
   }
@@ -118,8 +118,8 @@ export class HostStore {
   }
 
   /** The received requests up to the first that needs the startup completed. */
-  async #nextBatch(): Promise<Asked[]> {
-    const isEnough = ({ request }: Asked) => this.#startup === null || this.#startup.suffices(request);
+  async #nextBatch(): Promise<PendingRequest[]> {
+    const isEnough = ({ request }: PendingRequest) => this.#startup === null || this.#startup.canAnswer(request);
     const first = this.#queue[0];
     if (first && !isEnough(first))
       try {
@@ -129,11 +129,11 @@ export class HostStore {
         this.#refuse(first, error);
         return [];
       }
-    const end = this.#queue.findIndex((asked) => !isEnough(asked));
+    const end = this.#queue.findIndex((pending) => !isEnough(pending));
     return this.#queue.splice(0, end === -1 ? this.#queue.length : end);
   }
 
-  #refuse({ request, reject }: Asked, error: unknown): void {
+  #refuse({ request, reject }: PendingRequest, error: unknown): void {
     this.#asked.delete(request.id);
     reject(error);
   }
@@ -146,32 +146,32 @@ export class HostStore {
     this.#occupy(async () => {
       while (this.#queue.length > 0) {
         const batch = await this.#nextBatch();
-        const executed = batch.map((asked) => ({ asked, ...execute(this.#world, asked) }));
+        const executed = batch.map((pending) => ({ pending, ...execute(this.#world, pending) }));
         this.#batches += 1;
         if (this.#batches === 1) this.#beginWhenIdle();
         await this.#answerAll(executed);
-        const isTurned = executed.some(({ outcome }) => outcome?.isTurningPoint);
-        if (isTurned || this.#journal.outstanding >= compactFrom) await this.compact();
+        const isTurned = executed.some(({ outcome }) => outcome?.needsSnapshot);
+        if (isTurned || this.#journal.outstanding >= compactThreshold) await this.compact();
       }
     });
   }
 
   /** Writes the changes of a batch, which arrived while the previous one was being written, together. */
-  async #answerAll(batch: readonly Executed[]): Promise<void> {
+  async #answerAll(batch: readonly ExecutedRequest[]): Promise<void> {
     const changes = batch.filter(({ outcome }) => outcome?.isChange);
     if (changes.length > 0) await this.#beginning;
     const saves = batch.flatMap(({ outcome }) => outcome?.saves ?? []);
-    if (saves.length > 0) await this.#journal.keepSaves(saves);
+    if (saves.length > 0) await this.#journal.storeSavePoints(saves);
     if (changes.length > 0) {
-      await this.#journal.keep(changes.map(({ asked: { request, connection }, moment }) => ({ ...moment, request, connection })));
-      for (const { asked, outcome } of changes) if (outcome) remember(this.#answered, asked.request.id, outcome.response);
-      this.#options.onChange(changes.map(({ asked }) => asked.request.id));
+      await this.#journal.append(changes.map(({ pending: { request, connection }, moment }) => ({ ...moment, request, connection })));
+      for (const { pending, outcome } of changes) if (outcome) remember(this.#answered, pending.request.id, outcome.response);
+      this.#options.onChange(changes.map(({ pending }) => pending.request.id));
     }
-    for (const { asked, outcome, error } of batch) {
-      if (!outcome) this.#refuse(asked, error);
+    for (const { pending, outcome, error } of batch) {
+      if (!outcome) this.#refuse(pending, error);
       else {
-        this.#asked.delete(asked.request.id);
-        asked.resolve(outcome.response);
+        this.#asked.delete(pending.request.id);
+        pending.resolve(outcome.response);
       }
     }
   }
@@ -186,31 +186,31 @@ export class HostStore {
   }
 
   #compactWhenIdle(): void {
-    if (this.#isIdleAwaited || this.#journal.outstanding < idleCompactFrom) return;
+    if (this.#isIdleAwaited || this.#journal.outstanding < idleCompactThreshold) return;
     this.#isIdleAwaited = true;
     this.#options.idle(() => {
       this.#isIdleAwaited = false;
-      if (this.#journal.outstanding >= idleCompactFrom) this.#occupy(() => this.compact());
+      if (this.#journal.outstanding >= idleCompactThreshold) this.#occupy(() => this.compact());
     });
   }
 }
 
-interface Asked {
+interface PendingRequest {
   readonly request: WireRequest;
   readonly connection: string;
   readonly resolve: (response: WireResponse) => void;
   readonly reject: (error: unknown) => void;
 }
 
-interface Executed {
-  readonly asked: Asked;
+interface ExecutedRequest {
+  readonly pending: PendingRequest;
   readonly moment: Moment;
   /** Null if answering failed with `error`. */
   readonly outcome: ReturnType<HostedWorld['answer']> | null;
   readonly error: unknown;
 }
 
-function execute(world: HostedWorld, { request, connection }: Asked): Omit<Executed, 'asked'> {
+function execute(world: HostedWorld, { request, connection }: PendingRequest): Omit<ExecutedRequest, 'pending'> {
   const moment = world.now();
   try {
     return { moment, outcome: world.answer(request, connection, moment), error: null };
@@ -222,17 +222,20 @@ function execute(world: HostedWorld, { request, connection }: Asked): Omit<Execu
 function remember(answered: Map<string, WireResponse>, id: string, response: WireResponse): void {
   answered.set(id, response);
   for (const oldest of answered.keys()) {
-    if (answered.size <= remembered) return;
+    if (answered.size <= maxRemembered) return;
     answered.delete(oldest);
   }
 }
 
 /** An unreadable storage is left alone, so that its contents are not overwritten. */
-async function load(storage: HostStorage, refused: (reason: string) => void): Promise<{ storage: HostStorage; loaded: Loaded }> {
+async function load(
+  storage: HostStorage,
+  onStorageRefused: (reason: string) => void,
+): Promise<{ storage: HostStorage; loaded: StorageContents }> {
   try {
     return { storage, loaded: await storage.load() };
   } catch (error) {
-    refused(reasonOf(error));
+    onStorageRefused(reasonOf(error));
     return { storage: memoryStorage(), loaded: { compact: null, journal: [], saves: [] } };
   }
 }

@@ -46,7 +46,7 @@ export function indexedDbStorage(name: string): HostStorage {
         transaction.objectStore(journalStore).clear();
         return () => {};
       }),
-    keepSaves: (changes) =>
+    storeSavePoints: (changes) =>
       run('readwrite', (transaction) => {
         const store = transaction.objectStore(savesStore);
         for (const { name, text } of changes) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { WireRequest, WireResponse } from '../../wire/wire';
 import { openHostStore } from './hostStore';
-import type { HostStore, Trouble } from './hostStore';
+import type { HostStore, StorageProblem } from './hostStore';
 import { CheckedRequest, CheckedResponse } from './hostStorage';
 import type { HostStorage } from './hostStorage';
 import { browserEnvironment } from './environment';
@@ -15,9 +15,9 @@ export interface HostOptions {
   readonly open: OpenWorld;
   readonly storage: HostStorage;
   /** Called once for each kind of storage trouble, only in the tab that hosts the world. */
-  readonly onTrouble?: (trouble: Trouble) => void;
+  readonly onStorageProblem?: (trouble: StorageProblem) => void;
   /** Called when another tab joins the world. */
-  readonly onNewcomer?: () => void;
+  readonly onTabJoined?: () => void;
   readonly environment?: Environment;
 }
 
@@ -33,7 +33,7 @@ export interface Host {
 
 export interface WorldChange {
   /** Whether another tab caused the change. */
-  readonly isElsewhere: boolean;
+  readonly isFromOtherTab: boolean;
 }
 
 /** Joins the tabs that share the world `name`: one of them hosts it under a Web Lock and answers all requests in a single order. */
@@ -41,8 +41,8 @@ export function joinHost({
   name,
   open,
   storage,
-  onTrouble = () => {},
-  onNewcomer = () => {},
+  onStorageProblem = () => {},
+  onTabJoined = () => {},
   environment = browserEnvironment,
 }: HostOptions): Host {
   const pending = new Map<string, Pending>();
@@ -55,39 +55,39 @@ export function joinHost({
 
   const channel = environment.channel(`exchange-world:${name}`, (raw) => {
     const read = z.safeParse(Message, raw);
-    if (read.success) heard(read.data);
+    if (read.success) onMessage(read.data);
   });
   const post = (message: Message): void => channel.post(message);
   const notify = (change: WorldChange): void => listeners.forEach((listener) => listener(change));
-  const changed = (ids: readonly string[]): void => notify({ isElsewhere: ids.some((id) => !pending.has(id)) });
+  const changed = (ids: readonly string[]): void => notify({ isFromOtherTab: ids.some((id) => !pending.has(id)) });
 
-  function heard(message: Message): void {
+  function onMessage(message: Message): void {
     switch (message.kind) {
       case 'ask':
         if (!store) return;
         return message.term === term ? serve(store, message.request, message.connection) : announce();
       case 'answer':
-        return settle(message.id, (each) => each.resolve(message.response));
+        return settlePending(message.id, (each) => each.resolve(message.response));
       case 'failure':
-        return settle(message.id, (each) => each.reject(new Error(message.reason)));
+        return settlePending(message.id, (each) => each.reject(new Error(message.reason)));
       case 'changed':
         return changed(message.ids);
       case 'ready':
-        return store ? undefined : begin(message.term);
+        return store ? undefined : startTerm(message.term);
       case 'hello':
         if (store) announce();
-        return onNewcomer();
+        return onTabJoined();
     }
   }
 
   /** Starts a new term: this tab, or the one that announced it, hosts the world. */
-  function begin(next: string): void {
+  function startTerm(next: string): void {
     if (next === term) return;
     const isSuccession = term !== null;
     term = next;
     failure = null;
     pending.forEach(send);
-    if (isSuccession) notify({ isElsewhere: true }); // a world that could not be stored has been seeded anew
+    if (isSuccession) notify({ isFromOtherTab: true }); // a world that could not be stored has been seeded anew
   }
 
   function announce(): void {
@@ -101,7 +101,7 @@ export function joinHost({
     );
   }
 
-  function settle(id: string, how: (each: Pending) => void): void {
+  function settlePending(id: string, how: (each: Pending) => void): void {
     const each = pending.get(id);
     pending.delete(id);
     if (each) how(each);
@@ -111,20 +111,20 @@ export function joinHost({
     if (term === null) return;
     if (!store) return post({ kind: 'ask', term, request, connection });
     store.answer(request, connection).then(
-      (response) => settle(request.id, (each) => each.resolve(response)),
-      (error) => settle(request.id, (each) => each.reject(error)),
+      (response) => settlePending(request.id, (each) => each.resolve(response)),
+      (error) => settlePending(request.id, (each) => each.reject(error)),
     );
   }
 
-  async function hold(): Promise<void> {
+  async function hostUntilLeft(): Promise<void> {
     const onChange = (ids: readonly string[]): void => {
       post({ kind: 'changed', ids });
       changed(ids);
     };
-    const opened = await openHostStore({ open, storage, onTrouble, onChange, idle: environment.idle });
+    const opened = await openHostStore({ open, storage, onStorageProblem, onChange, idle: environment.idle });
     if (!leaving.signal.aborted) {
       store = opened;
-      begin(environment.unique());
+      startTerm(environment.uniqueId());
       announce();
       await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve));
       store = null;
@@ -134,9 +134,9 @@ export function joinHost({
 
   post({ kind: 'hello' });
   const rejectAll = (reason: unknown): void => {
-    for (const id of pending.keys()) settle(id, (each) => each.reject(reason));
+    for (const id of pending.keys()) settlePending(id, (each) => each.reject(reason));
   };
-  const left = environment.lock(`exchange-world:${name}`, leaving.signal, hold).catch((error) => {
+  const released = environment.lock(`exchange-world:${name}`, leaving.signal, hostUntilLeft).catch((error) => {
     if (leaving.signal.aborted) return;
     failure = new Error(`the simulated world cannot be opened: ${reasonOf(error)}`);
     rejectAll(failure);
@@ -159,7 +159,7 @@ export function joinHost({
     },
     close: async () => {
       leaving.abort();
-      await left;
+      await released;
       rejectAll(new Error('this tab has left the simulated world'));
       channel.close();
     },

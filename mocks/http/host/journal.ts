@@ -3,7 +3,7 @@ import type { SaveChange, HostStorage } from './hostStorage';
 import { reasonOf, type Moment } from './restore';
 
 /** A change that has just happened. */
-export interface Change extends Moment {
+export interface JournalChange extends Moment {
   readonly request: WireRequest;
   readonly connection: string;
 }
@@ -30,7 +30,7 @@ export class Journal {
     return this.#outstanding;
   }
 
-  async keep(changes: readonly Change[]): Promise<void> {
+  async append(changes: readonly JournalChange[]): Promise<void> {
     const entries = changes.map((change, index) => ({ n: this.#n + index + 1, ...change }));
     this.#n += entries.length;
     this.#outstanding += entries.length;
@@ -44,9 +44,9 @@ export class Journal {
   }
 
   /** Stores save points; they do not depend on earlier changes. */
-  async keepSaves(changes: readonly SaveChange[]): Promise<void> {
+  async storeSavePoints(changes: readonly SaveChange[]): Promise<void> {
     try {
-      await this.#storage.keepSaves(changes);
+      await this.#storage.storeSavePoints(changes);
     } catch (error) {
       this.#refused(error);
     }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { WireRequest, WireResponse } from '../../wire/wire';
 import { Compact, JournalEntry, SaveText } from './hostStorage';
-import type { Loaded, SaveChange } from './hostStorage';
+import type { StorageContents, SaveChange } from './hostStorage';
 
 /** The outcome of a request. A turning point is stored as a snapshot immediately, since replaying it would not give the same state. */
 export interface Outcome {
   readonly response: WireResponse;
   readonly isChange: boolean;
-  readonly isTurningPoint?: boolean;
+  readonly needsSnapshot?: boolean;
   /** Save points that were written or removed. */
   readonly saves?: readonly SaveChange[];
 }
@@ -33,7 +33,7 @@ export interface HostedWorld {
 /** Completes a world that answers before its past is seeded: other requests, and storing it, wait for completion. */
 export interface Startup {
   /** Whether the incomplete world can answer a request. */
-  suffices(request: WireRequest): boolean;
+  canAnswer(request: WireRequest): boolean;
   /** Completes the world; rejects if that is currently not possible. */
   complete(): Promise<void>;
 }
@@ -55,21 +55,21 @@ export interface RestoredWorld {
 }
 
 /** Rebuilds a world from the valid part of a storage's contents. Rejects only if not even a new world can be opened. */
-export async function restore(openWorld: OpenWorld, { compact, journal, saves }: Loaded): Promise<RestoredWorld> {
+export async function restore(openWorld: OpenWorld, { compact, journal, saves }: StorageContents): Promise<RestoredWorld> {
   const texts = savesOf(saves);
   const open = (snapshot: string | null) => openWorld(snapshot, texts);
-  const read = compact === null ? { success: true as const, data: beginning } : z.safeParse(Compact, compact);
-  if (!read.success) return fresh(open, `the saved state is unreadable at ${placeOf(read.error)}`);
+  const read = compact === null ? { success: true as const, data: emptyContents } : z.safeParse(Compact, compact);
+  if (!read.success) return openNewWorld(open, `the saved state is unreadable at ${placeOf(read.error)}`);
   const { snapshot, n, answered } = read.data;
   if (snapshot === null) return replay(await open(null), journal, n, new Map(answered));
   try {
     return replay(await open(snapshot), journal, n, new Map(answered));
   } catch (error) {
-    return fresh(open, reasonOf(error));
+    return openNewWorld(open, reasonOf(error));
   }
 }
 
-const beginning: Compact = { n: 0, snapshot: null, answered: [] };
+const emptyContents: Compact = { n: 0, snapshot: null, answered: [] };
 
 /** The readable save points; unreadable ones are skipped. */
 function savesOf(saves: readonly unknown[]): Map<string, string> {
@@ -81,7 +81,7 @@ function savesOf(saves: readonly unknown[]): Map<string, string> {
   );
 }
 
-async function fresh(open: (snapshot: null) => HostedWorld | Promise<HostedWorld>, fault: string): Promise<RestoredWorld> {
+async function openNewWorld(open: (snapshot: null) => HostedWorld | Promise<HostedWorld>, fault: string): Promise<RestoredWorld> {
   return { world: await open(null), answered: new Map(), n: 0, replayed: 0, fault };
 }
 

@@ -15,11 +15,11 @@ export interface Connection {
 }
 
 /** Opens the exchange behind a port in the state that `address` sets, with the session `key`; reports problems as they occur. */
-export function connect(port: Port, { address, key, world }: Opening, onProblem: (problem: string) => void): Connection {
+export function connect(port: Port, { address, key, world }: OpenRequest, onProblem: (problem: string) => void): Connection {
   const pending = new Map<string, Pending>();
   const post = (message: PageMessage) => port.postMessage(message);
   let now = () => Date.now();
-  const follow = (state: ClockState) => {
+  const syncClock = (state: ClockState) => {
     const clock = createClock(Date.now, state);
     now = () => clock.now();
   };
@@ -28,7 +28,7 @@ export function connect(port: Port, { address, key, world }: Opening, onProblem:
     port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       switch (data.kind) {
         case 'opened':
-          follow(data.clock);
+          syncClock(data.clock);
           return resolve();
         case 'openingFailed':
           failure = new Error(data.reason);
@@ -36,13 +36,13 @@ export function connect(port: Port, { address, key, world }: Opening, onProblem:
           pending.clear();
           return reject(failure);
         case 'response':
-          pending.get(data.id)?.answered(data.response);
+          pending.get(data.id)?.resolve(data.response);
           return void pending.delete(data.id);
         case 'failure':
           pending.get(data.id)?.failed(new Error(data.reason));
           return void pending.delete(data.id);
         case 'clock':
-          return follow(data.clock);
+          return syncClock(data.clock);
         case 'problem':
           return onProblem(data.problem);
         case 'running':
@@ -54,9 +54,9 @@ export function connect(port: Port, { address, key, world }: Opening, onProblem:
   return {
     opened,
     answer: (request) =>
-      new Promise((answered, failed) => {
-        if (failure) return failed(failure);
-        pending.set(request.id, { answered, failed });
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
+        pending.set(request.id, { resolve, failed: reject });
         post({ kind: 'request', request });
       }),
     now: () => now(),
@@ -64,7 +64,7 @@ export function connect(port: Port, { address, key, world }: Opening, onProblem:
   };
 }
 
-interface Opening {
+interface OpenRequest {
   readonly address: string;
   readonly key: string;
   /** The name of the page's separate world; empty for the shared one. */
@@ -72,6 +72,6 @@ interface Opening {
 }
 
 interface Pending {
-  readonly answered: (response: WireResponse) => void;
+  readonly resolve: (response: WireResponse) => void;
   readonly failed: (error: Error) => void;
 }

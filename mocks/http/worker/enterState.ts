@@ -7,20 +7,24 @@ import type { SimulationStatus } from '../../control/schema';
 import type { WorkerMessage } from './messages';
 
 /** Makes calls of the control interface. */
-interface Line {
+interface ControlClient {
   /** Makes a call that returns the status. */
   readonly ask: (path: string, body?: object, key?: string) => Promise<SimulationStatus>;
   /** Makes a call and returns the response body. */
   readonly call: (path: string, body?: object, key?: string) => Promise<string>;
 }
 
-interface Entering {
+interface EnteringPage {
   readonly key: string;
   readonly post: (message: WorkerMessage) => void;
 }
 
 /** Puts an exchange into the state set by a link and switches the page to the link's persona. */
-export async function enterState({ ask, call }: Line, page: Entering, { config, until, as, faults, changes }: Link): Promise<void> {
+export async function enterState(
+  { ask, call }: ControlClient,
+  page: EnteringPage,
+  { config, until, as, faults, changes }: Link,
+): Promise<void> {
   const begun = config ? await ask(control.reset.path, config, page.key) : null;
   if (until !== null) {
     // A scenario that takes time to set up may already be past this instant.

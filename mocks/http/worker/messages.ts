@@ -5,7 +5,7 @@ import type { WireRequest, WireResponse } from '../../wire/wire';
 export const workerNames = { shared: 'exchange', own: 'exchange-worlds' } as const;
 
 /** Whether the shared worker of this name outlives its last page for a while, if the browser supports it, so that a reload need not restore the exchange. Every page must start it with the same value. */
-export const outlivesPages = (name: string): boolean => name === workerNames.shared;
+export const hasExtendedLifetime = (name: string): boolean => name === workerNames.shared;
 
 /** The messages from a page to the exchange in its worker. */
 export type PageMessage =

@@ -15,10 +15,10 @@ import type { PageMessage, Port, WorkerMessage } from './messages';
  * the shared one waits for the next page until another worker joins, such as that of a newer build, which then takes over.
  */
 export function servePages(
-  join: (world: string, config: Link['config'], hears: Pick<HostOptions, 'onTrouble' | 'onNewcomer'>) => Host,
+  join: (world: string, config: Link['config'], callbacks: Pick<HostOptions, 'onStorageProblem' | 'onTabJoined'>) => Host,
 ): (port: Port) => void {
   const worlds = new Map<string, World>();
-  const opened = (name: string, config: Link['config']): World => {
+  const openWorld = (name: string, config: Link['config']): World => {
     const known = worlds.get(name);
     if (known) {
       known.isWanted = true;
@@ -28,12 +28,12 @@ export function servePages(
     const problems: string[] = [];
     const broadcast = (message: WorkerMessage) => pages.forEach((page) => page.post(message));
     const host = join(name, config, {
-      onTrouble: (trouble) => {
-        const problem = sentenceOf(trouble);
+      onStorageProblem: (trouble) => {
+        const problem = problemText(trouble);
         problems.push(problem);
         broadcast({ kind: 'problem', problem });
       },
-      onNewcomer: () => {
+      onTabJoined: () => {
         if (!world.isWanted) end(name, world);
       },
     });
@@ -63,31 +63,31 @@ export function servePages(
     const page: Page = { key: defaultCaller.key, post: (message) => port.postMessage(message) };
     let name: string | null = null;
     /** Resolves when the page has its requested state and all its requests so far are answered. */
-    let latest = Promise.resolve();
-    const hear = (data: PageMessage, link: Link): void => {
-      if (data.kind === 'prepare') return void opened('', link.config);
+    let lastAnswered = Promise.resolve();
+    const handleMessage = (data: PageMessage, link: Link): void => {
+      if (data.kind === 'prepare') return void openWorld('', link.config);
       if (data.kind === 'open') {
         name = data.world;
         page.key = data.key;
         const isFirst = name !== '' && !worlds.has(name);
-        const { host, pages, problems } = opened(name, link.config);
+        const { host, pages, problems } = openWorld(name, link.config);
         pages.add(page);
         for (const problem of problems) page.post({ kind: 'problem', problem });
         // The separate world was just seeded in the requested state: resetting it would double the startup time.
         const isBegun = isFirst && page.key === defaultCaller.key && link.config?.frozen !== true;
-        latest = open(host, page, isBegun ? { ...link, config: null } : link);
+        lastAnswered = open(host, page, isBegun ? { ...link, config: null } : link);
         return;
       }
       const world = name === null ? undefined : worlds.get(name);
       if (name === null || !world) return;
       if (data.kind === 'close') leave(name, page);
       // Sequential, so that each response is sent before the next request is processed.
-      else latest = latest.then(() => answer(world.host, page, data.request));
+      else lastAnswered = lastAnswered.then(() => answer(world.host, page, data.request));
     };
-    let heard = Promise.resolve();
+    let lastHandled = Promise.resolve();
     port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
-      heard = heard
-        .then(async () => hear(data, 'address' in data ? await linkOf(data.address) : noState))
+      lastHandled = lastHandled
+        .then(async () => handleMessage(data, 'address' in data ? await linkOf(data.address) : emptyLink))
         .catch((error: unknown) => page.post({ kind: 'openingFailed', reason: reasonOf(error) }));
     });
     page.post({ kind: 'running' });
@@ -112,7 +112,7 @@ interface Page {
 async function open(host: Host, page: Page, link: Link): Promise<void> {
   for (const problem of link.problems) page.post({ kind: 'problem', problem });
   try {
-    if (link !== noState) {
+    if (link !== emptyLink) {
       const { enterState } = await import('./wholeExchange');
       await enterState({ ask: (...asked) => ask(host, ...asked), call: (...called) => call(host, ...called) }, page, link);
     }
@@ -126,12 +126,12 @@ async function open(host: Host, page: Page, link: Link): Promise<void> {
 /** The simulation state requested by a URL. Its parser, which bundles all scenario names, is loaded only if needed. */
 async function linkOf(address: string): Promise<Link> {
   const { searchParams } = new URL(address);
-  if (!Object.values(linkParameters).some((name) => searchParams.has(name))) return noState;
+  if (!Object.values(linkParameters).some((name) => searchParams.has(name))) return emptyLink;
   const { readLink } = await import('./wholeExchange');
   return readLink(searchParams);
 }
 
-const noState: Link = { config: null, until: null, as: null, world: null, faults: [], changes: null, problems: [] };
+const emptyLink: Link = { config: null, until: null, as: null, world: null, faults: [], changes: null, problems: [] };
 
 async function answer(host: Host, page: Page, request: WireRequest): Promise<void> {
   const { id } = request;
@@ -160,7 +160,7 @@ async function call(host: Host, path: string, body?: object, key = defaultCaller
   return (await host.answer(request, key)).body;
 }
 
-const sentenceOf = ({ kind, reason }: Trouble): string =>
+const problemText = ({ kind, reason }: Trouble): string =>
   kind === 'refused'
     ? `Nothing is saved: changes last until the site is closed, because the browser refuses storage (${reason}).`
     : `The saved exchange could not be restored, so a new one was started: ${reason}.`;

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { csrfHeader } from '@/contract/envelope';
 import { linkTo } from '../../control';
-import { writePassed } from '../../control/passedTime';
+import { writeElapsed } from '../../control/elapsedTime';
 import { scenarios } from '../../scenarios';
 import { joinHost } from '../host';
 import { memoryStorage, type HostStorage } from '../host/hostStorage';
-import { pretendBrowser } from '../host/pretendTabs';
+import { fakeBrowser } from '../host/fakeBrowser';
 import type { OpenWorld } from '../host/restore';
 import { openHostedWorld } from '../hostedWorld';
 import { connect } from './connect';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 import { servePages } from './servePages';
-import { startWorker } from './start';
+import { startWorker } from './startWorker';
 
 const site = 'http://exchange.example/en_US/';
 const state = `${site}?sim.persona=trader&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`;
@@ -24,7 +24,7 @@ const Answered = z.object({ kind: z.literal('response'), id: z.string() });
 let count = 0;
 
 /** Returns a function that opens a page's connection to an exchange in a worker. */
-function openWorker(storage: HostStorage = memoryStorage(), browser = pretendBrowser()) {
+function openWorker(storage: HostStorage = memoryStorage(), browser = fakeBrowser()) {
   const { environment } = browser.openTab();
   const serve = servePages((world, config, hears) => {
     const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
@@ -58,7 +58,7 @@ describe('the exchange in a worker', () => {
   });
 
   test('answers requests made before it is open, in the requested state', async () => {
-    const { environment } = pretendBrowser().openTab();
+    const { environment } = fakeBrowser().openTab();
     const serve = servePages((_world, config, hears) => {
       const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
       return joinHost({ name: 'early', open, storage: memoryStorage(), ...hears, environment });
@@ -74,7 +74,7 @@ describe('the exchange in a worker', () => {
   });
 
   test('answers each request before it processes the next', async () => {
-    const { environment } = pretendBrowser().openTab();
+    const { environment } = fakeBrowser().openTab();
     const order: string[] = [];
     const serve = servePages((_world, _config, hears) => {
       const open: OpenWorld = (snapshot, saves) => {
@@ -99,7 +99,7 @@ describe('the exchange in a worker', () => {
   });
 
   test('starts in the state of an announced page before the page opens it', async () => {
-    const { environment } = pretendBrowser().openTab();
+    const { environment } = fakeBrowser().openTab();
     const begun: unknown[] = [];
     const serve = servePages((world, config, hears) => {
       begun.push([world, config]);
@@ -184,7 +184,7 @@ describe('the exchange in a worker', () => {
   });
 
   test('waits for the next page after the last has closed, until the worker of a newer build joins', async () => {
-    const browser = pretendBrowser();
+    const browser = fakeBrowser();
     const storage = memoryStorage();
     const openPage = openWorker(storage, browser);
     const readAll = async (page: Awaited<ReturnType<typeof openPage>>) =>
@@ -212,7 +212,7 @@ describe('the exchange in a worker', () => {
 
   test('seeds a separate world once, in the state requested by its page', async () => {
     const openPage = openWorker();
-    const address = `${site}?sim.scenario=need-kyc&sim.clock=2026-01-05T08:00:00Z&sim.passed=${writePassed(60_000) ?? ''}`;
+    const address = `${site}?sim.scenario=need-kyc&sim.clock=2026-01-05T08:00:00Z&sim.passed=${writeElapsed(60_000) ?? ''}`;
     const frame = await openPage(address, 'default', 'left');
     const { scenario, persona, clock } = await frame.call('GET', '/__exchange/status');
     expect([scenario, persona]).toEqual(['need-kyc', scenarios['need-kyc'].persona]);
@@ -233,7 +233,7 @@ describe('the exchange in a worker', () => {
 
   test('runs if the browser denies storage, and reports to every page what is lost', async () => {
     const refused = () => Promise.reject(new Error('the user denied permission'));
-    const openPage = openWorker({ load: refused, append: refused, compact: refused, keepSaves: refused, clear: refused });
+    const openPage = openWorker({ load: refused, append: refused, compact: refused, storeSavePoints: refused, clear: refused });
     for (const page of [await openPage(state), await openPage()]) {
       expect(await page.call('GET', unread)).toMatchObject({ countTotal: 12 });
       expect(page.problems).toEqual([
@@ -243,7 +243,7 @@ describe('the exchange in a worker', () => {
   });
 
   test('reports why it cannot be opened', async () => {
-    const { environment } = pretendBrowser().openTab();
+    const { environment } = fakeBrowser().openTab();
     const open = () => Promise.reject(new Error('the seed is missing'));
     const serve = servePages((_world, _config, hears) => joinHost({ name: 'test', open, storage: memoryStorage(), ...hears, environment }));
     const { port1, port2 } = new MessageChannel();
@@ -260,7 +260,7 @@ describe('the exchange in a worker', () => {
 
 describe('the worker', () => {
   /** A fake worker class: one that runs and records its messages, or one whose script does not load. */
-  const workerOf = (isRunning: boolean, heard: unknown[] = []) =>
+  const workerOf = (isRunning: boolean, received: unknown[] = []) =>
     class extends EventTarget {
       readonly port = Object.assign(this, { start: () => {} });
       constructor() {
@@ -269,7 +269,7 @@ describe('the worker', () => {
         queueMicrotask(() => this.dispatchEvent(isRunning ? new MessageEvent('message', { data: running }) : new Event('error')));
       }
       postMessage(message: unknown): void {
-        if (isRunning) heard.push(message);
+        if (isRunning) received.push(message);
       }
     };
   afterEach(() => vi.unstubAllGlobals());

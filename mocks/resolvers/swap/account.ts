@@ -7,7 +7,7 @@ import { nextMidnight } from '../../exchange/market/levels';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { pageIn } from '../paging';
-import { during, kindOf, newest, ownRecords, pageOf } from './lists';
+import { timeRange, bizTypeOf, newestFirstBy, ownRecords, pageOf } from './lists';
 
 type AccountCalls =
   | 'assetsSummary'
@@ -28,7 +28,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     const coins = realCoins.map((coinId) => world.positions.views.assets({ owner: user.fid, coinId }, world.now));
     const inUsdt = (field: 'equity' | 'unrealised' | 'positionMargin' | 'orderMargin') =>
       truncate(add(...coins.map((coin) => multiply(coin[field], world.market.usdt(coin.coinName, world.now)))), moneyPrecision);
-    const totals = totalsOf(world, inUsdt('equity'));
+    const totals = accountTotals(world, inUsdt('equity'));
     return {
       totalUsdt: totals.usdt,
       totalBtc: totals.btc,
@@ -45,13 +45,13 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
       .filter((id) => coinId === undefined || id === coinId)
       .map((id) => world.positions.views.assets({ owner: user.fid, coinId: id }, world.now)),
   bills: ({ query: { contractCode, bizType, ...query }, user, world }) => {
-    const rows = contractStatementOf(world, user.fid, { ...query, contractCode: contractCode?.toLowerCase(), bizType: kindOf(bizType) });
+    const rows = contractStatementOf(world, user.fid, { ...query, contractCode: contractCode?.toLowerCase(), bizType: bizTypeOf(bizType) });
     return { list: pageIn(rows, query), totalCount: rows.length };
   },
   fundingRecords: ({ query, user, world }) => {
     const { list, total } = world.db.contractFundings.find({
-      where: { ...ownRecords(user.fid, query), createdTime: during(query) },
-      sort: newest('createdTime', 'id'),
+      where: { ...ownRecords(user.fid, query), createdTime: timeRange(query) },
+      sort: newestFirstBy('createdTime', 'id'),
       page: pageOf(query),
     });
     return { list: list.map(({ owner: _owner, ...row }) => row), totalCount: total };
@@ -62,7 +62,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     if (!isWanted) return { card: null, list: [], totalCount: 0 };
     const { list, total } = world.db.fundUsages.find({
       where: { owner: user.fid },
-      sort: newest('createdTime', 'id'),
+      sort: newestFirstBy('createdTime', 'id'),
       page: { num: pageNum, size: pageSize },
     });
     const { amount, left } = card;
@@ -71,7 +71,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
   },
   mockAssetsSummary: ({ user, world }) => {
     const coins = mockCoins.map((coinId) => world.positions.views.assets({ owner: user.fid, coinId }, world.now));
-    const totals = totalsOf(world, add(...coins.map(({ equity }) => equity)));
+    const totals = accountTotals(world, add(...coins.map(({ equity }) => equity)));
     return {
       totalAccountRights: totals.usdt,
       totalBtcAccountRights: totals.btc,
@@ -99,7 +99,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
 const realCoins: readonly number[] = contractCoins.map((name) => coinByName(name).coinId);
 const mockCoins: readonly number[] = Object.values(mockCoin);
 
-const totalsOf = ({ market, now }: World, usdt: Decimal) => ({
+const accountTotals = ({ market, now }: World, usdt: Decimal) => ({
   usdt: truncate(usdt, totalDigits),
   btc: divide(usdt, market.usdt('BTC', now), totalDigits),
   eth: divide(usdt, market.usdt('ETH', now), totalDigits),

@@ -12,7 +12,7 @@ interface Filter {
 }
 
 /** The business type of a list by its path, else by its filter; undefined for all types. */
-export const kindOf = (filter: BizType = 'portal', path: BizType = 'portal'): BizType | undefined =>
+export const bizTypeOf = (filter: BizType = 'portal', path: BizType = 'portal'): BizType | undefined =>
   [path, filter].find((bizType) => bizType !== 'portal');
 
 /** Conditions for a list of the user's records, without the time range. */
@@ -20,14 +20,14 @@ export const ownRecords = (owner: number, { mode, contractCode, bizType }: Filte
   owner,
   mode,
   contractCode: contractCode?.toLowerCase(),
-  bizType: kindOf(bizType, path),
+  bizType: bizTypeOf(bizType, path),
 });
 
 /** The time range of a list, both ends inclusive. */
-export const during = ({ startTime, endTime }: Filter) => ({ from: startTime, to: endTime });
+export const timeRange = ({ startTime, endTime }: Filter) => ({ from: startTime, to: endTime });
 
 export const pageOf = ({ pageNum, pageSize }: Filter) => ({ num: pageNum, size: pageSize });
 
 /** Newest first; ties by descending id. */
-export const newest = <Time extends string, Id extends string>(time: Time, id: Id) =>
+export const newestFirstBy = <Time extends string, Id extends string>(time: Time, id: Id) =>
   [[time, 'desc'] as const, [id, 'desc'] as const] as const;

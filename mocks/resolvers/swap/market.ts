@@ -27,33 +27,33 @@ type MarketCalls =
   | 'settlement';
 
 /** The number of contracts that count as new, and the maximum of levels, trades and rates returned. */
-const newest = 10;
-const max = 200;
+const newContractCount = 10;
+const maxRows = 200;
 
 /** Public data of contracts and their markets. */
 export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
-  perpetualList: ({ world }) => running(world).filter(isPerpetual).map(listed),
+  perpetualList: ({ world }) => listedContracts(world).filter(isPerpetual).map(toContract),
   deliveryList: ({ world }) =>
-    running(world)
+    listedContracts(world)
       .filter((contract) => !isPerpetual(contract))
-      .map(listed),
-  publicContracts: ({ world }) => running(world).map(listed),
+      .map(toContract),
+  publicContracts: ({ world }) => listedContracts(world).map(toContract),
   newContracts: ({ world }) =>
-    running(world)
+    listedContracts(world)
       .toSorted((a, b) => b.opens - a.opens)
-      .slice(0, newest)
-      .map(listed),
+      .slice(0, newContractCount)
+      .map(toContract),
   contractList: ({ query, body: { contractCodes, contractType, baseCurrency }, world }) => {
-    const fitting = running(world).filter(
+    const fitting = listedContracts(world).filter(
       ({ code: contractCode, type, base }) =>
         (contractCodes === undefined || contractCodes.includes(contractCode)) &&
         (contractType === undefined || contractType === type) &&
         (baseCurrency === undefined || baseCurrency.toUpperCase() === base),
     );
-    return { list: pageIn(fitting, query).map((contract) => row(world, contract)), totalCount: fitting.length };
+    return { list: pageIn(fitting, query).map((contract) => toContractTicker(world, contract)), totalCount: fitting.length };
   },
   currencyPairs: ({ world }) => {
-    const contracts = running(world);
+    const contracts = listedContracts(world);
     return contracts.filter(isPerpetual).map(({ base, quote }) => ({
       baseCurrency: base,
       quoteCurrency: quote,
@@ -61,26 +61,26 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
     }));
   },
   mockContracts: ({ world }) =>
-    mockContractsOf(running(world)).map(({ code: contractCode, coin, listed: contract }) => ({
-      ...listed(contract),
+    mockContractsOf(listedContracts(world)).map(({ code: contractCode, coin, listed: contract }) => ({
+      ...toContract(contract),
       contractCode,
       quoteCurrency: coin,
       marginCoin: coin,
     })),
   contractDepth: ({ params: { contractCode }, query: { size }, world }) => {
-    const { bids, asks } = world.book.depth(venueOf(knownTerms(world, contractCode)), within(size));
+    const { bids, asks } = world.book.depth(venueOf(knownTerms(world, contractCode)), clampSize(size));
     const levels = (side: typeof bids) => side.map(({ price, amount }): [string, string] => [price, amount]);
     return { contractCode, version: world.now, bids: levels(bids), asks: levels(asks) };
   },
   contractTrades: ({ params: { contractCode }, query: { size }, world }) =>
-    world.market.trades(marketOf(world, contractCode), world.now, within(size)).map(({ at, ...trade }) => ({ ...trade, time: at })),
+    world.market.trades(marketOf(world, contractCode), world.now, clampSize(size)).map(({ at, ...trade }) => ({ ...trade, time: at })),
   contractCandles: ({ params: { contractCode }, query, world }) => candlesOf(world, marketOf(world, contractCode), query),
   fundingRates: ({ params: { contractCode }, query: { size }, world }) => {
     const id = marketOf(world, contractCode);
     const contract = world.market.contract(id, world.now);
     if (!isPerpetual(contract)) return [];
     const last = world.now - (world.now % fundingPeriod);
-    return Array.from({ length: within(size) }, (_, index) => last - index * fundingPeriod)
+    return Array.from({ length: clampSize(size) }, (_, index) => last - index * fundingPeriod)
       .filter((time) => time > contract.opens)
       .map((time) => ({ time, rate: world.market.fundingRate(id, time) }));
   },
@@ -91,9 +91,9 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
   },
 };
 
-const running = (world: World): ListedContract[] => world.market.contracts(world.now);
+const listedContracts = (world: World): ListedContract[] => world.market.contracts(world.now);
 const isPerpetual = ({ type }: ListedContract): boolean => type === 'perpetual';
-const within = (size: number): number => Math.max(1, Math.min(size, max));
+const clampSize = (size: number): number => Math.max(1, Math.min(size, maxRows));
 
 function knownTerms(world: World, contractCode: string): Terms {
   const terms = termsOf(world, contractCode, world.now);
@@ -102,10 +102,10 @@ function knownTerms(world: World, contractCode: string): Terms {
 }
 const marketOf = (world: World, contractCode: string): string => knownTerms(world, contractCode).market;
 
-function row(world: World, contract: ListedContract) {
+function toContractTicker(world: World, contract: ListedContract) {
   const { isOpen, last, mark, change, turnover, fundingRate } = world.market.contractTicker(contract.code, world.now);
   return {
-    contract: listed(contract),
+    contract: toContract(contract),
     isopen: isOpen,
     last,
     markPrice: mark,
@@ -115,7 +115,7 @@ function row(world: World, contract: ListedContract) {
   };
 }
 
-const listed = ({
+const toContract = ({
   code: contractCode,
   type,
   expires,

@@ -7,8 +7,8 @@ import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { pageIn } from '../paging';
-import { during, kindOf, newest, ownRecords, pageOf } from './lists';
-import { contractIn } from './contractIn';
+import { timeRange, bizTypeOf, newestFirstBy, ownRecords, pageOf } from './lists';
+import { requireContract } from './requireContract';
 
 type OrderCalls =
   | 'placeOrder'
@@ -30,13 +30,13 @@ type OrderCalls =
 /** Contract orders, conditional orders and fills. */
 export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   placeOrder: ({ params, body: { reduceOnly = false, ...body }, user, world }) => {
-    const { code: contractCode, bizType } = contractIn(world, params);
+    const { code: contractCode, bizType } = requireContract(world, params);
     const effect = reduceOnly ? 'close' : body.effect;
-    return shown(world.positions.place({ ...body, effect, owner: user.fid, bizType, contractCode, at: world.now }));
+    return toContractOrder(world.positions.place({ ...body, effect, owner: user.fid, bizType, contractCode, at: world.now }));
   },
   openOrders: ({ query, user, world }) => {
     const { contractCode, mode, bizType, side, kind, state, startTime = 0, endTime = world.now } = query;
-    const wanted = kindOf(bizType);
+    const wanted = bizTypeOf(bizType);
     const fitting = world.positions.orders
       .openOrders(user.fid)
       .filter(
@@ -51,7 +51,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
           order.createdTime <= endTime,
       );
     const newestFirst = fitting.toSorted((a, b) => b.createdTime - a.createdTime || compareScalars(b.orderId, a.orderId));
-    return { list: pageIn(newestFirst, query).map(shown), totalCount: fitting.length };
+    return { list: pageIn(newestFirst, query).map(toContractOrder), totalCount: fitting.length };
   },
   orderHistory: ({ query, user, world }) => {
     const { list, total } = world.db.contractOrders.find({
@@ -60,23 +60,23 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
         state: query.state ?? ['filled', 'cancelled'],
         side: query.side,
         kind: query.kind,
-        createdTime: during(query),
+        createdTime: timeRange(query),
       },
       matching: (order) => !isWaiting(order),
-      sort: newest('updatedTime', 'orderId'),
+      sort: newestFirstBy('updatedTime', 'orderId'),
       page: pageOf(query),
     });
-    return { list: list.map(shown), totalCount: total };
+    return { list: list.map(toContractOrder), totalCount: total };
   },
   orderDetail: ({ params, user, world }) => {
-    const order = orderIn(world, user.fid, contractIn(world, params), params.orderId);
-    const deals = world.db.contractDeals.find({ where: { orderId: order.orderId }, sort: newest('createdTime', 'dealId') }).list;
-    return { order: shown(order), deals: deals.map(shownDeal) };
+    const order = requireOwnOrder(world, user.fid, requireContract(world, params), params.orderId);
+    const deals = world.db.contractDeals.find({ where: { orderId: order.orderId }, sort: newestFirstBy('createdTime', 'dealId') }).list;
+    return { order: toContractOrder(order), deals: deals.map(shownDeal) };
   },
-  cancelOrder: ({ params, user, world }) => cancelled(world, user.fid, contractIn(world, params), params.orderId),
-  cancelOrderById: ({ params, user, world }) => cancelled(world, user.fid, contractIn(world, params), params.id),
+  cancelOrder: ({ params, user, world }) => cancelOwnOrder(world, user.fid, requireContract(world, params), params.orderId),
+  cancelOrderById: ({ params, user, world }) => cancelOwnOrder(world, user.fid, requireContract(world, params), params.id),
   cancelOrders: ({ body: { orderIds, contractCode, bizType, mode }, user, world }) => {
-    const kind = kindOf(bizType);
+    const kind = bizTypeOf(bizType);
     const wanted = world.positions.orders
       .openOrders(user.fid)
       .filter(
@@ -90,12 +90,12 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     return { orderIds: wanted.map(({ orderId }) => orderId) };
   },
   changeOrders: ({ params, body: { orders }, user, world }) => {
-    const terms = contractIn(world, params);
-    const known = orders.map(({ orderId, ...to }) => ({ order: waitingIn(world, user.fid, terms, orderId), to }));
-    return known.map(({ order, to }) => shown(world.positions.orders.change(order, to, world.now)));
+    const terms = requireContract(world, params);
+    const known = orders.map(({ orderId, ...to }) => ({ order: requireOpenOrder(world, user.fid, terms, orderId), to }));
+    return known.map(({ order, to }) => toContractOrder(world.positions.orders.change(order, to, world.now)));
   },
   changeCondition: ({ params, body: { takeProfitPrice, stopLossPrice, ...to }, user, world }) => {
-    const terms = contractIn(world, params);
+    const terms = requireContract(world, params);
     const condition = world.db.contractConditions.get(params.orderId);
     if (condition?.owner === user.fid && condition.contractCode === terms.code) {
       if (condition.state !== 'waiting') throw new BusinessError('orderEnded');
@@ -104,7 +104,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
       world.positions.conditions.change(condition, to, world.now);
       return null;
     }
-    const order = waitingIn(world, user.fid, terms, params.orderId);
+    const order = requireOpenOrder(world, user.fid, terms, params.orderId);
     world.db.contractOrders.update(order.orderId, {
       takeProfitPrice: takeProfitPrice ?? order.takeProfitPrice,
       stopLossPrice: stopLossPrice ?? order.stopLossPrice,
@@ -113,8 +113,8 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     return null;
   },
   placeCondition: ({ params, body, user, world }) => {
-    const terms = contractIn(world, params);
-    return shownCondition(waits(world, user.fid, terms, body));
+    const terms = requireContract(world, params);
+    return shownCondition(placeConditionOrder(world, user.fid, terms, body));
   },
   conditionOrders: ({ params: { bizType }, query, user, world }) => {
     const { list, total } = world.db.contractConditions.find({
@@ -123,15 +123,15 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
         side: query.side,
         kind: query.kind === 'exit' ? (['takeProfit', 'stopLoss'] as const) : query.kind,
         state: query.state === 'ended' ? (['triggered', 'failed', 'cancelled'] as const) : query.state,
-        createdTime: during(query),
+        createdTime: timeRange(query),
       },
-      sort: newest('createdTime', 'orderId'),
+      sort: newestFirstBy('createdTime', 'orderId'),
       page: pageOf(query),
     });
     return { list: list.map(shownCondition), totalCount: total };
   },
   cancelCondition: ({ params, user, world }) => {
-    const terms = contractIn(world, params);
+    const terms = requireContract(world, params);
     const condition = world.db.contractConditions.get(params.orderId);
     if (condition?.owner !== user.fid || condition.contractCode !== terms.code) throw unknownOrder(params.orderId);
     const ended = world.positions.conditions.cancel(condition.orderId, world.now);
@@ -139,18 +139,18 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     return shownCondition(ended);
   },
   cancelConditions: ({ params, user, world }) => {
-    const terms = contractIn(world, params);
+    const terms = requireContract(world, params);
     const waiting = world.positions.conditions.waiting(user.fid).filter(({ contractCode }) => contractCode === terms.code);
     for (const { orderId } of waiting) world.positions.conditions.cancel(orderId, world.now);
     return { orderIds: waiting.map(({ orderId }) => orderId) };
   },
   reverseOrder: ({ params, body: { positionId }, user, world }) => {
-    const terms = contractIn(world, params);
+    const terms = requireContract(world, params);
     const mine = world.db.positions.find({ where: { owner: user.fid, contractCode: terms.code } }).list;
     const position = positionId === undefined ? mine[0] : mine.find((each) => each.positionId === positionId);
     if (!position || (positionId === undefined && mine.length > 1)) throw new BusinessError('orderReduceOnly');
     const { closed, opened } = world.positions.positionActions.reverse(position, world.now);
-    return [closed, ...(opened ? [opened] : [])].map(shown);
+    return [closed, ...(opened ? [opened] : [])].map(toContractOrder);
   },
   dealRecords: ({ params: { bizType }, query, user, world }) => {
     const { list, total } = world.db.contractDeals.find({
@@ -159,9 +159,9 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
         orderId: query.orderId,
         positionId: query.positionId,
         side: query.side,
-        createdTime: during(query),
+        createdTime: timeRange(query),
       },
-      sort: newest('createdTime', 'dealId'),
+      sort: newestFirstBy('createdTime', 'dealId'),
       page: pageOf(query),
     });
     return { list: list.map(shownDeal), totalCount: total };
@@ -169,50 +169,56 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
 };
 
 const isWaiting = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => state === 'open' || state === 'partlyFilled';
-export const shown = ({ owner: _owner, coinId: _coinId, covered: _covered, ...order }: StoredContractOrder) => order;
+export const toContractOrder = ({ owner: _owner, coinId: _coinId, covered: _covered, ...order }: StoredContractOrder) => order;
 const shownDeal = ({ owner: _owner, ...deal }: StoredDeal) => deal;
 const shownCondition = ({ owner: _owner, ...condition }: StoredCondition) => condition;
 
 const unknownOrder = (orderId: string) => new BusinessError('notFound', { plain: `there is no order ${orderId}` });
 
-function orderIn(world: World, owner: number, terms: Terms, orderId: string): StoredContractOrder {
+function requireOwnOrder(world: World, owner: number, terms: Terms, orderId: string): StoredContractOrder {
   const order = world.db.contractOrders.get(orderId);
   if (order?.owner !== owner || order.contractCode !== terms.code) throw unknownOrder(orderId);
   return order;
 }
 
-function waitingIn(world: World, owner: number, terms: Terms, orderId: string): StoredContractOrder {
-  const order = orderIn(world, owner, terms, orderId);
+function requireOpenOrder(world: World, owner: number, terms: Terms, orderId: string): StoredContractOrder {
+  const order = requireOwnOrder(world, owner, terms, orderId);
   if (!isWaiting(order)) throw new BusinessError('orderEnded');
   return order;
 }
 
-function cancelled(world: World, owner: number, terms: Terms, orderId: string) {
-  const { orderId: known } = waitingIn(world, owner, terms, orderId);
+function cancelOwnOrder(world: World, owner: number, terms: Terms, orderId: string) {
+  const { orderId: known } = requireOpenOrder(world, owner, terms, orderId);
   const ended = world.positions.orders.end(known, 'byUser');
   if (!ended) throw new BusinessError('orderEnded');
-  return shown(ended);
+  return toContractOrder(ended);
 }
 
 /** Places a conditional order. Throws `BusinessError` if a field that its kind requires is missing. */
-function waits(world: World, owner: number, { code: contractCode }: Terms, { kind, ...body }: ConditionOrderRequest): StoredCondition {
+function placeConditionOrder(
+  world: World,
+  owner: number,
+  { code: contractCode }: Terms,
+  { kind, ...body }: ConditionOrderRequest,
+): StoredCondition {
   const { conditions } = world.positions;
   const { triggerPrice, triggerBasis, trailing = null, trailingDistance = null, activationPrice = null, ...rest } = body;
   const at = world.now;
   if (kind === 'trailing') {
     if ((trailing === null) === (trailingDistance === null))
       throw badField('body.trailing', 'a trailing order needs either a fraction or a distance');
-    return conditions.trail({ ...traded(rest), owner, contractCode, trailing, trailingDistance, activationPrice, at });
+    return conditions.trail({ ...conditionTerms(rest), owner, contractCode, trailing, trailingDistance, activationPrice, at });
   }
   if (triggerPrice === undefined) throw badField('body.triggerPrice', 'the trigger price is missing');
-  if (kind === 'plan') return conditions.plan({ ...traded(rest), owner, contractCode, triggerPrice, triggerBasis, price: rest.price, at });
+  if (kind === 'plan')
+    return conditions.plan({ ...conditionTerms(rest), owner, contractCode, triggerPrice, triggerBasis, price: rest.price, at });
   const position = rest.positionId === undefined ? undefined : world.db.positions.get(rest.positionId);
   if (position?.owner !== owner || position.contractCode !== contractCode) throw badField('body.positionId', 'there is no such position');
   return conditions.exit(position, { kind, triggerPrice, triggerBasis, price: rest.price, amount: rest.amount, at });
 }
 
 /** The trade of a conditional order that is not tied to a position. Throws `BusinessError` if side or amount is missing. */
-function traded({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionOrderRequest, 'kind'>) {
+function conditionTerms({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionOrderRequest, 'kind'>) {
   if (side === undefined) throw badField('body.side', 'a plan order needs a side');
   if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order needs an amount');
   return { side, effect, amount, leverage, marginMode };

@@ -9,9 +9,9 @@ import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { pastPositionOf } from '../../exchange/contracts/pastPosition';
 import { pageIn } from '../paging';
-import { during, kindOf, newest, ownRecords, pageOf } from './lists';
-import { shown } from './orders';
-import { contractIn } from './contractIn';
+import { timeRange, bizTypeOf, newestFirstBy, ownRecords, pageOf } from './lists';
+import { toContractOrder } from './orders';
+import { requireContract } from './requireContract';
 
 type PositionCalls =
   | 'positionList'
@@ -33,11 +33,11 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
   positionHistory: ({ params: { bizType }, query, user, world }) => {
     const { startTime = 0, endTime = world.now, contractCode, side } = query;
     const ended = world.db.pastPositions.find({
-      where: { ...ownRecords(user.fid, query, bizType), side, closedTime: during(query) },
-      sort: newest('closedTime', 'positionId'),
+      where: { ...ownRecords(user.fid, query, bizType), side, closedTime: timeRange(query) },
+      sort: newestFirstBy('closedTime', 'positionId'),
     }).list;
     const begun = world.positions
-      .open(user.fid, query.mode, kindOf(query.bizType, bizType) ?? 'portal')
+      .open(user.fid, query.mode, bizTypeOf(query.bizType, bizType) ?? 'portal')
       .filter(({ closedAmount }) => !isZero(closedAmount))
       .map((position) => pastPositionOf(position, 'partlyClosed'))
       .filter(
@@ -48,15 +48,15 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
           each.closedTime <= endTime,
       );
     const all = begun.length === 0 ? ended : [...begun, ...ended].toSorted((a, b) => b.closedTime - a.closedTime);
-    return { list: pageIn(all, query).map(past), totalCount: all.length };
+    return { list: pageIn(all, query).map(toPastPosition), totalCount: all.length };
   },
   changeMargin: ({ params, body: { positionId, kind, amount }, user, world }) => {
-    const position = positionIn(world, user, contractIn(world, params), positionId);
+    const position = requireOwnPosition(world, user, requireContract(world, params), positionId);
     const changed = world.positions.positionActions.changeMargin(position, kind, amount, world.now);
     return world.positions.views.position(changed, world.now);
   },
   mergePositions: ({ params, body: { side }, user, world }) => {
-    const { code: contractCode } = contractIn(world, params);
+    const { code: contractCode } = requireContract(world, params);
     const merged = world.positions.positionActions.merge(user.fid, contractCode, side, world.now);
     return world.positions.views.position(merged, world.now);
   },
@@ -68,34 +68,34 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
         isInCloseScope(unrealised, scope) && isNamed && (contractCode === undefined || position.contractCode === contractCode.toLowerCase())
       );
     });
-    return world.positions.positionActions.close(wanted, world.now).map(shown);
+    return world.positions.positionActions.close(wanted, world.now).map(toContractOrder);
   },
   setPosition: ({ params, body, user, world }) => {
-    const terms = contractIn(world, params);
+    const terms = requireContract(world, params);
     world.positions.positionActions.set(user.fid, terms.code, body, world.now);
-    return configs(world, user, terms);
+    return tradeConfig(world, user, terms);
   },
-  configsSummary: ({ params, user, world }) => configs(world, user, contractIn(world, params)),
+  configsSummary: ({ params, user, world }) => tradeConfig(world, user, requireContract(world, params)),
   positionAdjustments: ({ query, user, world }) => {
     const { list, total } = world.db.contractAdjustments.find({
-      where: { ...ownRecords(user.fid, query), createdTime: during(query) },
-      sort: newest('createdTime', 'id'),
+      where: { ...ownRecords(user.fid, query), createdTime: timeRange(query) },
+      sort: newestFirstBy('createdTime', 'id'),
       page: pageOf(query),
     });
     return { list: list.map(({ owner: _owner, ...row }) => row), totalCount: total };
   },
 };
 
-const past = ({ owner: _owner, ...position }: StoredPastPosition) => position;
+const toPastPosition = ({ owner: _owner, ...position }: StoredPastPosition) => position;
 
-function positionIn(world: World, user: User, terms: Terms, positionId: string): StoredPosition {
+function requireOwnPosition(world: World, user: User, terms: Terms, positionId: string): StoredPosition {
   const position = world.db.positions.get(positionId);
   if (position?.owner !== user.fid || position.contractCode !== terms.code)
     throw new BusinessError('notFound', { plain: `there is no position ${positionId}` });
   return position;
 }
 
-function configs(world: World, user: User, terms: Terms) {
+function tradeConfig(world: World, user: User, terms: Terms) {
   const { leverage, marginMode, positionMode, positionType } = world.positions.positionActions.setting(user.fid, terms.code, world.now);
   const { maker, taker } = contractFeesOf(user.vipLevel);
   return {

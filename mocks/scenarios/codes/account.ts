@@ -12,7 +12,7 @@ const newcomer = 'ines@demo.example';
 const visitor = { as: 'visitor' } as const;
 
 const send = async (ask: Ask) => ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
-const proved = async (ask: Ask) => {
+const securityCodes = async (ask: Ask) => {
   await send(ask);
   return { emailCode: demoCode };
 };
@@ -56,7 +56,7 @@ export const accountTriggers = [
     'proofLocked',
     'Enter the correct authenticator code after five wrong ones',
     account.modifySafetyCheck,
-    async (ask) => ({ body: { item: 'google' as const, googleCode: demoCode, ...(await proved(ask)) } }),
+    async (ask) => ({ body: { item: 'google' as const, googleCode: demoCode, ...(await securityCodes(ask)) } }),
     { as: 'trader', scenario: 'proof-locked' },
   ),
   trigger(
@@ -100,17 +100,17 @@ export const accountTriggers = [
     visitor,
   ),
   trigger('passwordUsed', 'Set the current password as the new one', account.modifyPassword, async (ask) =>
-    password({ newPassword: personaPassword, ...(await proved(ask)) }),
+    password({ newPassword: personaPassword, ...(await securityCodes(ask)) }),
   ),
   trigger('wrongPassword', 'Change the password with a wrong old password', account.modifyPassword, async (ask) =>
-    password({ oldPassword: 'Wrong-2026', ...(await proved(ask)) }),
+    password({ oldPassword: 'Wrong-2026', ...(await securityCodes(ask)) }),
   ),
   trigger('securityItemBound', 'Bind an e-mail address when one is already bound', account.bindEmail, async (ask) => ({
-    body: { email: newcomer, code: demoCode, ...(await proved(ask)) },
+    body: { email: newcomer, code: demoCode, ...(await securityCodes(ask)) },
   })),
   trigger('securityItemUnbound', 'Turn off an authenticator that is not set up', account.closeSafetyPrecheck, { body: { item: 'google' } }),
   trigger('lastSecurityItem', 'Remove the only verification method', account.closeSafety, async (ask) => ({
-    body: { item: 'email' as const, ...(await proved(ask)) },
+    body: { item: 'email' as const, ...(await securityCodes(ask)) },
   })),
   trigger(
     'verificationExpired',
@@ -120,10 +120,10 @@ export const accountTriggers = [
     visitor,
   ),
   trigger('accountNotEmpty', 'Delete an account that holds funds', account.deleteAccount, async (ask) => ({
-    body: { loginPassword: personaPassword, ...(await proved(ask)) },
+    body: { loginPassword: personaPassword, ...(await securityCodes(ask)) },
   })),
   trigger('newCodeWrong', 'Bind an authenticator with a wrong code', account.bindGoogle, async (ask) => ({
-    body: { code: '000000', ...(await proved(ask)) },
+    body: { code: '000000', ...(await securityCodes(ask)) },
   })),
   trigger('nicknameTaken', "Choose another user's nickname", account.saveProfile, {
     body: { fnickname: personas.newUser.login.nickname, photo: '' },

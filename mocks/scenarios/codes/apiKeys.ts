@@ -10,21 +10,21 @@ import { trigger, type Ask, type CodeTrigger, type Send } from './trigger';
 
 const terms = { label: 'Grid bot', permissions: ['read' as const], addresses: [], days: 30 as const };
 
-const proved = async (ask: Ask) => {
+const securityCodes = async (ask: Ask) => {
   await ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
   return { emailCode: demoCode };
 };
 const create = async (ask: Ask, given: Partial<CreateApiKeyRequest> = {}) =>
-  ask(apiKeys.create, { body: { ...terms, ...given, ...(await proved(ask)) } });
+  ask(apiKeys.create, { body: { ...terms, ...given, ...(await securityCodes(ask)) } });
 
 /** The API key and secret that sign a call. */
-interface Signer {
+interface KeyPair {
   readonly key: string;
   readonly secret: string;
 }
-type Sign = (ask: Ask, send: Send) => Promise<Signer>;
+type Sign = (ask: Ask, send: Send) => Promise<KeyPair>;
 
-interface Signed {
+interface SignedOptions {
   readonly call?: typeof spot.balances | typeof spot.cancelOrders;
   readonly scenario?: CodeTrigger['scenario'];
   /** The delay between signing and sending the call, in milliseconds. */
@@ -32,18 +32,18 @@ interface Signed {
 }
 
 /** A trigger whose last call is signed. */
-const signed = (
+const signedTrigger = (
   code: CodeName,
   how: string,
   sign: Sign,
-  { call = spot.balances, scenario = 'calm', lateMs = 0 }: Signed = {},
+  { call = spot.balances, scenario = 'calm', lateMs = 0 }: SignedOptions = {},
 ): CodeTrigger => ({
   code,
   call: call.id,
   as: 'trader',
   scenario,
   how,
-  reach: async (ask, send) => {
+  run: async (ask, send) => {
     const { key, secret } = await sign(ask, send);
     const { serverTime } = await ask(apiKeys.serverTime, {});
     const timestamp = String(serverTime - lateMs);
@@ -55,7 +55,7 @@ const signed = (
 });
 
 /** Signs with the scenario's expired key; the exchange no longer reveals its secret, so it is derived from the seed. */
-const expired: Sign = async (ask, send) => {
+const signWithExpiredKey: Sign = async (ask, send) => {
   const { data } = z.parse(Status, await (await send({ method: 'GET', path: `${controlPrefix}/status` })).json());
   const { id = '', key = '' } = (await ask(apiKeys.list, {})).list.at(-1) ?? {};
   return { key, secret: secretOf(data.seed, id) };
@@ -64,12 +64,14 @@ const Status = z.object({ data: z.object({ seed: z.string() }) });
 
 /** Triggers for the codes of API keys and of calls signed with them. */
 export const apiKeyTriggers = [
-  signed('apiKeyUnknown', 'Sign a call with an unknown key', async () => ({ key: 'unknown', secret: 'unknown' })),
-  signed('apiSignatureWrong', 'Sign a call with a wrong secret', async (ask) => ({ ...(await create(ask)), secret: 'guessed' })),
-  signed('apiTimestampOutside', 'Send a call six seconds after signing it', (ask) => create(ask), { lateMs: 6_000 }),
-  signed('apiAddressForbidden', 'Use a key from an IP address that is not allowed', (ask) => create(ask, { addresses: ['198.51.100.1'] })),
-  signed('apiPermissionMissing', 'Cancel orders with a read-only key', (ask) => create(ask), { call: spot.cancelOrders }),
-  signed('apiKeyExpired', 'Use a key that expired a week ago', expired, { scenario: 'api-keys' }),
+  signedTrigger('apiKeyUnknown', 'Sign a call with an unknown key', async () => ({ key: 'unknown', secret: 'unknown' })),
+  signedTrigger('apiSignatureWrong', 'Sign a call with a wrong secret', async (ask) => ({ ...(await create(ask)), secret: 'guessed' })),
+  signedTrigger('apiTimestampOutside', 'Send a call six seconds after signing it', (ask) => create(ask), { lateMs: 6_000 }),
+  signedTrigger('apiAddressForbidden', 'Use a key from an IP address that is not allowed', (ask) =>
+    create(ask, { addresses: ['198.51.100.1'] }),
+  ),
+  signedTrigger('apiPermissionMissing', 'Cancel orders with a read-only key', (ask) => create(ask), { call: spot.cancelOrders }),
+  signedTrigger('apiKeyExpired', 'Use a key that expired a week ago', signWithExpiredKey, { scenario: 'api-keys' }),
   trigger('tooManyApiKeys', 'Create a twenty-first key', apiKeys.create, { body: terms }, { scenario: 'api-keys-full' }),
   trigger('apiLabelTaken', 'Create two keys with the same label', apiKeys.create, async (ask) => {
     await create(ask);

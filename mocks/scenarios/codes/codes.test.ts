@@ -12,9 +12,9 @@ test('every code has exactly one trigger', () => {
   expect(codeTriggers.map((row) => row.code).toSorted()).toEqual(Object.keys(code).toSorted());
 });
 
-test.each(codeTriggers)('$code is returned: $how', async ({ code: name, call: last, as, scenario, reach }) => {
+test.each(codeTriggers)('$code is returned: $how', async ({ code: name, call: last, as, scenario, run }) => {
   const own = openInPage({ source: () => at, startedAt: at, persona: as, scenario, seed: 'story' });
-  await reach(
+  await run(
     (endpoint, input) => call(endpoint, input, { origin, language: 'en_US', transport: own.transport }),
     ({ path, ...init }) =>
       own.transport(new Request(`${origin}${path}`, { ...init, headers: { [languageHeader]: 'en_US', ...init.headers } })),

@@ -12,14 +12,14 @@ const address = `0x${'5a'.repeat(20)}`;
 const entry = { coinId: usdt, network, address, remark: 'Hardware wallet' };
 const withdrawal = { bver: withdrawalVersion, coinId: usdt, network, address, amount: '150' } as const;
 
-const proved = async (ask: Ask) => {
+const securityCodes = async (ask: Ask) => {
   await ask(accounts.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
   return { emailCode: demoCode };
 };
-const withdraw = (change: object) => async (ask: Ask) => ({ body: { ...withdrawal, ...(await proved(ask)), ...change } });
+const withdraw = (change: object) => async (ask: Ask) => ({ body: { ...withdrawal, ...(await securityCodes(ask)), ...change } });
 const loan = { tradeId: 1001, coinId: usdt, amount: '10' };
 
-const paid = (login: { readonly fid: number }) => ({ recipient: String(login.fid), coinId: usdt, amount: '25' });
+const paymentTo = (login: { readonly fid: number }) => ({ recipient: String(login.fid), coinId: usdt, amount: '25' });
 
 /** Triggers for the codes of deposits, withdrawals, payments and loans. */
 export const fundsTriggers = [
@@ -64,13 +64,13 @@ export const fundsTriggers = [
     { scenario: 'withdrawal-on-chain' },
   ),
   trigger('noSmallBalance', 'Convert a balance that is not small', assets.convertDust, { body: { coinIds: [1], targetCoinId: usdt } }),
-  trigger('recipientSelf', 'Pay yourself', pay.send, { body: paid(personas.trader.login) }),
-  trigger('recipientUnavailable', 'Pay a user whose account is frozen', pay.send, { body: paid(personas.frozenAccount.login) }),
+  trigger('recipientSelf', 'Pay yourself', pay.send, { body: paymentTo(personas.trader.login) }),
+  trigger('recipientUnavailable', 'Pay a user whose account is frozen', pay.send, { body: paymentTo(personas.frozenAccount.login) }),
   trigger(
     'paymentLimit',
     'Pay more than the rest of the daily limit',
     pay.send,
-    { body: { ...paid(personas.trader.login), amount: '60' } },
+    { body: { ...paymentTo(personas.trader.login), amount: '60' } },
     { scenario: 'payment-limit', as: 'kycStandard' },
   ),
   trigger('paymentRequestEnded', 'Cancel a payment request twice', pay.cancelRequest, async (ask) => {

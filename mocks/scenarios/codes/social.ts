@@ -4,13 +4,13 @@ import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas } from '@fixtures/personas';
 import { trigger, type Ask } from './trigger';
 
-const onAir = async (ask: Ask, wanted?: string) =>
+const liveRoomId = async (ask: Ask, wanted?: string) =>
   (await ask(live.playing, {})).find(({ title }) => wanted === undefined || title === wanted)?.id ?? 0;
 const uidOf = (name: string) => leadTraderBots.find(({ nickname }) => nickname === name)?.uid ?? 0;
 const lena = personas.leadTrader.login.fid;
 const settings = (traderUid: number) => ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' });
 const start = (name: string) => ({ body: settings(uidOf(name)) });
-const ended = async (ask: Ask) => {
+const endedRoomId = async (ask: Ask) => {
   const { id } = await ask(live.createRoom, { body: { title: 'Example', lang: 'en_US' } });
   await ask(live.closeRoom, { body: { id } });
   return id;
@@ -18,16 +18,16 @@ const ended = async (ask: Ask) => {
 
 /** Triggers for the codes of live rooms and copy trading. */
 export const socialTriggers = [
-  trigger('roomClosed', 'End a room twice', live.closeRoom, async (ask) => ({ body: { id: await ended(ask) } }), { as: 'liveHost' }),
+  trigger('roomClosed', 'End a room twice', live.closeRoom, async (ask) => ({ body: { id: await endedRoomId(ask) } }), { as: 'liveHost' }),
   trigger(
     'roomForbidden',
     'Write in a room where the user is muted',
     live.sendMessage,
-    async (ask) => ({ body: { roomId: await onAir(ask, 'House rules'), text: 'Hello' } }),
+    async (ask) => ({ body: { roomId: await liveRoomId(ask, 'House rules'), text: 'Hello' } }),
     { as: 'follower', scenario: 'live-banned' },
   ),
   trigger('roomRight', "Mute a viewer in another host's room", live.forbid, async (ask) => ({
-    body: { roomId: await onAir(ask), userId: personas.vip.login.fid, minutes: 10 },
+    body: { roomId: await liveRoomId(ask), userId: personas.vip.login.fid, minutes: 10 },
   })),
   trigger(
     'traderClosed',

@@ -25,7 +25,7 @@ export interface CodeTrigger {
   readonly scenario: ScenarioName;
   /** The steps in one sentence. */
   readonly how: string;
-  readonly reach: (ask: Ask, send: Send) => Promise<unknown>;
+  readonly run: (ask: Ask, send: Send) => Promise<unknown>;
 }
 
 interface Start {
@@ -46,7 +46,7 @@ export const trigger = <E extends Endpoint>(
   as,
   scenario,
   how,
-  reach: async (ask, send) => ask(endpoint, typeof input === 'function' ? await input(ask, send) : input),
+  run: async (ask, send) => ask(endpoint, typeof input === 'function' ? await input(ask, send) : input),
 });
 
 /** A trigger whose last call is a raw request. */
@@ -61,5 +61,5 @@ export const rawTrigger = (
   as,
   scenario,
   how,
-  reach: (_, send) => send(request),
+  run: (_, send) => send(request),
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { compare, fromUnits, isDecimal, isGreater, isZero } from '../decimal';
 import { maxInputAmount, amountOf, checkAmount, normaliseAmount, transferCap } from './rules';
 

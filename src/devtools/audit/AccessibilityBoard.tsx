@@ -35,7 +35,7 @@ export function AccessibilityBoard({ onLeave }: { readonly onLeave: () => void }
     leave();
     onAudit();
   };
-  const page = audit?.looks[0]?.subject ?? '';
+  const page = audit?.checks[0]?.subject ?? '';
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   return (
     <Stack gap={5}>

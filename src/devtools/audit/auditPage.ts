@@ -1,8 +1,8 @@
-import { auditTags, criteriaOf, findingOf, type Look } from './findings';
+import { auditTags, criteriaOf, findingOf, type PageCheck } from './findings';
 
 /** The findings of a page check, the state it was checked in, and the criteria that its rules cover. */
-export interface PageAudit extends Look {
-  readonly checked: readonly string[];
+export interface PageAudit extends PageCheck {
+  readonly checkedCriteria: readonly string[];
 }
 
 /** Checks the document by the rules of `npm run audit`, excluding the panel and the live announcer. */
@@ -18,6 +18,6 @@ export async function auditPage(): Promise<PageAudit> {
     theme: document.documentElement.dataset.theme ?? '',
     width: innerWidth,
     findings: violations.map(findingOf),
-    checked: criteriaOf(axe.getRules(auditTags)),
+    checkedCriteria: criteriaOf(axe.getRules(auditTags)),
   };
 }

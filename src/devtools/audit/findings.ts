@@ -8,7 +8,7 @@ export interface Finding {
 }
 
 /** One check of a page or story in one state. */
-export interface Look {
+export interface PageCheck {
   subject: string;
   who: string;
   theme: string;
@@ -51,12 +51,12 @@ export const criteriaOf = (rules: readonly { readonly tags: readonly string[] }[
 export const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
 /** The day since when each rule has had findings on each subject, as 2026-11-23, by `keyOf`. */
-export type Since = Readonly<Record<string, string>>;
+export type FirstSeenDays = Readonly<Record<string, string>>;
 
 export const keyOf = (rule: string, subject: string): string => `${rule} ${subject}`;
 
 /** Updates the record after an audit: new findings start today, known ones keep their day, and those no longer found on an audited subject are removed. */
-export function sinceAfter(known: Since, looks: readonly Look[], today: string): Since {
+export function updateFirstSeen(known: FirstSeenDays, looks: readonly PageCheck[], today: string): FirstSeenDays {
   const seen = new Set(looks.map(({ subject }) => subject));
   const found = new Set(looks.flatMap(({ subject, findings }) => findings.map(({ rule }) => keyOf(rule, subject))));
   const elsewhere = Object.entries(known).filter(([key]) => !seen.has(key.slice(key.indexOf(' ') + 1)));

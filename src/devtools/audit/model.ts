@@ -3,11 +3,11 @@ import { $storage, type StorageAdapter } from '@/shared/lib';
 import { $clock } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/saveFile';
 import { status } from '../model';
-import { auditOf, bringBack, pageWindow, untilUncovered } from '../pageWindow';
+import { auditWindow, reopenPanel, pageWindow, untilUncovered } from '../pageWindow';
 import type { PageAudit } from './auditPage';
-import { byNumber, sinceAfter, type Finding } from './findings';
-import { html, type Audit } from './report';
-import { keepSince, readSince } from './sinceRecord';
+import { byNumber, updateFirstSeen, type Finding } from './findings';
+import { reportHtml, type Audit } from './report';
+import { storeFirstSeen, readFirstSeen } from './firstSeenStore';
 
 /** The findings of one criterion. */
 export interface FindingGroup {
@@ -24,7 +24,7 @@ const auditFx = attach({
   source: { clock: $clock, storage: $storage, status: status.$data },
   effect: async ({ clock, storage, status: present }) => {
     await untilUncovered();
-    const seen = await auditOf(pageWindow());
+    const seen = await auditWindow(pageWindow());
     return auditFrom({ ...seen, who: present?.persona ?? seen.who }, storage, clock.now());
   },
 });
@@ -32,8 +32,8 @@ sample({ clock: auditPressed, filter: auditFx.pending.map((isPending) => !isPend
 
 export const $isAuditing = auditFx.pending;
 // On a phone the panel was closed for the check.
-const bringBackFx = createEffect(bringBack);
-sample({ clock: auditFx.finally, fn: () => {}, target: bringBackFx });
+const reopenPanelFx = createEffect(reopenPanel);
+sample({ clock: auditFx.finally, fn: () => {}, target: reopenPanelFx });
 
 /** Whether the check could not be loaded or run. */
 export const $hasAuditFailed = createStore(false)
@@ -44,7 +44,7 @@ export const $audit = createStore<Audit | null>(null).on(auditFx.doneData, (_, a
 
 /** The findings of the last check grouped by criterion, best practices last. */
 export const $findingGroups = $audit.map((audit): readonly FindingGroup[] => {
-  const all = audit?.looks.flatMap(({ findings }) => findings) ?? [];
+  const all = audit?.checks.flatMap(({ findings }) => findings) ?? [];
   const criteria = [...new Set(all.map(({ criterion }) => criterion))].toSorted((one, other) => byNumber(one ?? '9', other ?? '9'));
   return criteria.map((criterion) => ({ criterion, findings: all.filter((finding) => finding.criterion === criterion) }));
 });
@@ -53,14 +53,14 @@ sample({
   clock: reportPressed,
   source: $audit,
   filter: Boolean,
-  fn: (audit) => ({ name: 'accessibility.html', type: 'text/html', text: html(audit) }),
+  fn: (audit) => ({ name: 'accessibility.html', type: 'text/html', text: reportHtml(audit) }),
   target: saveFileFx,
 });
 
 /** The data of a report, with the day each finding was first seen. `now` is in milliseconds since 1970. */
-function auditFrom({ checked, ...look }: PageAudit, storage: StorageAdapter, now: number): Audit {
+function auditFrom({ checkedCriteria, ...look }: PageAudit, storage: StorageAdapter, now: number): Audit {
   const day = new Date(now).toISOString().slice(0, 10);
-  const since = sinceAfter(readSince(storage), [look], day);
-  keepSince(storage, since);
-  return { looks: [look], checked, since, day };
+  const since = updateFirstSeen(readFirstSeen(storage), [look], day);
+  storeFirstSeen(storage, since);
+  return { checks: [look], checkedCriteria, firstSeen: since, day };
 }

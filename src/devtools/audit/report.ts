@@ -1,54 +1,54 @@
 import { criteria } from './criteria';
-import { byNumber, keyOf, type Finding, type Look, type Since } from './findings';
+import { byNumber, keyOf, type Finding, type PageCheck, type FirstSeenDays } from './findings';
 import { style } from './reportStyle';
 
 /** The data of a report. */
 export interface Audit {
-  readonly looks: readonly Look[];
+  readonly checks: readonly PageCheck[];
   /** The numbers of the criteria covered by the rules. */
-  readonly checked: readonly string[];
-  readonly since: Since;
+  readonly checkedCriteria: readonly string[];
+  readonly firstSeen: FirstSeenDays;
   /** The day of the audit, such as 2026-11-23. */
   readonly day: string;
 }
 
 /** A finding with the page state it was made in. */
-interface Placed extends Finding, Omit<Look, 'findings'> {}
+interface LocatedFinding extends Finding, Omit<PageCheck, 'findings'> {}
 
 /** The report as an HTML page: a summary by criterion (where, how often, since when), each finding with its elements for developers, and the audited scope. */
-export function html(audit: Audit): string {
-  const { looks, day } = audit;
-  const found = looks.flatMap(({ findings, ...look }) => findings.map((finding): Placed => ({ ...look, ...finding })));
+export function reportHtml(audit: Audit): string {
+  const { checks, day } = audit;
+  const found = checks.flatMap(({ findings, ...look }) => findings.map((finding): LocatedFinding => ({ ...look, ...finding })));
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Accessibility audit, ${escape(day)}</title>
 <style>${style}</style></head>
 <body><main><h1>Accessibility audit</h1>
 <p class="day"><time datetime="${escape(day)}">${escape(day)}</time></p>
-${verdict(looks, found)}
+${verdict(checks, found)}
 <h2 id="summary">Summary</h2>
 <p>Each row is a criterion of the Web Content Accessibility Guidelines (WCAG) 2.2 that a program can check. A program finds about half of all problems; people who use assistive technology find the rest.</p>
 ${summary(audit, found)}
 ${found.length > 0 ? `<h2 id="findings">Findings</h2>${details(found)}` : ''}
 <h2 id="scope">Scope</h2>
-${scope(looks)}
+${scope(checks)}
 </main></body>
 </html>
 `;
 }
 
-function verdict(looks: readonly Look[], found: readonly Placed[]): string {
+function verdict(looks: readonly PageCheck[], found: readonly LocatedFinding[]): string {
   const places = distinct(found.map(({ subject }) => subject)).length;
   const subjects = distinct(looks.map(({ subject }) => subject)).length;
-  const scope = `${figure(looks.length, 'check')} of ${figure(subjects, 'screen, dialog or story', 'screens, dialogs and stories')}`;
+  const scope = `${countText(looks.length, 'check')} of ${countText(subjects, 'screen, dialog or story', 'screens, dialogs and stories')}`;
   return found.length === 0
     ? `<p class="verdict good">No problems found in ${scope}.</p>`
-    : `<p class="verdict bad">${figure(distinct(found.map(({ rule }) => rule)).length, 'kind of problem', 'kinds of problems')} in ${places} of ${scope}.</p>`;
+    : `<p class="verdict bad">${countText(distinct(found.map(({ rule }) => rule)).length, 'kind of problem', 'kinds of problems')} in ${places} of ${scope}.</p>`;
 }
 
 /** One row per criterion: those with findings first, best practices last. */
-function summary({ checked, since }: Audit, found: readonly Placed[]): string {
-  const numbers = distinct([...checked, ...found.flatMap(({ criterion }) => criterion ?? [])]).toSorted(byNumber);
+function summary({ checkedCriteria, firstSeen }: Audit, found: readonly LocatedFinding[]): string {
+  const numbers = distinct([...checkedCriteria, ...found.flatMap(({ criterion }) => criterion ?? [])]).toSorted(byNumber);
   const rows = numbers.map((number) => {
     const { name, level, asks } = criteria[number] ?? { name: '', level: '', asks: '' };
     const own = found.filter(({ criterion }) => criterion === number);
@@ -71,13 +71,13 @@ function summary({ checked, since }: Audit, found: readonly Placed[]): string {
         ? '<span class="good">No problems found</span>'
         : `<span class="bad">${escape(distinct(own.map(({ help }) => help)).join('; '))}</span>`,
       cell(distinct(own.map(({ subject }) => subject)).join('\n')),
-      own.length === 0 ? '' : cell(`${figure(elements(own), 'element')} in ${figure(own.length, 'check')}`),
-      cell(own.map(({ rule, subject }) => since[keyOf(rule, subject)] ?? '').toSorted()[0] ?? ''),
+      own.length === 0 ? '' : cell(`${countText(elements(own), 'element')} in ${countText(own.length, 'check')}`),
+      cell(own.map(({ rule, subject }) => firstSeen[keyOf(rule, subject)] ?? '').toSorted()[0] ?? ''),
     ]),
   );
 }
 
-const details = (found: readonly Placed[]): string =>
+const details = (found: readonly LocatedFinding[]): string =>
   table(
     ['Where', 'Who', 'Theme', 'Width', 'Criterion', 'Rule', 'Impact', 'What', 'Elements'],
     found.map(({ subject, who, theme, width, criterion, rule, impact, help, targets }) =>
@@ -85,7 +85,7 @@ const details = (found: readonly Placed[]): string =>
     ),
   );
 
-function scope(looks: readonly Look[]): string {
+function scope(looks: readonly PageCheck[]): string {
   const facts = [
     ['Themes', distinct(looks.map(({ theme }) => theme))],
     ['Widths', distinct(looks.map(({ width }) => `${width} px`))],
@@ -112,8 +112,8 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 }
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
-const elements = (found: readonly Placed[]): number => found.reduce((sum, { targets }) => sum + targets.length, 0);
-const figure = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const elements = (found: readonly LocatedFinding[]): number => found.reduce((sum, { targets }) => sum + targets.length, 0);
+const countText = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const cell = escape;

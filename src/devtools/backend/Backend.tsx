@@ -7,18 +7,18 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
-import { standalone } from '../standalone';
+import { mockServerOrigin } from '../mockServerOrigin';
 import { DriftBoard } from './DriftBoard';
 import * as model from './model';
 import { PreflightReport } from './PreflightReport';
-import { originTyped } from './proxied';
-import { onDrift } from './record';
+import { parseOrigin } from './proxyProtocol';
+import { onDrift } from './driftRecord';
 import { Routings } from './Routings';
 
 /** Connects the app to a live backend, group by group, and shows how well it conforms to the contract. */
 export function Backend() {
   const t = useText('backend');
-  const { driftChanged, isRefused } = useUnit({ driftChanged: model.driftChanged, isRefused: model.$isRefused });
+  const { driftChanged, isRefused } = useUnit({ driftChanged: model.driftChanged, isRefused: model.$isStorageBlocked });
   useGate(model.BackendGate);
   useEffect(() => onDrift(driftChanged), [driftChanged]);
   return (
@@ -41,14 +41,14 @@ function Origin() {
     isChecking: model.$isChecking,
     found: model.$preflight,
     onType: model.originTyped,
-    onCheck: model.checkAsked,
+    onCheck: model.checkRequested,
   });
-  const isNamed = originTyped(typed) !== null;
+  const isNamed = parseOrigin(typed) !== null;
   return (
     <Stack gap={3}>
       <TextField
         label={t('backend.origin')}
-        placeholder={standalone}
+        placeholder={mockServerOrigin}
         type="url"
         inputMode="url"
         autoComplete="off"

@@ -13,9 +13,9 @@ import { Sparkline } from '@/ui/Sparkline/Sparkline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
-import { driftFollowed } from '../logModel';
+import { driftCallsOpened } from '../logModel';
 import * as model from './model';
-import type { DriftRow } from './record';
+import type { DriftRow } from './driftRecord';
 
 /** How the backend's responses have conformed to the contract in this session, by endpoint. */
 export function DriftBoard() {
@@ -26,7 +26,7 @@ export function DriftBoard() {
     score: model.$score,
     onClear: model.driftCleared,
     onExport: model.driftExported,
-    onCalls: driftFollowed,
+    onCalls: driftCallsOpened,
   });
   const departing = rows.filter(({ findings }) => findings.length > 0);
   return (

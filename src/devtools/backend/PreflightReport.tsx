@@ -2,7 +2,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
-import type { Preflight, TriedRead } from './preflight';
+import type { Preflight, ReadResult } from './preflight';
 
 /** The preflight results of a backend in plain words. */
 export function PreflightReport({ found }: { readonly found: Preflight }) {
@@ -41,7 +41,7 @@ const loginTexts = { true: 'backend.loggedIn', false: 'backend.loggedOut', null:
 /** Largest difference from the backend's clock that still counts as in sync, in ms. */
 const sameClockMs = 2000;
 
-function useReadText(): (tried: TriedRead) => string {
+function useReadText(): (tried: ReadResult) => string {
   const t = useText('backend');
   return ({ status, judgement: { findings } }) => {
     if (status === null) return t('backend.noAnswer');

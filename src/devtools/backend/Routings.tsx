@@ -8,8 +8,8 @@ import { Select } from '@/ui/Select/Select';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import * as model from './model';
-import { originTyped } from './proxied';
-import { routings, type Routing } from './setting';
+import { parseOrigin } from './proxyProtocol';
+import { routings, type Routing } from './backendSetting';
 
 /** Selects who answers each group of calls, or all groups at once. */
 export function Routings() {
@@ -21,7 +21,7 @@ export function Routings() {
     ofAll: model.$routingOfAll,
     routingChosen: model.routingChosen,
   });
-  const isDisabled = originTyped(typed) === null;
+  const isDisabled = parseOrigin(typed) === null;
   const isMoney = Object.values(chosen).includes('live');
   return (
     <Stack gap={3}>

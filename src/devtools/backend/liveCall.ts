@@ -1,9 +1,9 @@
 import { call, type Transport } from '@/shared/api';
 import { control, type ContractCall, type Judgement, type LiveAnswer } from '@mocks/control';
-import { backendHeader, proxyHeader, proxyPath, tookHeader } from './proxied';
+import { backendHeader, proxyHeader, proxyPath, responseTimeHeader } from './proxyProtocol';
 
 /** The transports of the page: to the network and into the simulation. */
-export interface Ways {
+export interface Transports {
   readonly send: Transport;
   readonly simulated: Transport;
 }
@@ -23,28 +23,28 @@ export interface LiveResponse {
 }
 
 /** Sends a call to a backend through the proxy of the serving process. Throws if the call was aborted. */
-export async function askBackend(
+export async function callBackend(
   request: Request,
-  asked: ContractCall,
+  endpoint: ContractCall,
   backend: Backend,
-  { send, simulated }: Ways,
+  { send, simulated }: Transports,
 ): Promise<LiveResponse> {
   const { pathname, search, origin } = new URL(request.url);
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.clone().blob();
-  const takeDown = async ({ status, text, problem, delayMs }: Pick<LiveAnswer, 'status' | 'text' | 'problem' | 'delayMs'>) => {
+  const logResponse = async ({ status, text, problem, delayMs }: Pick<LiveAnswer, 'status' | 'text' | 'problem' | 'delayMs'>) => {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
     const sent = body === null || isForm ? null : await body.text();
-    const answer = { endpoint: asked.id, backend, url: pathname + search, body: sent, status, text, problem, delayMs };
+    const answer = { endpoint: endpoint.id, backend, url: pathname + search, body: sent, status, text, problem, delayMs };
     return call(control.liveAnswer, { body: answer }, { origin, language: 'en_US', transport: simulated });
   };
-  const { response, problem } = await sentThrough(request, body, backend.origin, send);
-  if (response === null) return { response, judged: takeDown({ status: 502, text: '', problem, delayMs: 0 }) };
+  const { response, problem } = await sendThroughProxy(request, body, backend.origin, send);
+  if (response === null) return { response, judged: logResponse({ status: 502, text: '', problem, delayMs: 0 }) };
   const copy = response.clone();
-  const delayMs = Number.parseInt(copy.headers.get(tookHeader) ?? '0', 10);
-  return { response, judged: copy.text().then((text) => takeDown({ status: copy.status, text, problem: null, delayMs })) };
+  const delayMs = Number.parseInt(copy.headers.get(responseTimeHeader) ?? '0', 10);
+  return { response, judged: copy.text().then((text) => logResponse({ status: copy.status, text, problem: null, delayMs })) };
 }
 
-async function sentThrough(
+async function sendThroughProxy(
   request: Request,
   body: Blob | null,
   origin: string,

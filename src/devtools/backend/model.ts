@@ -4,16 +4,16 @@ import { $origin, $transport, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { saveFileFx } from '@/shared/lib/saveFile';
 import { simulateAllFx } from '../model';
-import { givenOrigin, preflight } from './preflight';
-import { originTyped as originOf } from './proxied';
-import { clearDrift, readDrift, type DriftRow } from './record';
-import { keepSetting, readSetting, type Routing, type Setting } from './setting';
+import { configuredOrigin, preflight } from './preflight';
+import { parseOrigin as originOf } from './proxyProtocol';
+import { clearDrift, readDrift, type DriftRow } from './driftRecord';
+import { storeSetting, readSetting, type Routing, type BackendSetting } from './backendSetting';
 
 /** The backend tab is mounted. */
 export const BackendGate = createGate('BackendGate');
 export const originTyped = createEvent<string>();
 /** Checks the entered backend. */
-export const checkAsked = createEvent();
+export const checkRequested = createEvent();
 /** Sets who answers these groups from now on. */
 export const routingChosen = createEvent<{ readonly groups: readonly string[]; readonly routing: Routing }>();
 /** The recorded deviations have changed and must be read again. */
@@ -26,42 +26,44 @@ export const contract = query({ endpoint: control.contract, $params: BackendGate
 /** The groups of calls: the domains of the contract. */
 export const $groups = contract.$latest.map((calls) => [...new Set((calls ?? []).map(({ domain }) => domain))]);
 
-const readFx = createEffect((): Setting | null => readSetting());
+const readFx = createEffect((): BackendSetting | null => readSetting());
 sample({ clock: [BackendGate.open, simulateAllFx.done], fn: () => {}, target: readFx });
 
 // The server may have been started with a backend.
-const askGivenFx = createEffect(() => givenOrigin((request) => fetch(request), location.origin));
-sample({ clock: BackendGate.open, fn: () => {}, target: askGivenFx });
+const readConfiguredOriginFx = createEffect(() => configuredOrigin((request) => fetch(request), location.origin));
+sample({ clock: BackendGate.open, fn: () => {}, target: readConfiguredOriginFx });
 
 export const $typedOrigin = createStore('')
   .on(originTyped, (_, text) => text)
-  .on(askGivenFx.doneData, (typed, given) => (typed === '' ? given : typed))
+  .on(readConfiguredOriginFx.doneData, (typed, given) => (typed === '' ? given : typed))
   .on(readFx.doneData, (typed, setting) => setting?.origin ?? typed);
 /** The entered origin; null if it is not a valid one. */
-const $named = $typedOrigin.map(originOf);
+const $validOrigin = $typedOrigin.map(originOf);
 
-export const $routings = createStore<Setting['groups']>({})
+export const $routings = createStore<BackendSetting['groups']>({})
   .on(readFx.doneData, (_, setting) => setting?.groups ?? {})
   .on(routingChosen, (chosen, { groups: named, routing }) => ({
     ...chosen,
     ...Object.fromEntries(named.map((group) => [group, routing])),
   }));
 
-const keepFx = createEffect(({ all, ...setting }: Setting & { readonly all: readonly string[] }) => keepSetting(setting, all));
-const $wanted = combine($named, $routings, $groups, (origin, groups, all) => (origin === null ? null : { origin, groups, all }));
+const storeSettingFx = createEffect(({ all, ...setting }: BackendSetting & { readonly all: readonly string[] }) =>
+  storeSetting(setting, all),
+);
+const $newSetting = combine($validOrigin, $routings, $groups, (origin, groups, all) => (origin === null ? null : { origin, groups, all }));
 // Nothing is sent to an origin while it is being typed.
-sample({ clock: [routingChosen, checkAsked], source: $wanted, filter: Boolean, target: keepFx });
+sample({ clock: [routingChosen, checkRequested], source: $newSetting, filter: Boolean, target: storeSettingFx });
 // The data on screen came from another source.
-sample({ clock: keepFx.done, fn: () => {}, target: otherTabChanged });
+sample({ clock: storeSettingFx.done, fn: () => {}, target: otherTabChanged });
 /** Whether the browser refuses to store the setting. */
-export const $isRefused = createStore(false)
-  .on(keepFx.fail, () => true)
-  .on(keepFx.done, () => false);
+export const $isStorageBlocked = createStore(false)
+  .on(storeSettingFx.fail, () => true)
+  .on(storeSettingFx.done, () => false);
 const preflightFx = attach({
   source: { site: $origin, simulated: $transport },
   effect: ({ site, simulated }, origin: string) => preflight(origin, site, { send: (request) => fetch(request), simulated }),
 });
-sample({ clock: checkAsked, source: $named, filter: Boolean, target: preflightFx });
+sample({ clock: checkRequested, source: $validOrigin, filter: Boolean, target: preflightFx });
 export const $isChecking = preflightFx.pending;
 /** The preflight result of the entered backend; null until it was checked. */
 export const $preflight = createStore<Awaited<ReturnType<typeof preflight>> | null>(null)
@@ -81,7 +83,7 @@ export const $score = $drift.map((rows) => meanScore(rows.map(({ scores }) => sc
 
 sample({
   clock: driftExported,
-  source: { origin: $named, rows: $drift, score: $score },
+  source: { origin: $validOrigin, rows: $drift, score: $score },
   fn: ({ origin, rows, score }) => ({
     name: 'drift.json',
     type: 'application/json',

@@ -3,11 +3,11 @@ import { market } from '@/contract/market';
 import { user } from '@/contract/user';
 import { call, type Transport } from '@/shared/api';
 import { control, type ContractCall, type Judgement } from '@mocks/control';
-import { askBackend, reasonIn, type Ways } from './liveCall';
-import { backendHeader, proxyHeader, proxyPath, skewHeader } from './proxied';
+import { callBackend, reasonIn, type Transports } from './liveCall';
+import { backendHeader, proxyHeader, proxyPath, skewHeader } from './proxyProtocol';
 
 /** The result of one public read. */
-export interface TriedRead {
+export interface ReadResult {
   readonly endpoint: string;
   /** Null if no response came. */
   readonly status: number | null;
@@ -21,7 +21,7 @@ export interface Preflight {
   readonly reach: 'reached' | 'noProxy' | 'refused' | 'unreachable';
   /** The server's error message when it refused the call or could not reach the backend. */
   readonly reason: string;
-  readonly reads: readonly TriedRead[];
+  readonly reads: readonly ReadResult[];
   /** How far the backend's clock is ahead of this machine's, in milliseconds; null if it does not say. */
   readonly skewMs: number | null;
   /** Whether a user is logged in at the backend from this browser; null if unknown. */
@@ -32,14 +32,14 @@ export interface Preflight {
 const publicReads = [config.site.id, market.tickers.id, market.contractTickers.id];
 
 /** Checks a backend through the proxy of the serving process, using reads only, all public except the login status. `site` is the origin of the page. */
-export async function preflight(origin: string, site: string, ways: Ways): Promise<Preflight> {
-  const nothing = { origin, reads: [], skewMs: null, isLoggedIn: null };
-  const reached = await reach(origin, site, ways.send);
-  if (reached.reach !== 'reached') return { ...nothing, ...reached };
-  const calls = await call(control.contract, {}, { origin: site, language: 'en_US', transport: ways.simulated });
+export async function preflight(origin: string, site: string, transports: Transports): Promise<Preflight> {
+  const unknownResult = { origin, reads: [], skewMs: null, isLoggedIn: null };
+  const reached = await probeProxy(origin, site, transports.send);
+  if (reached.reach !== 'reached') return { ...unknownResult, ...reached };
+  const calls = await call(control.contract, {}, { origin: site, language: 'en_US', transport: transports.simulated });
   const ask = async (asked: ContractCall) => {
     const request = new Request(new URL(asked.path, site), { headers: { accept: 'application/json' } });
-    const { response, judged } = await askBackend(request, asked, { origin, isShadow: true }, ways);
+    const { response, judged } = await callBackend(request, asked, { origin, isShadow: true }, transports);
     return { endpoint: asked.id, response, judgement: await judged };
   };
   const named = (ids: readonly string[]) => calls.filter(({ id }) => ids.includes(id));
@@ -49,16 +49,16 @@ export async function preflight(origin: string, site: string, ways: Ways): Promi
   const body: unknown = isAnswered ? await first.response?.json().catch(() => null) : null;
   const skew = first?.response?.headers.get(skewHeader) ?? null;
   return {
-    ...nothing,
+    ...unknownResult,
     ...reached,
     reads: reads.map(({ endpoint, response, judgement }) => ({ endpoint, status: response?.status ?? null, judgement })),
     skewMs: skew === null ? null : Number.parseInt(skew, 10),
-    isLoggedIn: isAnswered ? inside(inside(body, 'data'), 'login') !== null : null,
+    isLoggedIn: isAnswered ? fieldOf(fieldOf(body, 'data'), 'login') !== null : null,
   };
 }
 
 /** Whether the proxy forwards a call and the backend responds at all. */
-async function reach(origin: string, site: string, send: Transport): Promise<Pick<Preflight, 'reach' | 'reason'>> {
+async function probeProxy(origin: string, site: string, send: Transport): Promise<Pick<Preflight, 'reach' | 'reason'>> {
   const headers = { [backendHeader]: origin, accept: 'application/json' };
   const response = await send(new Request(new URL(`${proxyPath}/hk-web/`, site), { headers, credentials: 'same-origin' })).catch(
     () => null,
@@ -70,12 +70,12 @@ async function reach(origin: string, site: string, send: Transport): Promise<Pic
 }
 
 /** The backend that the serving process was started with; empty if it was started without one or does not proxy calls. */
-export async function givenOrigin(send: Transport, site: string): Promise<string> {
+export async function configuredOrigin(send: Transport, site: string): Promise<string> {
   const response = await send(new Request(new URL(proxyPath, site), { credentials: 'same-origin' }));
   if (!response.headers.has(proxyHeader)) return '';
-  const origin = inside(inside(await response.json(), 'data'), 'origin');
+  const origin = fieldOf(fieldOf(await response.json(), 'data'), 'origin');
   return typeof origin === 'string' ? origin : '';
 }
 
-const inside = (value: unknown, name: string): unknown =>
+const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, name) ?? null) : null;

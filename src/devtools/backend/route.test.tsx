@@ -7,11 +7,11 @@ import { openInPage } from '@mocks/http/inPage';
 import { openScope, testTime } from '@tests/support/app/scope';
 import { resetPressed } from '../model';
 import { BackendGate, $routingOfAll } from './model';
-import { backendHeader, proxyHeader, proxyPath } from './proxied';
+import { backendHeader, proxyHeader, proxyPath } from './proxyProtocol';
 import { preflight } from './preflight';
-import { clearDrift, readDrift } from './record';
-import { route, wayOf } from './route';
-import { keepSetting, modeOf, readSetting, routings, type Routing, type Setting } from './setting';
+import { clearDrift, readDrift } from './driftRecord';
+import { route, destinationOf } from './route';
+import { storeSetting, modeOf, readSetting, routings, type Routing, type BackendSetting } from './backendSetting';
 
 const origin = 'http://127.0.0.1:4180';
 const site = 'http://127.0.0.1';
@@ -57,8 +57,8 @@ function both() {
 /** Whether a path is one that the routing itself calls on the simulation. */
 const isAsideOf = (path: string) => [control.contract.path, control.liveAnswer.path].some((own) => own === path);
 const groups = Object.keys(domains);
-const all = (routing: Routing): Setting['groups'] => Object.fromEntries(groups.map((group) => [group, routing]));
-const everything = (routing: Routing) => keepSetting({ origin, groups: all(routing) }, groups);
+const all = (routing: Routing): BackendSetting['groups'] => Object.fromEntries(groups.map((group) => [group, routing]));
+const everything = (routing: Routing) => storeSetting({ origin, groups: all(routing) }, groups);
 const tickers = '/hk-web/market/symbol/tickers';
 const transfer = '/hk-web/v2/transfer';
 const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
@@ -69,7 +69,7 @@ test('no change is sent to the backend in shadow or with live reads, for any end
     .filter(({ isChange }) => isChange);
   expect(changes.length).toBeGreaterThan(50);
   for (const endpoint of changes)
-    expect(routings.map((routing) => wayOf(routing, endpoint))).toEqual(['simulated', 'simulated', 'simulated', 'live']);
+    expect(routings.map((routing) => destinationOf(routing, endpoint))).toEqual(['simulated', 'simulated', 'simulated', 'live']);
 });
 
 test.each<[Routing, string, object | undefined, string]>([
@@ -92,10 +92,10 @@ test.each<[Routing, string, object | undefined, string]>([
 
 test('groups are routed independently, and a new setting applies to the next call', async () => {
   const { simulated, sent, ask } = both();
-  keepSetting({ origin, groups: { market: 'live' } }, groups);
+  storeSetting({ origin, groups: { market: 'live' } }, groups);
   await ask(tickers);
   await ask(transfer, order);
-  keepSetting({ origin, groups: {} }, groups);
+  storeSetting({ origin, groups: {} }, groups);
   await ask(tickers);
   expect([sent, simulated]).toEqual([[`GET ${tickers}`], [`POST ${transfer}`, `GET ${tickers}`]]);
 });

@@ -1,8 +1,8 @@
 import { call, type Transport } from '@/shared/api';
 import { control, controlPrefix, createMatcher, type ContractCall } from '@mocks/control';
-import { askBackend, type Backend, type Ways } from './liveCall';
-import { noteDrift } from './record';
-import { readSetting, type Routing } from './setting';
+import { callBackend, type Backend, type Transports } from './liveCall';
+import { recordDrift } from './driftRecord';
+import { readSetting, type Routing } from './backendSetting';
 
 /** Routes a call according to the tab's setting for its group; `simulated` is the transport into the simulation, `send` the one to the network. */
 export async function route(request: Request, simulated: Transport, send: Transport = fetch): Promise<Response> {
@@ -13,22 +13,22 @@ export async function route(request: Request, simulated: Transport, send: Transp
   const found = (await matcherOf(simulated, site))(request.method, pathname);
   // Calls outside the contract are never sent to the backend.
   if (found.kind !== 'found') return simulated(request);
-  const { endpoint } = found.served;
+  const { endpoint } = found.handler;
   const { origin } = setting;
-  switch (wayOf(setting.groups[endpoint.domain] ?? 'simulated', endpoint)) {
+  switch (destinationOf(setting.groups[endpoint.domain] ?? 'simulated', endpoint)) {
     case 'simulated':
       return simulated(request);
     case 'live':
-      return live(request, endpoint, { origin, isShadow: false }, { send, simulated });
+      return callLive(request, endpoint, { origin, isShadow: false }, { send, simulated });
     case 'both':
       // A shadow call must neither delay the response nor fail it.
-      void live(request.clone(), endpoint, { origin, isShadow: true }, { send, simulated }).catch(() => {});
+      void callLive(request.clone(), endpoint, { origin, isShadow: true }, { send, simulated }).catch(() => {});
       return simulated(request);
   }
 }
 
 /** Where a call goes: a change is never sent in shadow, and only reaches the backend if its whole group is live. */
-export function wayOf(routing: Routing, { isChange }: Pick<ContractCall, 'isChange'>): 'simulated' | 'live' | 'both' {
+export function destinationOf(routing: Routing, { isChange }: Pick<ContractCall, 'isChange'>): 'simulated' | 'live' | 'both' {
   switch (routing) {
     case 'simulated':
       return 'simulated';
@@ -42,10 +42,10 @@ export function wayOf(routing: Routing, { isChange }: Pick<ContractCall, 'isChan
 }
 
 /** Calls the backend and records how its response conforms to the contract. Rejects like `fetch` if it cannot be reached. */
-async function live(request: Request, asked: ContractCall, backend: Backend, ways: Ways): Promise<Response> {
-  const { response, judged } = await askBackend(request, asked, backend, ways);
+async function callLive(request: Request, asked: ContractCall, backend: Backend, transports: Transports): Promise<Response> {
+  const { response, judged } = await callBackend(request, asked, backend, transports);
   // The response is not delayed by its judgement.
-  void judged.then((judgement) => noteDrift(asked.id, judgement)).catch(() => {});
+  void judged.then((judgement) => recordDrift(asked.id, judgement)).catch(() => {});
   if (response === null) throw new TypeError('Failed to fetch');
   return response;
 }

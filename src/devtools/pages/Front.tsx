@@ -24,7 +24,7 @@ export function Front() {
         </Text>
       </Stack>
       <Grid as="ul" columns="large" gap={5}>
-        {tools.map(({ id, icon, title, purpose, readers }) => (
+        {tools.map(({ id, icon, title, purpose, audience }) => (
           <Card as="li" key={id}>
             <Stack gap={3}>
               <Inline gap={3} wrap={false}>
@@ -39,7 +39,7 @@ export function Front() {
                 {t(purpose)}
               </Text>
               <Inline as="ul" gap={2} aria-label={t('workbench.readers')}>
-                {readers.map((reader) => (
+                {audience.map((reader) => (
                   <li key={reader}>
                     <Badge>{t(reader)}</Badge>
                   </li>

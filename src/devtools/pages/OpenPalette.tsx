@@ -5,13 +5,13 @@ import { useLocale, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { hrefsIn, screens } from '@/shared/routing';
 import { CommandPalette, type CommandGroup } from '@/ui/CommandPalette/CommandPalette';
-import { personaChange, scenarioOpened, type Shown } from '../model';
-import { pageAsked } from '../pageModel';
-import { bringBack, isPanelWindow } from '../pageWindow';
-import { boardCalled, boards } from '../panelModel';
-import { openingOf, openingOfCode } from './codes/links';
+import { personaChange, scenarioOpened, type OpenTarget } from '../model';
+import { navigationRequested } from '../pageModel';
+import { reopenPanel, isPanelWindow } from '../pageWindow';
+import { boardRequested, boards } from '../panelModel';
+import { targetOfSituation, targetOfCode } from './codes/links';
 import { catalogue, CatalogueGate } from './codes/model';
-import { rulesOf } from './codes/proof';
+import { rulesOf } from './codes/ruleLinks';
 import { situations } from './codes/situations';
 import { specifiedStates } from './codes/specifiedStates';
 import { $typedAhead, paletteClosed } from './paletteModel';
@@ -68,13 +68,13 @@ function useGroups(): readonly Found[] {
   const { rows, errors, onPage, onScenario, onPersona, onBoard } = useUnit({
     rows: scenarios.$data,
     errors: catalogue.$data,
-    onPage: pageAsked,
+    onPage: navigationRequested,
     onScenario: scenarioOpened,
     onPersona: personaChange.submitted,
-    onBoard: boardCalled,
+    onBoard: boardRequested,
   });
   const to = hrefsIn(locale);
-  const show = (shown: Shown) => onScenario({ ...shown, address: `/${locale}${shown.address}` });
+  const show = (shown: OpenTarget) => onScenario({ ...shown, address: `/${locale}${shown.address}` });
   const known = { codes: errors?.codes ?? [], scenarios: rows ?? [] };
   return [
     {
@@ -104,7 +104,7 @@ function useGroups(): readonly Found[] {
         id: `board ${board}`,
         label: t(`devtools.${board}`),
         run: () => {
-          bringBack();
+          reopenPanel();
           onBoard(board);
         },
       })),
@@ -123,7 +123,7 @@ function useGroups(): readonly Found[] {
       id: 'states',
       title: t('workbench.statesSpecified'),
       commands: [...specifiedStates, ...situations].flatMap((situation) => {
-        const opening = openingOf(situation, known);
+        const opening = targetOfSituation(situation, known);
         if (opening === null) return [];
         const { id, title, behaviour } = situation;
         return [{ id: `state ${id}`, label: t(title), keywords: [t(behaviour), ...rulesOf(id)].join(' '), run: () => show(opening) }];
@@ -151,7 +151,7 @@ function useGroups(): readonly Found[] {
       id: 'codes',
       title: t('workbench.codes'),
       commands: known.codes.map((row) => {
-        const opening = openingOfCode(row);
+        const opening = targetOfCode(row);
         return {
           id: `code ${row.name}`,
           label: `${row.code} · ${row.message}`,

@@ -6,13 +6,13 @@ import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { openedParameters } from '@/shared/lib/openedParameters';
 import { Controls } from '../Controls';
-import { askPage, isPanelWindow } from '../pageWindow';
+import { sendPageRequest, isPanelWindow } from '../pageWindow';
 import { toolKeys } from '../toolKeys';
-import { undoing } from '../undoModel';
+import { undoLatest } from '../undoModel';
 import { Palette } from './Palette';
 import { paletteOpened } from './paletteModel';
 
-const stays = () => {};
+const ignoreClose = () => {};
 
 /** The panel as the page of its own window. It controls the page that opened it: links navigate that page, shortcuts act on it. */
 export function PanelPage() {
@@ -22,20 +22,20 @@ export function PanelPage() {
   useKeys();
   useEffect(() => {
     const element = page.current;
-    const lead = (event: MouseEvent) => {
+    const onLinkClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!isPanelWindow() || link === null || link.target !== '' || link.origin !== location.origin) return;
       event.preventDefault();
       event.stopPropagation();
-      askPage({ kind: 'go', to: `${link.pathname}${link.search}${link.hash}` });
+      sendPageRequest({ kind: 'go', to: `${link.pathname}${link.search}${link.hash}` });
     };
-    element?.addEventListener('click', lead, true);
-    return () => element?.removeEventListener('click', lead, true);
+    element?.addEventListener('click', onLinkClick, true);
+    return () => element?.removeEventListener('click', onLinkClick, true);
   }, []);
   return (
     <main ref={page} id="main" tabIndex={-1} data-simulation-panel>
       <title>{`${t('devtools.heading')} – ${brand.name}`}</title>
-      <Controls isWindow asked={asked} onClose={stays} />
+      <Controls isWindow asked={asked} onClose={ignoreClose} />
       <Palette />
     </main>
   );
@@ -43,12 +43,12 @@ export function PanelPage() {
 
 /** The panel's keyboard shortcuts, as its own window has no command menu that handles them. */
 function useKeys(): void {
-  const { areOn, onPalette, onUndo } = useUnit({ areOn: $areKeysOn, onPalette: paletteOpened, onUndo: undoing.submitted });
+  const { areOn, onPalette, onUndo } = useUnit({ areOn: $areKeysOn, onPalette: paletteOpened, onUndo: undoLatest.submitted });
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       [toolKeys.palette]: () => onPalette(),
       [toolKeys.undo]: () => onUndo(),
-      [toolKeys.bar]: () => askPage({ kind: 'bar' }),
+      [toolKeys.bar]: () => sendPageRequest({ kind: 'bar' }),
     };
     const look = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, target } = event;

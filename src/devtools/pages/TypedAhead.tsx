@@ -8,7 +8,7 @@ export function TypedAhead() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
     const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-    if (!isLetter && !kept.includes(key)) return;
+    if (!isLetter && !capturedKeys.includes(key)) return;
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Escape') onClose();
@@ -25,4 +25,4 @@ export function TypedAhead() {
 }
 
 /** Keys that would otherwise act on the page below the palette. */
-const kept = ['Backspace', 'Enter', 'Escape'];
+const capturedKeys = ['Backspace', 'Enter', 'Escape'];

@@ -15,7 +15,7 @@ export interface Tool {
   /** Its purpose in a sentence or two. */
   readonly purpose: WorkbenchText;
   /** Its audience: demo presenters, developers, designers or auditors. */
-  readonly readers: readonly WorkbenchText[];
+  readonly audience: readonly WorkbenchText[];
   readonly Page: ComponentType;
 }
 
@@ -26,7 +26,7 @@ export const tools: readonly Tool[] = [
     icon: Images,
     title: 'workbench.scenarios',
     purpose: 'workbench.scenariosPurpose',
-    readers: ['workbench.forDemos', 'workbench.forDevelopers', 'workbench.forDesigners'],
+    audience: ['workbench.forDemos', 'workbench.forDevelopers', 'workbench.forDesigners'],
     Page: lazyNamed(() => import('./scenarios/ScenariosPage'), 'ScenariosPage'),
   },
   {
@@ -34,7 +34,7 @@ export const tools: readonly Tool[] = [
     icon: OctagonAlert,
     title: 'workbench.codes',
     purpose: 'workbench.codesPurpose',
-    readers: ['workbench.forDevelopers', 'workbench.forDesigners', 'workbench.forAuditors'],
+    audience: ['workbench.forDevelopers', 'workbench.forDesigners', 'workbench.forAuditors'],
     Page: lazyNamed(() => import('./codes/CodesPage'), 'CodesPage'),
   },
   {
@@ -42,7 +42,7 @@ export const tools: readonly Tool[] = [
     icon: ListChecks,
     title: 'workbench.coverage',
     purpose: 'workbench.coveragePurpose',
-    readers: ['workbench.forDevelopers', 'workbench.forAuditors'],
+    audience: ['workbench.forDevelopers', 'workbench.forAuditors'],
     Page: lazyNamed(() => import('./coverage/CoveragePage'), 'CoveragePage'),
   },
   {
@@ -50,7 +50,7 @@ export const tools: readonly Tool[] = [
     icon: LayoutGrid,
     title: 'workbench.matrix',
     purpose: 'workbench.matrixPurpose',
-    readers: ['workbench.forDesigners', 'workbench.forAuditors'],
+    audience: ['workbench.forDesigners', 'workbench.forAuditors'],
     Page: lazyNamed(() => import('./matrix/MatrixPage'), 'MatrixPage'),
   },
   {
@@ -58,7 +58,7 @@ export const tools: readonly Tool[] = [
     icon: Columns2,
     title: 'workbench.together',
     purpose: 'workbench.togetherPurpose',
-    readers: ['workbench.forDemos', 'workbench.forDevelopers'],
+    audience: ['workbench.forDemos', 'workbench.forDevelopers'],
     Page: lazyNamed(() => import('./together/TogetherPage'), 'TogetherPage'),
   },
   {
@@ -66,7 +66,7 @@ export const tools: readonly Tool[] = [
     icon: Presentation,
     title: 'workbench.tours',
     purpose: 'workbench.toursPurpose',
-    readers: ['workbench.forDemos'],
+    audience: ['workbench.forDemos'],
     Page: lazyNamed(() => import('./tours/ToursPage'), 'ToursPage'),
   },
 ];

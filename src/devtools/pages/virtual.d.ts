@@ -7,10 +7,10 @@ declare module 'virtual:coverage' {
 }
 
 declare module 'virtual:scenario-rules' {
-  import type { RuleOfScenarios } from '@/devtools/pages/scenarios/filter';
+  import type { ScenarioRule } from '@/devtools/pages/scenarios/filter';
 
   /** The rules covered by scenarios. */
-  const rules: readonly RuleOfScenarios[];
+  const rules: readonly ScenarioRule[];
   export default rules;
 }
 

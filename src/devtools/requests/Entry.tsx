@@ -18,7 +18,7 @@ import { toolAddress } from '../pages/toolAddress';
 import { Changes } from './Changes';
 import { curlOf } from './curl';
 import { playwrightTest, type WrittenTest } from './playwrightTest';
-import { nameOf, Verdict } from './RequestList';
+import { nameOf, StatusBadge } from './RequestList';
 
 export interface EntryProps {
   readonly entry: LogEntry;
@@ -30,7 +30,7 @@ export interface EntryProps {
 /** One call in full: its request, response, changes and faults, with its export formats. */
 export function Entry({ entry, log, onBack }: EntryProps) {
   const t = useText('requests');
-  const { opened, archiveAsked } = useUnit({ opened: model.opened.$data, archiveAsked: model.archiveAsked });
+  const { opened, archiveAsked } = useUnit({ opened: model.entry.$data, archiveAsked: model.archiveRequested });
   useGate(model.EntryGate, { id: entry.id });
   const answer = opened?.[0]?.answer ?? null;
   return (
@@ -40,7 +40,7 @@ export function Entry({ entry, log, onBack }: EntryProps) {
         <Button size="compact" tone="quiet" icon={ArrowLeft} autoFocus onPress={onBack}>
           {t('requests.back')}
         </Button>
-        <Verdict entry={entry} />
+        <StatusBadge entry={entry} />
       </Inline>
       <Stack gap={1}>
         <Heading level={3}>{nameOf(entry)}</Heading>
@@ -98,7 +98,7 @@ function Facts({ entry }: { readonly entry: LogEntry }) {
 
 function Copies({ entry, log }: Omit<EntryProps, 'onBack'>) {
   const t = useText('requests');
-  const { status, address } = useUnit({ status: model.state.$latest, address: model.$address });
+  const { status, address } = useUnit({ status: model.simulationStatus.$latest, address: model.$address });
   if (status === null) return null;
   const test = playwrightTest(entry, { log, status, address });
   return (

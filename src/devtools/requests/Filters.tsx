@@ -6,7 +6,7 @@ import { SearchField } from '@/ui/SearchField/SearchField';
 import { Select } from '@/ui/Select/Select';
 import { TagGroup } from '@/ui/TagGroup/TagGroup';
 import { $filter, filterChanged } from '../logModel';
-import { domainOf, shows } from './filter';
+import { domainOf, showOptions } from './filter';
 
 /** Filters the list of requests; offers the domains and personas that occur in it. */
 export function Filters({ log }: { readonly log: readonly LogEntry[] }) {
@@ -14,7 +14,7 @@ export function Filters({ log }: { readonly log: readonly LogEntry[] }) {
   const { filter, onChange } = useUnit({ filter: $filter, onChange: filterChanged });
   const domains = new Set([...log.flatMap((entry) => domainOf(entry) ?? []), ...(filter.domain === '' ? [] : [filter.domain])]);
   const personas = personaChoices.filter(({ id }) => id === filter.persona || log.some(({ persona }) => persona === id));
-  const any = (label: string) => ({ id: anything, label });
+  const any = (label: string) => ({ id: anyOption, label });
   return (
     <Inline gap={2}>
       <SearchField
@@ -27,20 +27,20 @@ export function Filters({ log }: { readonly log: readonly LogEntry[] }) {
       <Choice
         label={t('requests.show')}
         value={filter.show}
-        options={shows.map((id) => ({ id, label: t(`requests.show_${id}`) }))}
-        onChange={(id) => onChange({ show: shows.find((show) => show === id) ?? 'all' })}
+        options={showOptions.map((id) => ({ id, label: t(`requests.show_${id}`) }))}
+        onChange={(id) => onChange({ show: showOptions.find((show) => show === id) ?? 'all' })}
       />
       <Choice
         label={t('requests.domain')}
-        value={filter.domain || anything}
+        value={filter.domain || anyOption}
         options={[any(t('requests.allDomains')), ...[...domains].toSorted().map((id) => ({ id, label: id }))]}
-        onChange={(id) => onChange({ domain: id === anything ? '' : id })}
+        onChange={(id) => onChange({ domain: id === anyOption ? '' : id })}
       />
       <Choice
         label={t('requests.persona')}
-        value={filter.persona || anything}
+        value={filter.persona || anyOption}
         options={[any(t('requests.allPersonas')), ...personas.map(({ id, title }) => ({ id, label: id, description: title }))]}
-        onChange={(id) => onChange({ persona: id === anything ? '' : id })}
+        onChange={(id) => onChange({ persona: id === anyOption ? '' : id })}
       />
       {filter.fault !== null && (
         <TagGroup
@@ -54,7 +54,7 @@ export function Filters({ log }: { readonly log: readonly LogEntry[] }) {
   );
 }
 
-const anything = 'any';
+const anyOption = 'any';
 
 interface ChoiceProps {
   readonly label: string;

@@ -5,8 +5,8 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { succeeded } from './filter';
-import type { ReadReport, ReportLine } from './reportText';
+import { isSuccess } from './filter';
+import type { ReadReport, ReportLine } from './reportCodec';
 
 const problems = { damaged: 'requests.reportDamaged', version: 'requests.reportVersion' } as const;
 
@@ -42,7 +42,7 @@ function Line({ line }: { readonly line: ReportLine }) {
         <Text size="dense" weight="medium">
           {endpoint ?? `${method} ${path}`}
         </Text>
-        <Badge tone={succeeded(line) ? 'success' : 'danger'}>{status === 200 ? String(code) : `HTTP ${status}`}</Badge>
+        <Badge tone={isSuccess(line) ? 'success' : 'danger'}>{status === 200 ? String(code) : `HTTP ${status}`}</Badge>
       </Inline>
       <Text size="small" tone="soft" face="mono">
         {notes.filter((note) => note !== null).join(' · ')}

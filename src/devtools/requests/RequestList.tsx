@@ -6,7 +6,7 @@ import type { GridColumn } from '@/ui/DataGrid/gridColumn';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { succeeded } from './filter';
+import { isSuccess } from './filter';
 
 export interface RequestListProps {
   /** Newest first. */
@@ -34,7 +34,7 @@ export function RequestList({ rows, onOpen }: RequestListProps) {
 
 const columnsOf = (t: Translate<'requests'>): readonly GridColumn<LogEntry>[] => [
   { id: 'call', header: t('requests.call'), width: 216, cell: (entry) => <Call entry={entry} /> },
-  { id: 'answer', header: t('requests.answer'), width: 88, align: 'end', cell: (entry) => <Verdict entry={entry} /> },
+  { id: 'answer', header: t('requests.answer'), width: 88, align: 'end', cell: (entry) => <StatusBadge entry={entry} /> },
 ];
 
 /** Height of ten rows and the header, in px. */
@@ -69,8 +69,8 @@ function Call({ entry }: { readonly entry: LogEntry }) {
 }
 
 /** The code of the response, or its HTTP status if that is more specific. */
-export function Verdict({ entry }: { readonly entry: LogEntry }) {
+export function StatusBadge({ entry }: { readonly entry: LogEntry }) {
   const { status, code, contract } = entry;
-  const tone = succeeded(entry) ? (contract === 'ok' ? 'success' : 'warning') : 'danger';
+  const tone = isSuccess(entry) ? (contract === 'ok' ? 'success' : 'warning') : 'danger';
   return <Badge tone={tone}>{status === 200 ? String(code) : `HTTP ${status}`}</Badge>;
 }

@@ -1,6 +1,6 @@
 import type { LogEntry, SimulationStatus } from '@mocks/control';
-import { standalone } from '../standalone';
-import { headersOf } from './sent';
+import { mockServerOrigin } from '../mockServerOrigin';
+import { headersOf } from './headersOf';
 
 /** The curl command that repeats a call: at the backend that answered it, else at a standalone exchange like this one, with the command that starts it. */
 export function curlOf(entry: LogEntry, { seed, scenario, startedAt }: Pick<SimulationStatus, 'seed' | 'scenario' | 'startedAt'>): string {
@@ -12,7 +12,7 @@ export function curlOf(entry: LogEntry, { seed, scenario, startedAt }: Pick<Simu
     ...(persona === null ? [] : [`--persona ${persona}`]),
   ].join(' ');
   const parts = [
-    `curl -X ${method} ${quoted(`${backend?.origin ?? standalone}${path}${query}`)}`,
+    `curl -X ${method} ${quoted(`${backend?.origin ?? mockServerOrigin}${path}${query}`)}`,
     ...headersOf(entry).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === null ? [] : [`--data-raw ${quoted(body)}`]),
   ];

@@ -7,27 +7,27 @@ export interface Filter {
   /** A domain of the contract, such as `capital`. */
   readonly domain: string;
   readonly persona: string;
-  readonly show: Show;
+  readonly show: ShowOption;
   /** The id of a fault that affected the calls; null for no restriction. */
   readonly fault: number | null;
 }
 
 /** All calls; those without success; those that violate the contract; those that changed something; those answered by a live backend. */
-export const shows = ['all', 'failed', 'departed', 'changed', 'live'] as const;
-export type Show = (typeof shows)[number];
+export const showOptions = ['all', 'failed', 'departed', 'changed', 'live'] as const;
+export type ShowOption = (typeof showOptions)[number];
 
-export const everything: Filter = { text: '', domain: '', persona: '', show: 'all', fault: null };
+export const noFilter: Filter = { text: '', domain: '', persona: '', show: 'all', fault: null };
 
 /** The entries that match a filter. */
-export function filtered(entries: readonly LogEntry[], { text, domain, persona, show, fault }: Filter): LogEntry[] {
+export function filterEntries(entries: readonly LogEntry[], { text, domain, persona, show, fault }: Filter): LogEntry[] {
   const wanted = text.trim().toLowerCase();
   return entries.filter(
     (entry) =>
-      shown[show](entry) &&
+      showFilters[show](entry) &&
       (domain === '' || domainOf(entry) === domain) &&
       (persona === '' || entry.persona === persona) &&
       (fault === null || entry.faults.some(({ id }) => id === fault)) &&
-      (wanted === '' || searched(entry).some((part) => part?.toLowerCase().includes(wanted))),
+      (wanted === '' || searchedTexts(entry).some((part) => part?.toLowerCase().includes(wanted))),
   );
 }
 
@@ -35,14 +35,14 @@ export function filtered(entries: readonly LogEntry[], { text, domain, persona, 
 export const domainOf = ({ endpoint }: Pick<LogEntry, 'endpoint'>): string | null => endpoint?.split('.')[0] ?? null;
 
 /** Whether the exchange answered with success. */
-export const succeeded = ({ status, code }: Pick<LogEntry, 'status' | 'code'>): boolean => status === 200 && code === 200;
+export const isSuccess = ({ status, code }: Pick<LogEntry, 'status' | 'code'>): boolean => status === 200 && code === 200;
 
-const shown: Readonly<Record<Show, (entry: LogEntry) => boolean>> = {
+const showFilters: Readonly<Record<ShowOption, (entry: LogEntry) => boolean>> = {
   all: () => true,
-  failed: (entry) => !succeeded(entry),
+  failed: (entry) => !isSuccess(entry),
   departed: ({ contract }) => contract !== 'ok',
   changed: ({ changes }) => changes.collections.length + changes.ledger.length > 0,
   live: ({ backend }) => backend !== null,
 };
 
-const searched = ({ endpoint, method, path, query, body, msg }: LogEntry) => [endpoint, `${method} ${path}${query}`, body, msg];
+const searchedTexts = ({ endpoint, method, path, query, body, msg }: LogEntry) => [endpoint, `${method} ${path}${query}`, body, msg];

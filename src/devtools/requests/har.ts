@@ -1,5 +1,5 @@
 import type { LogEntry } from '@mocks/control';
-import { headersOf } from './sent';
+import { headersOf } from './headersOf';
 
 /** The calls as an HTTP archive (HAR 1.2), with secrets masked and without cookies; responses not kept have no text. Custom fields start with an underscore. */
 export function harOf(entries: readonly LogEntry[], origin: string) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { control, everywhere, linkTo, mask, type LogEntry, type SimulationStatus } from '@mocks/control';
-import { headersOf } from './sent';
+import { headersOf } from './headersOf';
 
 /** Why a call cannot be turned into a test: its data is masked or not kept, its user is no persona, a save point was restored, the log is incomplete, it would wait forever, it is signed by an API key, or a live backend answered it. */
 export type Blocker = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'forgotten' | 'endless' | 'signed' | 'live';
@@ -8,7 +8,7 @@ export type Blocker = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'forgotten
 /** A test as text, or why none can be written. */
 export type WrittenTest = { readonly text: string } | { readonly blocker: Blocker };
 
-interface Where {
+interface TestContext {
   /** The log, oldest first. */
   readonly log: readonly LogEntry[];
   readonly status: Pick<SimulationStatus, 'scenario' | 'seed' | 'startedAt' | 'isLogWhole'>;
@@ -17,15 +17,15 @@ interface Where {
 }
 
 /** Writes a Playwright test that opens the page in the exchange's initial state, repeats the later changes at their instants and as their personas, then makes the call and expects its response. */
-export function playwrightTest(entry: LogEntry, { log, status, address }: Where): WrittenTest {
+export function playwrightTest(entry: LogEntry, { log, status, address }: TestContext): WrittenTest {
   if (entry.backend !== null) return { blocker: 'live' };
   const earlier = log.filter(({ id }) => id < entry.id);
-  const begun = earlier.findLastIndex(({ endpoint }) => [...beginnings, ...returns].some((id) => id === endpoint));
-  if (returns.some((id) => id === earlier[begun]?.endpoint)) return { blocker: 'restored' };
+  const begun = earlier.findLastIndex(({ endpoint }) => [...resetCalls, ...restoreCalls].some((id) => id === endpoint));
+  if (restoreCalls.some((id) => id === earlier[begun]?.endpoint)) return { blocker: 'restored' };
   if (begun < 0 && !status.isLogWhole) return { blocker: 'forgotten' };
   const since = earlier.slice(begun + 1);
-  const places = countingPlaces(since);
-  const changes = since.filter((each) => isRepeated(each, entry, places));
+  const targets = countedTargets(since);
+  const changes = since.filter((each) => isRepeated(each, entry, targets));
   const calls = [...changes, entry];
   if (calls.some(({ faults }) => faults.some(({ kind }) => kind === 'timeout'))) return { blocker: 'endless' };
   if (calls.some(({ apiKey }) => apiKey !== null)) return { blocker: 'signed' };
@@ -34,36 +34,36 @@ export function playwrightTest(entry: LogEntry, { log, status, address }: Where)
   if (calls.some(({ persona }) => persona === null)) return { blocker: 'nobody' };
   const first = calls[0]?.persona ?? null;
   const state = linkTo({ ...status, persona: first, clock: { at: status.startedAt, frozen: true, speed: 1 }, changes: null }, address);
-  return { text: written(entry, state, stepsOf(calls, { persona: first, at: status.startedAt })) };
+  return { text: testSource(entry, state, stepsOf(calls, { persona: first, at: status.startedAt })) };
 }
 
 /** Calls that put the exchange at the start of a scenario. */
-const beginnings = [control.reset.id, control.scenario.id];
+const resetCalls = [control.reset.id, control.scenario.id];
 /** Calls that restore a state which cannot be derived from calls. */
-const returns = [control.restore.id, control.import.id, control.branch.id, control.undoLatest.id];
+const restoreCalls = [control.restore.id, control.import.id, control.branch.id, control.undoLatest.id];
 /** Calls replaced by the steps of the test: persona and time changes. */
-const madeUpFor = ['control.persona', 'control.clock', 'account.login', 'account.logout'];
+const replacedCalls = ['control.persona', 'control.clock', 'account.login', 'account.logout'];
 /** Faults that reject a call before it has any effect. */
-const preventing = ['status', 'code', 'offline'];
+const rejectingFaults = ['status', 'code', 'offline'];
 
 /** Whether the test repeats a call before the tested one: it changed something, or it counts for a fault that affects only some calls. */
-function isRepeated({ endpoint, backend, method, status, faults }: LogEntry, entry: LogEntry, places: readonly string[]): boolean {
-  if (endpoint === null || backend !== null || madeUpFor.includes(endpoint)) return false;
+function isRepeated({ endpoint, backend, method, status, faults }: LogEntry, entry: LogEntry, targets: readonly string[]): boolean {
+  if (endpoint === null || backend !== null || replacedCalls.includes(endpoint)) return false;
   if (entry.faults.length > 0 && endpoint === entry.endpoint) return true;
-  if (places.some((place) => covers(place, entry.endpoint) && covers(place, endpoint))) return true;
-  const isPrevented = faults.some(({ kind }) => preventing.includes(kind));
+  if (targets.some((place) => covers(place, entry.endpoint) && covers(place, endpoint))) return true;
+  const isPrevented = faults.some(({ kind }) => rejectingFaults.includes(kind));
   return method !== 'GET' && !isPrevented && (status === 200 || faults.length > 0);
 }
 
 /** The targets of faults that count their calls. */
-const countingPlaces = (calls: readonly LogEntry[]): string[] =>
+const countedTargets = (calls: readonly LogEntry[]): string[] =>
   calls.flatMap(({ endpoint, body }) => {
-    if (body === null || !settingFaults.some((id) => id === endpoint)) return [];
+    if (body === null || !faultCalls.some((id) => id === endpoint)) return [];
     const found = z.safeParse(SetFaults, JSON.parse(body));
     return found.success ? asList(found.data).flatMap(({ at, when = {} }) => (Object.keys(when).length > 0 ? at : [])) : [];
   });
 
-const settingFaults = [control.setFault.id, control.setFaults.id, control.changes.id];
+const faultCalls = [control.setFault.id, control.setFaults.id, control.changes.id];
 const Counting = z.object({ at: z.string(), when: z.optional(z.looseObject({})) });
 const SetFaults = z.union([Counting, z.array(Counting), z.object({ faults: z.array(Counting) })]);
 const asList = (set: z.output<typeof SetFaults>) => ('faults' in set ? set.faults : [set].flat());
@@ -78,7 +78,7 @@ interface Step {
 }
 
 /** The largest step of the clock in one call. */
-const maxLeapMs = 31 * 86_400_000;
+const maxClockStepMs = 31 * 86_400_000;
 
 /** The calls, with the steps that set the clock and switch the persona in between. */
 function stepsOf(calls: readonly LogEntry[], start: { readonly persona: string | null; readonly at: number }): Step[] {
@@ -86,7 +86,7 @@ function stepsOf(calls: readonly LogEntry[], start: { readonly persona: string |
   return calls.flatMap((call) => {
     const steps: Step[] = [];
     while (at < call.at) {
-      at = Math.min(call.at, at + maxLeapMs);
+      at = Math.min(call.at, at + maxClockStepMs);
       steps.push({ ...control.clock, body: JSON.stringify({ set: at }) });
     }
     if (call.persona !== persona) steps.push({ ...control.persona, body: JSON.stringify({ persona: call.persona }) });
@@ -97,7 +97,7 @@ function stepsOf(calls: readonly LogEntry[], start: { readonly persona: string |
 
 const unreadable = ['offline', 'truncated', 'nonJson'];
 
-function written(entry: LogEntry, state: string, steps: readonly Step[]): string {
+function testSource(entry: LogEntry, state: string, steps: readonly Step[]): string {
   const { endpoint, method, path, status, code, persona, at, faults } = entry;
   const name = endpoint ?? `${method} ${path}`;
   const isRead = !faults.some(({ kind }) => unreadable.includes(kind));

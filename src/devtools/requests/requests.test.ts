@@ -9,9 +9,9 @@ import { collect, openScope } from '@tests/support/app/scope';
 import * as model from '../logModel';
 import { ControlsGate } from '../model';
 import { curlOf } from './curl';
-import { everything, filtered } from './filter';
+import { noFilter, filterEntries } from './filter';
 import { playwrightTest, type Blocker } from './playwrightTest';
-import { readReport, reportedCalls, writeReport } from './reportText';
+import { readReport, maxReportedCalls, writeReport } from './reportCodec';
 
 // A call that no model makes on its own.
 const contractFx = callFx(copyTrading.contract);
@@ -42,7 +42,7 @@ test('the list is filtered by text, domain and persona, and by failed, deviating
   await fail();
   await ask();
   const log = await read();
-  const names = (filter: Partial<typeof everything>) => filtered(log, { ...everything, ...filter }).map(({ endpoint }) => endpoint);
+  const names = (filter: Partial<typeof noFilter>) => filterEntries(log, { ...noFilter, ...filter }).map(({ endpoint }) => endpoint);
   expect(names({ domain: 'copyTrading' })).toEqual(['copyTrading.contract', 'copyTrading.contract']);
   expect(names({ show: 'failed', domain: 'copyTrading' })).toEqual(['copyTrading.contract']);
   expect(names({ show: 'departed', domain: 'copyTrading' })).toEqual([]);
@@ -55,11 +55,11 @@ test('a paused list stays unchanged until it is resumed', async () => {
   const { scope, read, ask } = await open();
   await ask();
   const before = await read();
-  await allSettled(model.pauseChosen, { scope, params: true });
+  await allSettled(model.pauseToggled, { scope, params: true });
   await ask();
   expect((await read()).length).toBeGreaterThan(before.length);
   expect(scope.getState(model.$paused)).toEqual(before);
-  await allSettled(model.pauseChosen, { scope, params: false });
+  await allSettled(model.pauseToggled, { scope, params: false });
   expect(scope.getState(model.$paused)).toBeNull();
 });
 
@@ -75,7 +75,7 @@ test('an entry is opened with its response', async () => {
   await ask();
   const id = (await read()).at(-1)?.id ?? 0;
   await allSettled(model.EntryGate.open, { scope, params: { id } });
-  const [entry] = scope.getState(model.opened.$data) ?? [];
+  const [entry] = scope.getState(model.entry.$data) ?? [];
   expect(entry?.answer).toMatch(/"code":200.*data/);
 });
 
@@ -95,7 +95,7 @@ test('calls are saved as an HTTP archive of version 1.2', async () => {
   await transfer();
   const files = collect(saveFileFx, scope);
   vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
-  await allSettled(model.archiveAsked, { scope, params: (await read()).map(({ id }) => id) });
+  await allSettled(model.archiveRequested, { scope, params: (await read()).map(({ id }) => id) });
   vi.unstubAllGlobals();
   const { log } = JSON.parse(files[0]?.text ?? '');
   expect(log.version).toBe('1.2');
@@ -118,7 +118,7 @@ test('a curl command quotes its arguments', async () => {
   const { scope, read, transfer } = await open();
   await transfer();
   const [entry] = (await read()).slice(-1);
-  const status = scope.getState(model.state.$latest);
+  const status = scope.getState(model.simulationStatus.$latest);
   if (!entry || !status) return expect.fail('nothing was read');
   expect(curlOf({ ...entry, body: `{"note":"it's"}` }, status)).toBe(
     [
@@ -137,13 +137,13 @@ test('a call answered by a live backend is repeated there by curl, and cannot be
   const { scope, read, transfer } = await open();
   await transfer();
   const log = await read();
-  const status = scope.getState(model.state.$latest);
+  const status = scope.getState(model.simulationStatus.$latest);
   const entry = log.at(-1);
   if (!entry || !status) return expect.fail('nothing was read');
   const live = { ...entry, backend: { origin: 'https://backend.example', isShadow: false } };
   expect(curlOf(live, status)).toMatch(/^curl -X POST 'https:\/\/backend.example\/hk-web\/v2\/transfer'/);
   expect(playwrightTest(live, { log, status, address })).toEqual({ blocker: 'live' });
-  expect(filtered([...log, live], { ...everything, show: 'live' })).toEqual([live]);
+  expect(filterEntries([...log, live], { ...noFilter, show: 'live' })).toEqual([live]);
 });
 
 test('a test repeats the changes before a call and expects its response', async () => {
@@ -153,7 +153,7 @@ test('a test repeats the changes before a call and expects its response', async 
   await fail();
   await ask();
   const log = await read();
-  const status = scope.getState(model.state.$latest);
+  const status = scope.getState(model.simulationStatus.$latest);
   const entry = log.at(-1);
   if (!entry || !status) return expect.fail('nothing was read');
   const written = playwrightTest(entry, { log, status, address });
@@ -178,7 +178,7 @@ test.each<[Blocker, Partial<LogEntry>]>([
   const { scope, read, ask } = await open();
   await ask();
   const log = await read();
-  const status = scope.getState(model.state.$latest);
+  const status = scope.getState(model.simulationStatus.$latest);
   const entry = log.at(-1);
   if (!entry || !status) return expect.fail('nothing was read');
   expect(playwrightTest({ ...entry, ...change }, { log, status, address })).toEqual({ blocker });
@@ -186,7 +186,7 @@ test.each<[Blocker, Partial<LogEntry>]>([
 
 test('a report link carries the state and the latest calls, and can be read back', async () => {
   const { scope, read, ask } = await open();
-  for (let count = 0; count < reportedCalls + 5; count += 1) await ask();
+  for (let count = 0; count < maxReportedCalls + 5; count += 1) await ask();
   const log = await read();
   const url = new URL(scope.getState(model.$reportLink) ?? '');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ 'sim.scenario': 'calm', 'sim.persona': 'trader', 'sim.panel': 'requests' });
@@ -195,7 +195,7 @@ test('a report link carries the state and the latest calls, and can be read back
   await allSettled(model.reportFound, { scope, params: text });
   const report = scope.getState(model.$report);
   const lines = report && 'lines' in report ? report.lines : [];
-  expect(lines).toHaveLength(reportedCalls);
+  expect(lines).toHaveLength(maxReportedCalls);
   expect(lines.at(-1)).toMatchObject({ endpoint: 'copyTrading.contract', persona: 'trader', code: 200, at: log.at(-1)?.at });
 });
 

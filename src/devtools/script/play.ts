@@ -6,13 +6,13 @@ import type { Role, Step } from './steps';
  * How a step waits: up to the timeout, since a page may load its exchange first, polling at an interval.
  * Checking after every DOM change, the default, would keep a page of live prices busy.
  */
-const patience = { timeout: 20_000, interval: 200, mutationObserverOptions: { childList: true } } as const;
+const waitOptions = { timeout: 20_000, interval: 200, mutationObserverOptions: { childList: true } } as const;
 
 /** Plays a script in a visible story or framed screen; throws at the first step that fails. The browser tests play the same scripts with real input. */
 export async function play(stage: HTMLElement, script: readonly Step[], onDone: (steps: number) => void): Promise<void> {
   const user = userWithin(stage.ownerDocument);
   for (const [index, step] of script.entries()) {
-    await done(stage, step, user);
+    await performStep(stage, step, user);
     onDone(index + 1);
   }
 }
@@ -28,7 +28,7 @@ function userWithin(page: Document): ReturnType<typeof userEvent.setup> {
 }
 
 /** Matches a part of a text; amounts contain narrow and non-breaking spaces. */
-const partOf = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s+'), 'i');
+const partialMatch = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s+'), 'i');
 
 /** Elements behind a dialog, which can be neither seen nor operated. */
 const behindDialog = '[inert] *';
@@ -38,12 +38,12 @@ export const findAll = (stage: HTMLElement, name: string, role?: Role, unfit: st
   waitFor(
     () => {
       const all = within(stage);
-      const found = role ? all.queryAllByRole(role, { name: partOf(name) }) : all.queryAllByText(partOf(name));
+      const found = role ? all.queryAllByRole(role, { name: partialMatch(name) }) : all.queryAllByText(partialMatch(name));
       const shown = found.filter((element) => !element.matches(unfit));
       if (shown.length === 0) throw new Error(`“${name}”${role ? ` (${role})` : ''} is not there.`);
       return shown;
     },
-    { ...patience, container: stage },
+    { ...waitOptions, container: stage },
   );
 
 /** The first operable match: elements of equal name do the same. */
@@ -53,7 +53,7 @@ async function find(stage: HTMLElement, name: string, role: Role): Promise<HTMLE
   return first;
 }
 
-async function done(stage: HTMLElement, step: Step, user: ReturnType<typeof userEvent.setup>): Promise<void> {
+async function performStep(stage: HTMLElement, step: Step, user: ReturnType<typeof userEvent.setup>): Promise<void> {
   if ('press' in step) await user.click(await find(stage, step.press, step.role));
   else if ('type' in step) {
     const field = await find(stage, step.into, step.role);
@@ -64,9 +64,9 @@ async function done(stage: HTMLElement, step: Step, user: ReturnType<typeof user
   else
     await waitFor(
       () => {
-        if (within(stage).queryByRole(step.role, { name: partOf(step.gone) })) throw new Error(`“${step.gone}” is still there.`);
+        if (within(stage).queryByRole(step.role, { name: partialMatch(step.gone) })) throw new Error(`“${step.gone}” is still there.`);
       },
-      { ...patience, container: stage },
+      { ...waitOptions, container: stage },
     );
 }
 

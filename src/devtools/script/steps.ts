@@ -49,7 +49,7 @@ export type Step = z.infer<typeof Step>;
 const Script = z.array(Step).check(z.refine((steps) => steps.some((step) => 'see' in step || 'gone' in step)));
 
 /** The steps for a URL parameter: its own list, else the story's script. Throws if the list is invalid. */
-export const addressedScript = (text: string, meta: unknown): readonly Step[] =>
+export const scriptFromUrl = (text: string, meta: unknown): readonly Step[] =>
   text.startsWith('[') ? z.array(Step).parse(JSON.parse(text)) : (scriptOf(meta) ?? []);
 
 /** The `script` in the meta of a story; null if it has none. Throws if it is invalid. */
@@ -59,7 +59,7 @@ export function scriptOf(meta: unknown): readonly Step[] | null {
 }
 
 /** A step in words. */
-export function wordsOf(step: Step): string {
+export function describeStep(step: Step): string {
   if ('press' in step) return `Press “${step.press}”${step.role === 'button' ? '' : ` (${step.role})`}`;
   if ('type' in step) return `Type “${step.type}” into “${step.into}”`;
   if ('keys' in step) return `Press the keys ${step.keys.replaceAll(' ', ', ')}`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { user } from '@/contract/user';
 import { personas } from '@fixtures/personas';
 import { memoryStorage } from '@/shared/lib';
-import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
+import { openInPage, type IsolatedSimulation } from '@mocks/http/inPage';
 import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { openScope, respondWithCode, testTime, type TestScope } from '@tests/support/app/scope';
 import { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';
@@ -39,7 +39,7 @@ const setFailing = ({ scope: { intercept, exchange } }: Page, isFailing: boolean
     );
 };
 /** Removes all favourites of the trader. */
-const clear = ({ simulation }: OwnSimulation) => {
+const clear = ({ simulation }: IsolatedSimulation) => {
   const { favourites } = simulation.world();
   for (const kind of ['spot', 'contract'] as const) for (const star of favourites.list(owner, kind)) favourites.set(owner, star, false);
 };

@@ -4,13 +4,13 @@ import { codesOf, userOf } from '@mocks/exchange/security/seed';
 import { openFactorsChallenge, type ChallengePage } from '@tests/support/app/challenge';
 import {
   answerTo,
-  asked,
+  challengeInfo,
   canRecover,
   type Channel,
   factorsOf,
   hourMs,
   isLocked,
-  isWhole,
+  isComplete,
   lockMs,
   minuteMs,
   type Model,
@@ -74,7 +74,7 @@ const later = (name: string, ms: number): WalkStep => ({
     const wasLocked = isLocked(model);
     model.now += ms;
     if (!wasLocked || isLocked(model) || !model.isOpen) return 'passed';
-    Object.assign(model, asked(model));
+    Object.assign(model, challengeInfo(model));
     return 'the lock ended';
   },
   act: (page) => page.advance(ms),
@@ -86,7 +86,7 @@ const submitting: WalkStep = {
   change: (model) => {
     model.isAttempted = true;
     model.problem = null;
-    if (factorsOf(model).some((factor) => !isWhole(model, factor))) return 'missing';
+    if (factorsOf(model).some((factor) => !isComplete(model, factor))) return 'missing';
     if (isLocked(model)) return 'nothing is taken';
     const answer = answerTo(model);
     if (answer === 'done') {
@@ -95,7 +95,7 @@ const submitting: WalkStep = {
       Object.assign(model, { isOpen: false, code: null, sends: null, failed: { google: null, tradePassword: null } });
       return isRecovering ? 'done by a recovery code' : answer;
     }
-    Object.assign(model, { texts: nothing, isAttempted: false, problem: answer === 'locked' ? null : answer, ...asked(model) });
+    Object.assign(model, { texts: nothing, isAttempted: false, problem: answer === 'locked' ? null : answer, ...challengeInfo(model) });
     return answer;
   },
   act: (page) => page.submit(),
@@ -130,7 +130,7 @@ const steps: readonly WalkStep[] = [
         problem: null,
         sent: null,
         isRecovering: false,
-        ...asked(model),
+        ...challengeInfo(model),
       });
       return isLocked(model) ? 'locked' : 'opened';
     },

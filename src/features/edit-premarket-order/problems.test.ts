@@ -9,7 +9,7 @@ import { coinByName, pairByName } from '@mocks/exchange/markets';
 import { placeAt } from '@mocks/exchange/premarket/seed';
 import { openPremarket } from '@tests/support/exchange/premarketExchange';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { changesOf, problemsOf } from './problems';
 
 const order: PremarketOrder = {

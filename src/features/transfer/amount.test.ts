@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account, allAmount, amountOf } from '@/contract/capital';
 import { compare } from '@/contract/decimal';
 import { callPaths, openTransfer, respondWith } from '@tests/support/app/transferForm';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { $amount, $isMax, $limits, $walletInfo, maxPressed, amountTyped } from './amount';
 import { $accounts, coinChosen, $coins, sourceChosen, started, targetChosen } from './selection';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account, transferAccounts } from '@/contract/capital';
 import { callPaths, openTransfer } from '@tests/support/app/transferForm';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { $amount, $walletInfo, maxPressed, amountTyped } from './amount';
 import { $coin, $accounts, sourceChosen, started, swapped, targetChosen } from './selection';
 import { transferClosed } from './opening';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CallInput } from '@/contract/endpoint';
 import { inmail } from '@/contract/inmail';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { $transport } from './calls';
 import { query } from './query';
 

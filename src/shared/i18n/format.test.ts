@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages, type Locale } from '@locales/registry';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { createFormat, unknown, type NumberParts } from './format';
 
 const formatOf = (locale: Locale) => createFormat({ locale, zone: 'UTC' });

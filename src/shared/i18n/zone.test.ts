@@ -1,7 +1,7 @@
 import { fromAbsolute, toCalendarDateTime } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { isSameLocalDay, isTimeZone, localZone, wallClock } from './zone';
 
 /** Local midnights around days that are 23, 24 or 25 hours long or start at one o'clock: zone, the day's first instant, its length in hours. */

@@ -1,7 +1,7 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { $storage, persist, readStored } from './persist';
 import { admitModels } from './lateModels';
 import { appStopped, appStarted } from './lifecycle';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { safeRedirect, safeUrl } from './safeUrl';
 
 const origin = 'https://alidade.example';

@@ -113,10 +113,10 @@ test('a local currency without a known rate shows no value, CNY the value from t
 });
 
 test('a failed balance shows an error and can be retried', async () => {
-  const { exchange, mend } = unavailableExchange(['/hk-web/v2/account/overview'], 'trader');
+  const { exchange, repair } = unavailableExchange(['/hk-web/v2/account/overview'], 'trader');
   const { press, advance } = await openCard({ exchange });
   expect(screen.getByText(/Couldn’t load your balance/)).toBeDefined();
-  mend();
+  repair();
   await press('Try again');
   await advance();
   expect(total()).toMatch(/USDT/);

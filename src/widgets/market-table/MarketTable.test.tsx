@@ -164,10 +164,10 @@ test('stale values are marked and announced once, until they update again', asyn
 });
 
 test('a failed list shows an error and can be retried', async () => {
-  const { exchange, mend } = unavailableExchange(['/hk-web/currency/trade/support']);
+  const { exchange, repair } = unavailableExchange(['/hk-web/currency/trade/support']);
   const { user, advance } = await openTable({}, { exchange });
   expect(screen.getByText(/Couldn’t load markets/)).toBeDefined();
-  mend();
+  repair();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await advance();
   expect(bodyRows()).toHaveLength(3);

@@ -7,7 +7,7 @@ import {
   available,
   dayMs,
   distance,
-  expectNews,
+  expectMessage,
   expectRefusal,
   hourMs,
   inbox,
@@ -19,15 +19,15 @@ import {
 } from './proof';
 
 const perpetual = { bizType: 'perpetual' } as const;
-const of = (contractCode: string) => ({ ...perpetual, contractCode });
-const past = async ({ ask }: Flow, contractCode?: string) =>
+const perpetualCall = (contractCode: string) => ({ ...perpetual, contractCode });
+const closedPositions = async ({ ask }: Flow, contractCode?: string) =>
   (await ask(swap.positionHistory, { params: { bizType: 'portal' }, query: { ...(contractCode !== undefined && { contractCode }) } })).list;
 const bills = async ({ ask }: Flow, query: object) => (await ask(swap.bills, { query: { ...query, pageSize: 100 } })).list;
 const waiting = async ({ ask }: Flow, query: object = {}) => ask(swap.openOrders, { query });
 const conditions = async ({ ask }: Flow) => (await ask(swap.conditionOrders, { params: perpetual, query: { state: 'waiting' } })).list;
 
 /** Asserts that both ETH positions are less than 0.8 % away from their liquidation prices. */
-async function expectBrink(flow: Flow): Promise<void> {
+async function expectNearLiquidation(flow: Flow): Promise<void> {
   const held = await positions(flow, 'ethusdt');
   expect(held.map(({ side, leverage }) => [side, leverage]).toSorted()).toEqual([
     ['long', 100],
@@ -38,12 +38,12 @@ async function expectBrink(flow: Flow): Promise<void> {
 
 /** Asserts that every liquidated position has its message and its bill at the instant of its end; `at` is that of the latest. */
 async function expectLiquidation(flow: Flow, at?: number): Promise<void> {
-  const liquidated = (await past(flow)).filter(({ end }) => end === 'liquidated');
-  const told = (await inbox(flow)).filter(({ title }) => title.endsWith(' was liquidated'));
+  const liquidated = (await closedPositions(flow)).filter(({ end }) => end === 'liquidated');
+  const liquidationMessages = (await inbox(flow)).filter(({ title }) => title.endsWith(' was liquidated'));
   expect(liquidated.length).toBeGreaterThan(0);
   const times = liquidated.map(({ closedTime }) => closedTime);
-  expect(told.map(({ createdTime }) => createdTime)).toEqual(times);
-  expect(told.every(({ read }) => !read)).toBe(true);
+  expect(liquidationMessages.map(({ createdTime }) => createdTime)).toEqual(times);
+  expect(liquidationMessages.every(({ read }) => !read)).toBe(true);
   for (const time of times) {
     const kinds = (await bills(flow, { startTime: time, endTime: time })).map(({ kind }) => kind);
     expect(kinds).toContain('liquidation');
@@ -53,22 +53,22 @@ async function expectLiquidation(flow: Flow, at?: number): Promise<void> {
 
 export const contractsProofs: Proofs<typeof contractScenarios> = {
   'liquidation-soon': async (flow) => {
-    await expectBrink(flow);
+    await expectNearLiquidation(flow);
     for (let minutes = 0; minutes < 2 * 24 * 60 && (await positions(flow, 'ethusdt')).length === 2; minutes += 10)
       flow.later(10 * minuteMs);
     const titles = (await inbox(flow)).map(({ title }) => title);
     expect(titles.some((title) => title.endsWith(' was liquidated'))).toBe(true);
     expect(titles).toContain('Margin warning');
-    expect((await past(flow, 'ethusdt'))[0]).toMatchObject({ end: 'liquidated' });
+    expect((await closedPositions(flow, 'ethusdt'))[0]).toMatchObject({ end: 'liquidated' });
   },
   'liquidated-just-now': async (flow) => {
-    await expectNews(flow, / was liquidated$/);
+    await expectMessage(flow, / was liquidated$/);
     await expectLiquidation(flow, flow.now() - minuteMs);
     expect(await positions(flow, 'ethusdt')).toHaveLength(1);
   },
   'liquidated-lately': async (flow) => {
     await expectLiquidation(flow);
-    for (const { end, closedTime } of await past(flow))
+    for (const { end, closedTime } of await closedPositions(flow))
       if (end === 'liquidated') expect(closedTime).toBeGreaterThan(flow.now() - 14 * dayMs);
   },
   'funding-soon': async (flow) => {
@@ -90,12 +90,12 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect((await waiting(flow, { contractCode: held.contractCode })).list).toEqual([]);
     const [adding] = (await flow.ask(swap.orderHistory, { query: { contractCode: held.contractCode } })).list;
     expect(adding).toMatchObject({ kind: 'limit', state: 'cancelled', reason: 'deliveryReduceOnly', filledAmount: '0', frozen: '0' });
-    await expectNews(flow, / order canceled before delivery$/);
+    await expectMessage(flow, / order canceled before delivery$/);
     const { state } = await flow.ask(swap.placeOrder, { params, body: { ...order, side: 'sell', effect: 'close' } });
     expect(state).toBe('filled');
     await expectRefusal(flow, 'notFound', swap.settlement, { params: { contractCode: held.contractCode } });
     flow.later(2 * minuteMs);
-    const settled = (await past(flow, held.contractCode)).find(({ positionId }) => positionId === held.positionId);
+    const settled = (await closedPositions(flow, held.contractCode)).find(({ positionId }) => positionId === held.positionId);
     const { price, settledTime } = await flow.ask(swap.settlement, { params: { contractCode: held.contractCode } });
     expect([settled?.end, settled?.closedTime]).toEqual(['settled', settledTime]);
     const deals = (await flow.ask(swap.dealRecords, { params: { bizType: 'portal' }, query: { positionId: held.positionId } })).list;
@@ -112,15 +112,15 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect(soon.every(({ liquidationDate }) => liquidationDate === flow.now() + 5 * minuteMs)).toBe(true);
     flow.later(5 * minuteMs);
     for (const { positionId, contractCode } of held) {
-      expect((await past(flow, contractCode)).find((each) => each.positionId === positionId)?.end).toBe('settled');
+      expect((await closedPositions(flow, contractCode)).find((each) => each.positionId === positionId)?.end).toBe('settled');
       expect((await flow.ask(swap.deliveryList, {})).map((each) => each.contractCode)).not.toContain(contractCode);
     }
     expect((await inbox(flow)).some(({ title }) => title.endsWith(' was settled'))).toBe(true);
   },
   'one-way-positions': async (flow) => {
-    expect(await flow.ask(swap.configsSummary, { params: of('ethusdt') })).toMatchObject({ positionMode: 'oneWay' });
+    expect(await flow.ask(swap.configsSummary, { params: perpetualCall('ethusdt') })).toMatchObject({ positionMode: 'oneWay' });
     expect(await positions(flow, 'ethusdt')).toMatchObject([{ side: 'short', amount: '0.2' }]);
-    await flow.ask(swap.placeOrder, { params: of('ethusdt'), body: { side: 'buy', kind: 'market', amount: '0.3' } });
+    await flow.ask(swap.placeOrder, { params: perpetualCall('ethusdt'), body: { side: 'buy', kind: 'market', amount: '0.3' } });
     expect(await positions(flow, 'ethusdt')).toMatchObject([{ side: 'long', amount: '0.1' }]);
   },
   'hedged-positions': async (flow) => {
@@ -137,7 +137,7 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
       ['long', '3'],
       ['long', '5'],
     ]);
-    await flow.ask(swap.mergePositions, { params: of('solusdt'), body: { side: 'long' } });
+    await flow.ask(swap.mergePositions, { params: perpetualCall('solusdt'), body: { side: 'long' } });
     expect(await positions(flow, 'solusdt')).toMatchObject([{ amount: '10' }]);
   },
   'positions-many': async (flow) => {
@@ -152,15 +152,15 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     const { list } = await flow.ask(swap.contractList, { query: {}, body: { contractCodes: ['btcusdt'] } });
     expect([list[0]?.isopen, (await positions(flow, 'btcusdt')).length]).toEqual([false, 1]);
     const order = { kind: 'market', amount: '0.01', leverage: 10 } as const;
-    await expectRefusal(flow, 'marketClosed', swap.placeOrder, { params: of('btcusdt'), body: { ...order, side: 'buy' } });
+    await expectRefusal(flow, 'marketClosed', swap.placeOrder, { params: perpetualCall('btcusdt'), body: { ...order, side: 'buy' } });
     await expectRefusal(flow, 'marketClosed', swap.placeOrder, {
-      params: of('btcusdt'),
+      params: perpetualCall('btcusdt'),
       body: { ...order, side: 'sell', effect: 'close' },
     });
   },
   'contract-no-money': async (flow) => {
     expect(await available(flow, account.perpetual)).toBe('0');
-    const order = { params: of('btcusdt'), body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 10 } as const };
+    const order = { params: perpetualCall('btcusdt'), body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 10 } as const };
     await expectRefusal(flow, 'insufficientBalance', swap.placeOrder, order);
     await flow.ask(capital.submitTransfer, { body: { amount: '500', coinId: usdt, coinName: 'USDT', type: 25 } });
     expect(await flow.ask(swap.placeOrder, order)).toMatchObject({ state: 'filled' });
@@ -169,12 +169,12 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect([(await waiting(flow)).totalCount, maxOpenOrders]).toEqual([200, 200]);
     const [lowest] = (await flow.ask(swap.openOrders, { query: { contractCode: 'ethusdt', pageSize: 1 } })).list;
     const body = { side: 'buy', kind: 'limit', amount: '0.05', price: lowest?.price ?? '0', leverage: 10 } as const;
-    await expectRefusal(flow, 'tooManyOrders', swap.placeOrder, { params: of('ethusdt'), body });
+    await expectRefusal(flow, 'tooManyOrders', swap.placeOrder, { params: perpetualCall('ethusdt'), body });
     await flow.ask(swap.cancelOrders, { body: { contractCode: 'btcusdt' } });
-    expect(await flow.ask(swap.placeOrder, { params: of('ethusdt'), body })).toMatchObject({ state: 'open' });
+    expect(await flow.ask(swap.placeOrder, { params: perpetualCall('ethusdt'), body })).toMatchObject({ state: 'open' });
   },
   'contract-rules': async (flow) => {
-    const params = of('btcusdt');
+    const params = perpetualCall('btcusdt');
     const [held] = await positions(flow, 'btcusdt');
     const order = { side: 'buy', kind: 'limit', amount: '0.01', price: truncate(held?.markPrice ?? '0', 0), leverage: 10 } as const;
     await expectRefusal(flow, 'orderOffLot', swap.placeOrder, { params, body: { ...order, amount: '0.0005' } });
@@ -194,7 +194,7 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     ]);
     for (let hours = 0; hours < 10 * 24 && (await positions(flow, 'btcusdt')).length > 0; hours += 1) flow.later(hourMs);
     expect((await kinds()).filter(([contractCode]) => contractCode === 'btcusdt')).toEqual([]);
-    expect((await past(flow, 'btcusdt'))[0]?.end).toBe('closed');
+    expect((await closedPositions(flow, 'btcusdt'))[0]?.end).toBe('closed');
   },
   'contract-orders-waiting': async (flow) => {
     const codes = async (bizType: 'perpetual' | 'deliver') =>
@@ -231,7 +231,7 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     const [[price, amount] = ['0', '0']] = (await depth()).asks;
     expect(compare(amount, '500')).toBeGreaterThanOrEqual(0);
     const order = await flow.ask(swap.placeOrder, {
-      params: of('suiusdt'),
+      params: perpetualCall('suiusdt'),
       body: { side: 'buy', kind: 'market', amount: '120', leverage: 10 },
     });
     expect([order.state, order.averagePrice]).toEqual(['filled', price]);

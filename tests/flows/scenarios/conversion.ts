@@ -3,7 +3,7 @@ import { assets } from '@/contract/assets';
 import { add, multiply, truncate } from '@/contract/decimal';
 import { billKind, spot } from '@/contract/spot';
 import type { conversionScenarios } from '@mocks/scenarios/conversion';
-import { available, expectNews, usdt, type Proofs } from './proof';
+import { available, expectMessage, usdt, type Proofs } from './proof';
 
 export const conversionProofs: Proofs<typeof conversionScenarios> = {
   'small-balances': async (flow) => {
@@ -20,6 +20,6 @@ export const conversionProofs: Proofs<typeof conversionScenarios> = {
     expect(
       (await flow.ask(spot.bills, { query: { kind: billKind.conversion, pageSize: 50 } })).list.map(({ coinName }) => coinName),
     ).toHaveLength(5);
-    await expectNews(flow, /Small balances converted/);
+    await expectMessage(flow, /Small balances converted/);
   },
 };

@@ -14,8 +14,8 @@ import {
 import { traderStatus, user } from '@/contract/user';
 import { swap } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
-import type { copying } from '@mocks/scenarios/copy';
-import { available, expectNews, expectRefusal, hourMs, inbox, type Flow, type Proofs } from './proof';
+import type { copyScenarios } from '@mocks/scenarios/copy';
+import { available, expectMessage, expectRefusal, hourMs, inbox, type Flow, type Proofs } from './proof';
 
 const lena = personas.leadTrader.login.fid;
 const setting = { copyMode: copyMode.fixedAmount, amount: '200', maxAmount: '1000' } as const;
@@ -40,7 +40,7 @@ async function lenaOpens({ ask, become }: Flow): Promise<void> {
   await become('follower');
 }
 
-export const copyProofs: Proofs<typeof copying> = {
+export const copyProofs: Proofs<typeof copyScenarios> = {
   'lead-pending': async (flow) => {
     expect(await flow.ask(copyTrading.traderQualification, {})).toMatchObject({ applyStatus: applyStatus.pending, isTrader: false });
     flow.later(4 * hourMs);
@@ -48,7 +48,7 @@ export const copyProofs: Proofs<typeof copying> = {
     expect((await flow.ask(copyTrading.traderQualification, {})).applyStatus).not.toBe(applyStatus.pending);
   },
   'lead-refused': async (flow) => {
-    await expectNews(flow, /Your application was not approved/);
+    await expectMessage(flow, /Your application was not approved/);
     const { applyStatus: status, refusedFor, requirements } = await flow.ask(copyTrading.traderQualification, {});
     expect([status, refusedFor, await available(flow, account.perpetual)]).toEqual([applyStatus.refused, requirement.balance, '0']);
     expect(requirements.find(({ kind }) => kind === requirement.balance)?.isMet).toBe(false);
@@ -82,7 +82,7 @@ export const copyProofs: Proofs<typeof copying> = {
     expect(await open()).toBe(before);
   },
   'copy-rejected': async (flow) => {
-    await expectNews(flow, /Position not copied/);
+    await expectMessage(flow, /Position not copied/);
     expect((await history(flow))[0]).toMatchObject({
       state: copyPositionState.rejected,
       reason: rejectReason.insufficientBalance,

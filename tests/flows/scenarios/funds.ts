@@ -12,7 +12,7 @@ import {
 import { add, subtract } from '@/contract/decimal';
 import { billKind, spot } from '@/contract/spot';
 import type { fundsScenarios } from '@mocks/scenarios/funds';
-import { available, expectNews, expectRefusal, inbox, minuteMs, usdt, withdrawal, type Flow, type Proof, type Proofs } from './proof';
+import { available, expectMessage, expectRefusal, inbox, minuteMs, usdt, withdrawal, type Flow, type Proof, type Proofs } from './proof';
 
 const usual = '12480.55';
 const xrp = 5;
@@ -41,7 +41,7 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
       confirmations: 1,
       requiredConfirmations: 2,
     });
-    await expectNews(flow, /Deposit detected/);
+    await expectMessage(flow, /Deposit detected/);
     flow.later(10 * minuteMs);
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.credited, confirmations: 2 });
   },
@@ -61,7 +61,7 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     expect([await available(flow), await inPerpetual(flow)]).toEqual([usual, add(before, '500')]);
     const [bill] = (await flow.ask(spot.bills, { query: { account: perpetual, coinId: usdt } })).list;
     expect(bill).toMatchObject({ kind: billKind.deposit, amount: '500' });
-    await expectNews(flow, /Deposit received/);
+    await expectMessage(flow, /Deposit received/);
   },
   'deposit-below-minimum': async (flow) => {
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.belowMinimum, amount: '0.1' });
@@ -94,16 +94,16 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
   'withdrawal-on-chain': summary(withdrawalState.onChain, ['750', '0'], async (flow) => {
     expect((await withdrawals(flow))[0]?.txHash).not.toBe('');
   }),
-  'withdrawal-done': summary(withdrawalState.done, ['750', '0'], (flow) => expectNews(flow, /Withdrawal complete/)),
+  'withdrawal-done': summary(withdrawalState.done, ['750', '0'], (flow) => expectMessage(flow, /Withdrawal complete/)),
   'withdrawal-rejected': summary(withdrawalState.rejected, ['0', '0'], async (flow) => {
-    await expectNews(flow, /Withdrawal rejected/);
+    await expectMessage(flow, /Withdrawal rejected/);
     expect((await withdrawals(flow))[0]?.reason).not.toBe('');
   }),
   'withdrawal-cancelled': summary(withdrawalState.cancelled, ['0', '0'], async (flow) => {
     await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancel(flow));
   }),
   'withdrawal-failed': summary(withdrawalState.failed, ['0', '0'], async (flow) => {
-    await expectNews(flow, /Withdrawal failed/);
+    await expectMessage(flow, /Withdrawal failed/);
     const [{ reason, txUrl, steps } = expect.fail('no withdrawal')] = await withdrawals(flow);
     expect([reason, txUrl]).toEqual([
       withdrawalReason.failed,
@@ -137,7 +137,7 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
       txUrl: '',
     });
     expect(await available(flow)).toBe(add(usual, '250'));
-    await expectNews(flow, /Deposit received/);
+    await expectMessage(flow, /Deposit received/);
     const { body } = await withdrawal(flow);
     const back = { ...body, network: internalNetwork, address: 'vera@demo.example', amount: '25' };
     expect(await flow.ask(capital.withdraw, { body: back })).toMatchObject({ state: withdrawalState.done, fee: '0', txUrl: '' });

@@ -3,7 +3,7 @@ import { identity, kycSummary, type IdentityDraft, type KycSummary } from '@/con
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
 import { control } from '@mocks/control';
 import type { identityScenarios } from '@mocks/scenarios/identity';
-import { expectNews, expectRefusal, hourMs, minuteMs, type Flow, type Proof, type Proofs } from './proof';
+import { expectMessage, expectRefusal, hourMs, minuteMs, type Flow, type Proof, type Proofs } from './proof';
 
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 const notVerified = { state: 'notVerified' } as const;
@@ -20,8 +20,8 @@ const showsStatus =
     expect((await flow.ask(identity.verifyResult, { query: {} }))?.failReason ?? null).toBe(reason);
     await then(flow);
   };
-const passed = (flow: Flow) => expectNews(flow, /Identity verified/);
-const failed = (flow: Flow) => expectNews(flow, /Identity not verified/);
+const passed = (flow: Flow) => expectMessage(flow, /Identity verified/);
+const failed = (flow: Flow) => expectMessage(flow, /Identity not verified/);
 
 /** Asserts the face check of a filled-in draft, and that a new one can be started and passed. */
 const faceCheck = (expected: IdentityDraft['faceCheck']) =>

@@ -3,7 +3,7 @@ import { capital } from '@/contract/capital';
 import { add, compare, divide, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { swap } from '@/contract/swap';
 import type { inverseScenarios } from '@mocks/scenarios/inverse';
-import { btc, expectNews, minuteMs, positions, type Flow, type Proofs } from './proof';
+import { btc, expectMessage, minuteMs, positions, type Flow, type Proofs } from './proof';
 
 const all = { bizType: 'portal' } as const;
 const assetsOf = async ({ ask }: Flow, coinId: number) =>
@@ -59,7 +59,7 @@ export const inverseProofs: Proofs<typeof inverseScenarios> = {
     expect(coins.map(({ shortName }) => shortName)).toEqual(expect.arrayContaining(['USDT', 'BTC', 'ETH']));
   },
   'coin-margined-liquidated': async (flow) => {
-    await expectNews(flow, /^BTCUSD was liquidated$/);
+    await expectMessage(flow, /^BTCUSD was liquidated$/);
     const at = flow.now() - minuteMs;
     const past = (await history(flow)).find(({ closedTime }) => closedTime === at) ?? expect.fail('nothing was liquidated then');
     expect(past).toMatchObject({ contractCode: 'btcusd', end: 'liquidated', amount: '9000', leverage: 100 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { chatKind, isAnyLive, live, liveStatus } from '@/contract/live';
 import { personas } from '@fixtures/personas';
-import type { liveRooms } from '@mocks/scenarios/live';
+import type { liveScenarios } from '@mocks/scenarios/live';
 import { available, expectRefusal, inbox, minuteMs, type Flow, type Proofs } from './proof';
 
 const hana = personas.liveHost.login.fid;
@@ -12,7 +12,7 @@ const onAir = async ({ ask }: Flow) => {
 const chat = ({ ask }: Flow, roomId: number) => ask(live.messages, { query: { roomId, pageSize: 100 } });
 const lists = async ({ ask }: Flow) => ask(live.classified, {});
 
-export const liveProofs: Proofs<typeof liveRooms> = {
+export const liveProofs: Proofs<typeof liveScenarios> = {
   'live-soon': async (flow) => {
     const announced = (await inbox(flow)).find(({ title }) => title.startsWith('Live soon'));
     expect(announced).toMatchObject({ read: false });

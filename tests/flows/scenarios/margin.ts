@@ -4,7 +4,7 @@ import { add, compare, isGreater, isZero, subtract } from '@/contract/decimal';
 import { margin } from '@/contract/margin';
 import { spot, tradingAccount } from '@/contract/spot';
 import type { marginScenarios } from '@mocks/scenarios/margin';
-import { btcUsdt, expectNews, expectRefusal, hourMs, usdt, type Flow, type Proofs } from './proof';
+import { btcUsdt, expectMessage, expectRefusal, hourMs, usdt, type Flow, type Proofs } from './proof';
 
 const pair = { query: { tradeId: btcUsdt } };
 const accountOf = ({ ask }: Flow) => ask(margin.isolatedAccountDetail, pair);
@@ -12,7 +12,7 @@ const accountOf = ({ ask }: Flow) => ask(margin.isolatedAccountDetail, pair);
 /** Asserts that the BTC/USDT account was liquidated just now: message, record and repaid debt. Returns the record. */
 async function liquidated(flow: Flow) {
   const { ask, now } = flow;
-  await expectNews(flow, /Margin account liquidated/);
+  await expectMessage(flow, /Margin account liquidated/);
   const [record] = (await ask(margin.isolatedLiquidationRecord, { query: {} })).list;
   if (!record) return expect.fail('no liquidation record');
   expect(record).toMatchObject({ tradeId: btcUsdt, createdTime: now() });
@@ -46,7 +46,7 @@ export const marginProofs: Proofs<typeof marginScenarios> = {
     expect(isGreater(liquidationPrice ?? '0', price)).toBe(true);
   },
   'isolated-near-liquidation': async (flow) => {
-    await expectNews(flow, /Margin warning/);
+    await expectMessage(flow, /Margin warning/);
     const { riskState, riskRatio, liquidationLevel } = await accountOf(flow);
     expect(riskState).toBe('warned');
     const above = subtract(riskRatio ?? '0', liquidationLevel);
@@ -78,14 +78,14 @@ export const marginProofs: Proofs<typeof marginScenarios> = {
     await expectRefusal(flow, 'transferRejected', capital.submitTransfer, { body });
   },
   'cross-near-liquidation': async (flow) => {
-    await expectNews(flow, /Margin warning/);
+    await expectMessage(flow, /Margin warning/);
     const { riskState, riskRatio, liquidationLevel } = await flow.ask(margin.crossAccount, {});
     expect([riskState, isGreater(riskRatio ?? '0', liquidationLevel ?? '0')]).toEqual(['warned', true]);
     expect((await flow.ask(spot.openOrders, { query: { account: account.crossMargin } })).totalCount).toBeGreaterThan(0);
   },
   'cross-liquidated': async (flow) => {
     const { ask, now } = flow;
-    await expectNews(flow, /Margin account liquidated/);
+    await expectMessage(flow, /Margin account liquidated/);
     expect((await ask(margin.crossLiquidationRecord, { query: {} })).list[0]).toMatchObject({ createdTime: now() });
     expect(await ask(margin.crossAccount, {})).toMatchObject({ totalDebt: '0', riskState: 'noDebt' });
     expect((await ask(spot.openOrders, { query: { account: account.crossMargin } })).totalCount).toBe(0);

@@ -3,7 +3,7 @@ import { add, compare, divide } from '@/contract/decimal';
 import { market } from '@/contract/market';
 import { watchlists } from '@/contract/watchlists';
 import type { marketScenarios } from '@mocks/scenarios/market';
-import { known } from '../flow';
+import { expectPresent } from '../flow';
 import type { Flow, Proofs } from './proof';
 
 /** The 24-hour changes of the USDT pairs of some coins. */
@@ -12,7 +12,7 @@ async function changesOf({ ask }: Flow, coins: readonly string[]) {
     ({ baseCurrency, quoteCurrency }) => quoteCurrency === 'USDT' && coins.includes(baseCurrency),
   );
   const tickers = new Map((await ask(market.tickers, {})).map((ticker) => [ticker.tradeid, ticker]));
-  return pairs.map(({ tradeId }) => known(tickers.get(tradeId)?.change ?? null));
+  return pairs.map(({ tradeId }) => expectPresent(tickers.get(tradeId)?.change ?? null));
 }
 
 const average = (values: readonly string[]) => divide(add(...values), String(values.length), 2);
@@ -20,10 +20,10 @@ const average = (values: readonly string[]) => divide(add(...values), String(val
 export const marketProofs: Proofs<typeof marketScenarios> = {
   'market-fear': async (flow) => {
     const { fearAndGreed, capChange } = await flow.ask(market.overview, { query: {} });
-    expect(known(fearAndGreed).now).toBeLessThan(25);
-    expect(compare(known(capChange), '-10')).toBe(-1);
+    expect(expectPresent(fearAndGreed).now).toBeLessThan(25);
+    expect(compare(expectPresent(capChange), '-10')).toBe(-1);
     const ratios = await flow.ask(market.longShortRatios, {});
-    expect(ratios.map(({ longShare }) => compare(known(longShare), '50'))).toEqual(ratios.map(() => -1));
+    expect(ratios.map(({ longShare }) => compare(expectPresent(longShare), '50'))).toEqual(ratios.map(() => -1));
   },
   'sector-rally': async (flow) => {
     const sectors = await flow.ask(market.sectors, {});

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { inmail, messageData } from '@/contract/inmail';
-import type { messages } from '@mocks/scenarios/messages';
+import type { messageScenarios } from '@mocks/scenarios/messages';
 import { inbox, type Proofs } from './proof';
 
-export const messagesProofs: Proofs<typeof messages> = {
+export const messagesProofs: Proofs<typeof messageScenarios> = {
   'inbox-empty': async (flow) => {
     expect(await inbox(flow)).toEqual([]);
     expect(await flow.ask(inmail.unreadCount, {})).toEqual({ countTotal: 0 });

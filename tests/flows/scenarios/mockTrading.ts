@@ -30,11 +30,11 @@ export const mockProofs: Proofs<typeof mockScenarios> = {
     expect(isGreater(await total(flow), '0')).toBe(true);
   },
   'mock-claim-limit': async (flow) => {
-    const { nextDayTime: told, coins } = await flow.ask(swap.mockFundsStatus, {});
+    const { nextDayTime: nextClaimTime, coins } = await flow.ask(swap.mockFundsStatus, {});
     expect(coins).toMatchObject([{ available: '0', claimable: mockFunds.start, claimsLeft: 0 }, { claimsLeft: 0 }]);
     await expectRefusal(flow, 'mockClaimLimit', swap.topUpMock, claim);
     await expectRefusal(flow, 'mockClaimLimit', swap.resetMock, {});
-    const nextDayTime = told ?? NaN;
+    const nextDayTime = nextClaimTime ?? NaN;
     expect(nextDayTime - flow.now()).toBeLessThanOrEqual(dayMs);
     flow.later(nextDayTime - flow.now());
     expect(await flow.ask(swap.topUpMock, claim)).toMatchObject({ balance: mockFunds.start });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { pay, paymentDirection, paymentRequestState, requestDirection } from '@/contract/pay';
 import { personas } from '@fixtures/personas';
 import type { payScenarios } from '@mocks/scenarios/pay';
-import { available, expectNews, expectRefusal, usdt, type Proofs } from './proof';
+import { available, expectMessage, expectRefusal, usdt, type Proofs } from './proof';
 
 export const payProofs: Proofs<typeof payScenarios> = {
   payments: async (flow) => {
@@ -29,7 +29,7 @@ export const payProofs: Proofs<typeof payScenarios> = {
     expect((await flow.ask(pay.paymentRequests, { query: { state: paymentRequestState.open } })).list).toMatchObject([
       { direction: requestDirection.incoming, amount: '35', note: 'Birthday present', counterparty: { uid: personas.vip.login.fid } },
     ]);
-    await expectNews(flow, /Payment request/);
+    await expectMessage(flow, /Payment request/);
   },
   'payment-limit': async (flow) => {
     expect(await flow.ask(pay.payAccount, {})).toMatchObject({ dayLimit: '20000', dayUsed: '19950' });

@@ -5,7 +5,7 @@ import { premarket } from '@/contract/premarket';
 import { orderSide, spot } from '@/contract/spot';
 import { coinByName, pairByName } from '@mocks/exchange/markets';
 import type { premarketScenarios } from '@mocks/scenarios/premarket';
-import { available, expectNews, usdt, type Flow, type Proofs } from './proof';
+import { available, expectMessage, usdt, type Flow, type Proofs } from './proof';
 
 const { tradeId } = pairByName('TESL_USDT');
 const tesl = coinByName('TESL').coinId;
@@ -35,7 +35,7 @@ export const premarketProofs: Proofs<typeof premarketScenarios> = {
   'premarket-delivery-due': async (flow) => {
     const [pair] = (await flow.ask(premarket.pairs, {})).filter((each) => each.tradeId === tradeId);
     expect(pair).toMatchObject({ stage: 'settling', last: expect.any(String), closingPrice: expect.any(String) });
-    await expectNews(flow, /Deliver your pre-market tokens/);
+    await expectMessage(flow, /Deliver your pre-market tokens/);
     const order = { tradeId, side: orderSide.buy, type: 'market', turnover: '2500' } as const;
     await flow.ask(spot.placeOrder, { body: order });
     const [holding] = await flow.ask(premarket.holdings, {});
@@ -46,7 +46,7 @@ export const premarketProofs: Proofs<typeof premarketScenarios> = {
     expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['delivered']));
     expect(await available(flow, account.spot, tesl)).toBe(subtract('5000', multiply('5000', '0.01')));
     expect(sum(await bills(flow, tesl), ({ amount }) => amount)).toBe('4950');
-    await expectNews(flow, /Pre-market tokens delivered/);
+    await expectMessage(flow, /Pre-market tokens delivered/);
   },
   'premarket-compensated': async (flow) => {
     const [deal] = await deals(flow);
@@ -54,13 +54,13 @@ export const premarketProofs: Proofs<typeof premarketScenarios> = {
     const [bill] = await bills(flow, usdt);
     expect(bill).toMatchObject({ kind: 'settlement', amount: deal?.turnover });
     expect(await frozen(flow)).toBe('0');
-    await expectNews(flow, /Pre-market deal compensated/);
+    await expectMessage(flow, /Pre-market deal compensated/);
   },
   'premarket-defaulted': async (flow) => {
     const own = await deals(flow);
     expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['defaulted']));
     const lost = (await bills(flow, usdt)).filter(({ kind }) => kind === 'settlement');
     expect(sum(lost, ({ amount }) => amount)).toBe(`-${sum(own, ({ pledge }) => pledge)}`);
-    await expectNews(flow, /Pre-market delivery missed/);
+    await expectMessage(flow, /Pre-market delivery missed/);
   },
 };

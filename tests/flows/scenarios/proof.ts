@@ -38,7 +38,7 @@ export async function expectRefusal<E extends Endpoint>(
 export const inbox = async ({ ask }: Flow) => (await ask(inmail.messageList, { body: { moduleId: 0, pageSize: 50 } })).list;
 
 /** Asserts that the newest message is unread and has this title. */
-export async function expectNews(flow: Flow, title: RegExp): Promise<void> {
+export async function expectMessage(flow: Flow, title: RegExp): Promise<void> {
   const [newest] = await inbox(flow);
   expect(newest?.title).toMatch(title);
   expect(newest?.read).toBe(false);

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { scenarioNames, scenarios, type ScenarioName } from '@mocks/scenarios';
-import { sampled } from '@tests/support/amount';
+import { sampled } from '@tests/support/testAmount';
 import { openFlow } from '../flow';
 import { apiKeyProofs } from './apiKeys';
 import { basicsProofs } from './basics';

@@ -5,8 +5,8 @@ import { compare } from '@/contract/decimal';
 import { spot } from '@/contract/spot';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import type { securityScenarios } from '@mocks/scenarios/security';
-import { imageToken } from '@tests/support/exchange/examples/proved';
-import { btcUsdt, dayMs, expectNews, expectRefusal, usdt, withdrawal, type Flow, type Proofs } from './proof';
+import { imageToken } from '@tests/support/exchange/examples/securityCodes';
+import { btcUsdt, dayMs, expectMessage, expectRefusal, usdt, withdrawal, type Flow, type Proofs } from './proof';
 
 const login = { loginName: personas.trader.login.name, password: personaPassword };
 const transfer = { body: { amount: '10', coinId: usdt, coinName: 'USDT', type: 25 } };
@@ -19,7 +19,7 @@ async function expectLock(flow: Flow): Promise<void> {
 
 export const securityProofs: Proofs<typeof securityScenarios> = {
   'new-device': async (flow) => {
-    await expectNews(flow, /Login from a new device/);
+    await expectMessage(flow, /Login from a new device/);
     await expectLock(flow);
   },
   'frozen-account': async (flow) => {

@@ -5,7 +5,7 @@ import { market } from '@/contract/market';
 import { orderState, spot } from '@/contract/spot';
 import { pairByName } from '@mocks/exchange/markets';
 import type { spotScenarios } from '@mocks/scenarios/spot';
-import { available, btc, btcUsdt, distance, expectNews, expectRefusal, hourMs, usdt, type Flow, type Proofs } from './proof';
+import { available, btc, btcUsdt, distance, expectMessage, expectRefusal, hourMs, usdt, type Flow, type Proofs } from './proof';
 
 const open = async ({ ask }: Flow) => (await ask(spot.openOrders, { query: { pageSize: 50 } })).list;
 const frozen = async ({ ask }: Flow, coinId: number) => (await ask(capital.withdrawInfo, { query: { coinId } })).frozen;
@@ -57,7 +57,7 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
     const detail = () => flow.ask(spot.orderDetail, { params: { orderId } });
     await livesUntil(flow, async () => (await detail()).state === orderState.filled, 10);
     expect((await flow.ask(spot.fills, { query: { orderId } })).totalCount).toBeGreaterThan(1);
-    await expectNews(flow, /Buy order filled/);
+    await expectMessage(flow, /Buy order filled/);
   },
   'stop-waiting': async (flow) => {
     const orders = await open(flow);

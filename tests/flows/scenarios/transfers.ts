@@ -3,7 +3,7 @@ import { account, capital, transferState } from '@/contract/capital';
 import { add, subtract } from '@/contract/decimal';
 import type { CodeName } from '@/contract/codes';
 import { control } from '@mocks/control';
-import type { transfers } from '@mocks/scenarios/transfers';
+import type { transferScenarios } from '@mocks/scenarios/transfers';
 import { available, dayMs, expectRefusal, hourMs, minuteMs, usdt, type Flow, type Proof, type Proofs } from './proof';
 
 const body = { amount: '120.5', coinId: usdt, coinName: 'USDT', type: 25 };
@@ -24,7 +24,7 @@ const refusing =
 
 const records = ({ ask }: Flow, query: object = {}) => ask(capital.transferHistory, { query });
 
-export const transfersProofs: Proofs<typeof transfers> = {
+export const transfersProofs: Proofs<typeof transferScenarios> = {
   'transfer-done': async (flow) => {
     const before = await balances(flow);
     expect(await flow.ask(capital.submitTransfer, { body })).toMatchObject({ state: transferState.completed });

@@ -11,13 +11,13 @@ export interface Check {
   /** Positions in the text that break the rule. */
   find: (source: Source) => number[];
   /** A file that breaks the rule once, to prove that the check can fail. */
-  planted: { path: string; code: string };
+  violatingExample: { path: string; code: string };
   /** The same code done right, to prove that the check raises no false alarm. */
-  fine?: { path: string; code: string };
+  compliantExample?: { path: string; code: string };
 }
 
 /** The places where `source` breaks `check`, as `path:line`. */
-export function breaches(check: Check, source: Source): string[] {
+export function violationsOf(check: Check, source: Source): string[] {
   const exempt = Object.keys(check.exempt ?? {}).some((place) => source.path === place || source.path.startsWith(`${place}/`));
   if (exempt || !check.covers(source.path)) return [];
   return check.find(source).map((position) => `${source.path}:${lineAt(source.text, position)}`);
@@ -26,7 +26,7 @@ export function breaches(check: Check, source: Source): string[] {
 type Report = (node: { start: number }) => void;
 
 /** A `find` that walks the syntax tree. */
-export const walking =
+export const findByVisitor =
   (visitor: (report: Report, source: Source) => VisitorObject) =>
   (source: Source): number[] => {
     const found: number[] = [];
@@ -35,11 +35,11 @@ export const walking =
   };
 
 /** A `find` that searches the text. */
-export const searching =
+export const findByPattern =
   (pattern: RegExp) =>
   ({ text }: Source): number[] =>
     Array.from(text.matchAll(pattern), ({ index }) => index);
 
 export const isTest = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
-export const product = (path: string): boolean => /^(?:src|mocks|fixtures|design-tokens|locales)\//.test(path) && !isTest(path);
-export const app = (path: string): boolean => path.startsWith('src/') && !isTest(path);
+export const isProductFile = (path: string): boolean => /^(?:src|mocks|fixtures|design-tokens|locales)\//.test(path) && !isTest(path);
+export const isAppFile = (path: string): boolean => path.startsWith('src/') && !isTest(path);

@@ -1,8 +1,8 @@
 import type { ArrowFunctionExpression, CallExpression, Function, VariableDeclarator } from 'oxc-parser';
-import { app, type Check, searching, walking } from './check';
+import { isAppFile, type Check, findByPattern, findByVisitor } from './check';
 import { calleeOf } from './language';
 
-const isModel = (path: string): boolean => app(path) && /(?:^|\/)(?:model|\w*Model)\.ts$/.test(path);
+const isModel = (path: string): boolean => isAppFile(path) && /(?:^|\/)(?:model|\w*Model)\.ts$/.test(path);
 
 /** Calls with an immediate effect: they would run outside the browser, on every import and outside any scope. */
 const atOnce =
@@ -12,35 +12,35 @@ const atOnce =
 export const effectorChecks: Check[] = [
   {
     promise: 'stores are neither watched nor read outside their scope',
-    covers: app,
-    find: walking((report) => ({
+    covers: isAppFile,
+    find: findByVisitor((report) => ({
       CallExpression: (node) => {
         if (node.callee.type === 'MemberExpression' && !node.callee.computed && ['watch', 'getState'].includes(node.callee.property.name))
           report(node);
       },
     })),
-    planted: { path: 'src/entities/wallet/model.ts', code: '$wallet.watch(console.log);' },
+    violatingExample: { path: 'src/entities/wallet/model.ts', code: '$wallet.watch(console.log);' },
   },
   {
     promise: 'views read stores with useUnit',
-    covers: app,
-    find: walking((report) => ({
+    covers: isAppFile,
+    find: findByVisitor((report) => ({
       CallExpression: (node) => {
         if (['useStore', 'useEvent'].includes(calleeOf(node))) report(node);
       },
     })),
-    planted: { path: 'src/features/search/Search.tsx', code: 'export function Search() { return useStore($keyword); }' },
+    violatingExample: { path: 'src/features/search/Search.tsx', code: 'export function Search() { return useStore($keyword); }' },
   },
   {
     promise: 'gates come from shared/lib/gate, which keeps them open while Suspense hides a screen',
-    covers: app,
-    find: searching(/import \{[^}]*\b(?:useGate|createGate)\b[^}]*\} from 'effector-react'/g),
-    planted: { path: 'src/pages/earn/model.ts', code: "import { createGate } from 'effector-react';" },
-    fine: { path: 'src/pages/earn/page.tsx', code: "import { useGate } from '@/shared/lib/gate';" },
+    covers: isAppFile,
+    find: findByPattern(/import \{[^}]*\b(?:useGate|createGate)\b[^}]*\} from 'effector-react'/g),
+    violatingExample: { path: 'src/pages/earn/model.ts', code: "import { createGate } from 'effector-react';" },
+    compliantExample: { path: 'src/pages/earn/page.tsx', code: "import { useGate } from '@/shared/lib/gate';" },
   },
   {
     promise: 'a view calls useUnit once',
-    covers: app,
+    covers: isAppFile,
     find: (source) => {
       const second: number[] = [];
       const counts: number[] = [];
@@ -53,7 +53,7 @@ export const effectorChecks: Check[] = [
         if (seen === 2) second.push(node.start);
       };
       const each = (_node: Function | ArrowFunctionExpression) => enter();
-      walking(() => ({
+      findByVisitor(() => ({
         FunctionDeclaration: each,
         FunctionExpression: each,
         ArrowFunctionExpression: each,
@@ -64,23 +64,23 @@ export const effectorChecks: Check[] = [
       }))(source);
       return second;
     },
-    planted: {
+    violatingExample: {
       path: 'src/features/search/Search.tsx',
       code: 'export function Search() { const a = useUnit($a); const b = useUnit($b); return a + b; }',
     },
-    fine: {
+    compliantExample: {
       path: 'src/features/search/Search.tsx',
       code: 'export function A() { return useUnit($a); } export function B() { return useUnit($b); }',
     },
   },
   {
     promise: 'models learn from a gate that a view is mounted, not from a React effect that only triggers events',
-    covers: app,
+    covers: isAppFile,
     find: (source) => {
       const units = new Set<string>();
       const open: CallExpression[] = [];
       const effects = new Map<CallExpression, string[]>();
-      walking(() => ({
+      findByVisitor(() => ({
         VariableDeclarator: (node) => {
           if (node.init?.type === 'CallExpression' && calleeOf(node.init) === 'useUnit') for (const name of namesOf(node)) units.add(name);
         },
@@ -97,11 +97,11 @@ export const effectorChecks: Check[] = [
       }))(source);
       return [...effects].filter(([, called]) => called.length > 0 && called.every((name) => units.has(name))).map(([{ start }]) => start);
     },
-    planted: {
+    violatingExample: {
       path: 'src/features/search/Search.tsx',
       code: 'export function Search({ at }) { const { opened, closed } = useUnit(model); useEffect(() => { if (at) opened({ at }); return () => void closed(); }, [at]); }',
     },
-    fine: {
+    compliantExample: {
       path: 'src/features/search/Search.tsx',
       code: 'export function Search() { const { said } = useUnit(model); useGate(model.Gate); useEffect(() => { if (said) polite(said); }, [said]); }',
     },
@@ -125,13 +125,16 @@ export const effectorChecks: Check[] = [
         return units.has(callee) || atOnce.test(callee) ? [statement.start] : [];
       });
     },
-    planted: { path: 'src/entities/wallet/model.ts', code: 'const started = createEvent(); started();' },
-    fine: { path: 'src/entities/wallet/model.ts', code: 'const started = createEvent(); sample({ clock: started, target: loadFx });' },
+    violatingExample: { path: 'src/entities/wallet/model.ts', code: 'const started = createEvent(); started();' },
+    compliantExample: {
+      path: 'src/entities/wallet/model.ts',
+      code: 'const started = createEvent(); sample({ clock: started, target: loadFx });',
+    },
   },
   {
     promise: 'units are named after their kind: $store, effectFx',
-    covers: app,
-    find: walking((report) => ({
+    covers: isAppFile,
+    find: findByVisitor((report) => ({
       VariableDeclarator: ({ id, init }) => {
         if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return;
         const callee = calleeOf(init);
@@ -140,7 +143,7 @@ export const effectorChecks: Check[] = [
         if (callee === 'createEvent' && /^\$|Fx$|^set[A-Z]/.test(id.name)) report(id);
       },
     })),
-    planted: { path: 'src/entities/wallet/model.ts', code: 'export const wallet = createStore(null);' },
+    violatingExample: { path: 'src/entities/wallet/model.ts', code: 'export const wallet = createStore(null);' },
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { CallExpression, Expression } from 'oxc-parser';
-import { app, type Check, isTest, product, searching, walking } from './check';
+import { isAppFile, type Check, isTest, isProductFile, findByPattern, findByVisitor } from './check';
 
 /** `Math.random` for a call to it, `f` for a call to `f`, an empty string for anything else. */
 export function calleeOf({ callee }: CallExpression): string {
@@ -11,20 +11,20 @@ export function calleeOf({ callee }: CallExpression): string {
   return nameOf(callee);
 }
 
-const anywhere = (path: string): boolean => /^(?:src|mocks|fixtures|design-tokens|locales|stories|tests|scripts)\//.test(path);
+const isSourceFile = (path: string): boolean => /^(?:src|mocks|fixtures|design-tokens|locales|stories|tests|scripts)\//.test(path);
 
 /** The rules of the language: types, numbers, time. */
 export const languageChecks: Check[] = [
   {
     promise: 'no type is any',
-    covers: anywhere,
-    find: walking((report) => ({ TSAnyKeyword: report })),
-    planted: { path: 'src/shared/lib/x.ts', code: 'export const x: any = 1;' },
-    fine: { path: 'src/shared/lib/x.ts', code: 'export const any: unknown = 1;' },
+    covers: isSourceFile,
+    find: findByVisitor((report) => ({ TSAnyKeyword: report })),
+    violatingExample: { path: 'src/shared/lib/x.ts', code: 'export const x: any = 1;' },
+    compliantExample: { path: 'src/shared/lib/x.ts', code: 'export const any: unknown = 1;' },
   },
   {
     promise: 'no type assertions except `as const`',
-    covers: anywhere,
+    covers: isSourceFile,
     exempt: {
       'src/contract/endpoint.ts': 'the kernel adds names and types to the rows of a table',
       'src/shared/api': 'a parsed answer takes the type of its schema',
@@ -33,7 +33,7 @@ export const languageChecks: Check[] = [
       'mocks/http/firstWorld.ts': 'the first calls use no product that is not loaded yet',
       'mocks/db': 'the library types its records as any',
     },
-    find: walking((report) => ({
+    find: findByVisitor((report) => ({
       TSAsExpression: (node) => {
         if (
           node.typeAnnotation.type === 'TSTypeReference' &&
@@ -46,33 +46,33 @@ export const languageChecks: Check[] = [
       TSTypeAssertion: report,
       TSNonNullExpression: report,
     })),
-    planted: { path: 'src/shared/lib/x.ts', code: 'export const x = y as string;' },
-    fine: { path: 'src/shared/lib/x.ts', code: "export const x = ['a'] as const satisfies string[];" },
+    violatingExample: { path: 'src/shared/lib/x.ts', code: 'export const x = y as string;' },
+    compliantExample: { path: 'src/shared/lib/x.ts', code: "export const x = ['a'] as const satisfies string[];" },
   },
   {
     promise: 'the compiler is never disabled, the linter only with a reason',
-    covers: anywhere,
-    find: searching(/@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable(?!.* -- \S)/g),
+    covers: isSourceFile,
+    find: findByPattern(/@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable(?!.* -- \S)/g),
     exempt: { 'tests/structure/checks': 'contains the forbidden patterns' },
-    planted: { path: 'src/shared/lib/x.ts', code: '// oxlint-disable-next-line eqeqeq\nexport const x = 1;' },
-    fine: { path: 'src/shared/lib/x.ts', code: '// oxlint-disable-next-line eqeqeq -- both absences\nexport const x = 1;' },
+    violatingExample: { path: 'src/shared/lib/x.ts', code: '// oxlint-disable-next-line eqeqeq\nexport const x = 1;' },
+    compliantExample: { path: 'src/shared/lib/x.ts', code: '// oxlint-disable-next-line eqeqeq -- both absences\nexport const x = 1;' },
   },
   {
     promise: 'properties are seeded only by `FC_SEED`',
     covers: isTest,
     exempt: { 'tests/structure/checks': 'contains the forbidden patterns' },
-    find: searching(/\bnumRuns: [^}]*\bseed:|\bseed: [\d_]+, numRuns/g),
-    planted: { path: 'src/shared/lib/x.test.ts', code: 'fc.assert(holds, { numRuns: 20, seed: 7 });' },
-    fine: { path: 'src/shared/lib/x.test.ts', code: 'fc.assert(holds, { numRuns: 20 });' },
+    find: findByPattern(/\bnumRuns: [^}]*\bseed:|\bseed: [\d_]+, numRuns/g),
+    violatingExample: { path: 'src/shared/lib/x.test.ts', code: 'fc.assert(holds, { numRuns: 20, seed: 7 });' },
+    compliantExample: { path: 'src/shared/lib/x.test.ts', code: 'fc.assert(holds, { numRuns: 20 });' },
   },
   {
     promise: 'decimal strings are never converted to floating-point numbers',
-    covers: product,
+    covers: isProductFile,
     exempt: {
       'src/contract/decimal.ts': 'the only place for arithmetic',
       'src/ui/ChartFrame/toChartNumber.ts': 'positions in a drawing, never displayed values',
     },
-    find: walking((report) => ({
+    find: findByVisitor((report) => ({
       CallExpression: (node) => {
         if (['Number', 'parseFloat', 'Number.parseFloat'].includes(calleeOf(node))) report(node);
       },
@@ -80,18 +80,18 @@ export const languageChecks: Check[] = [
         if (node.operator === '+') report(node);
       },
     })),
-    planted: { path: 'src/entities/wallet/model.ts', code: 'export const total = Number(wallet.available);' },
-    fine: { path: 'src/entities/wallet/model.ts', code: 'export const page = Number.parseInt(text, 10) + 1;' },
+    violatingExample: { path: 'src/entities/wallet/model.ts', code: 'export const total = Number(wallet.available);' },
+    compliantExample: { path: 'src/entities/wallet/model.ts', code: 'export const page = Number.parseInt(text, 10) + 1;' },
   },
   {
     promise: 'time is read only from the clock',
-    covers: product,
+    covers: isProductFile,
     exempt: {
       'src/shared/lib/clock.ts': 'the clock',
       'src/app/start.ts': 'passes the system clock to the app in live mode',
       'mocks/http': 'the entry of the simulation reads the start time once',
     },
-    find: walking((report) => ({
+    find: findByVisitor((report) => ({
       CallExpression: (node) => {
         if (['Date.now', 'performance.now', 'Date'].includes(calleeOf(node))) report(node);
       },
@@ -99,28 +99,28 @@ export const languageChecks: Check[] = [
         if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) report(node);
       },
     })),
-    planted: { path: 'mocks/exchange/x.ts', code: 'export const now = () => Date.now();' },
-    fine: { path: 'mocks/exchange/x.ts', code: 'export const day = (now: number) => new Date(now);' },
+    violatingExample: { path: 'mocks/exchange/x.ts', code: 'export const now = () => Date.now();' },
+    compliantExample: { path: 'mocks/exchange/x.ts', code: 'export const day = (now: number) => new Date(now);' },
   },
   {
     promise: 'randomness comes only from the seeded generator',
-    covers: product,
+    covers: isProductFile,
     exempt: {
       'mocks/http': 'the entry of the simulation chooses a seed once',
       'src/pages/account/login/device.ts': 'device ids must be unpredictable',
       'src/shared/api/idempotency.ts': 'idempotency keys must be unique per user',
     },
-    find: walking((report) => ({
+    find: findByVisitor((report) => ({
       CallExpression: (node) => {
         if (/^Math\.random$|^crypto\.|^globalThis\.crypto\./.test(calleeOf(node))) report(node);
       },
     })),
-    planted: { path: 'src/features/search/model.ts', code: 'export const id = () => Math.random();' },
+    violatingExample: { path: 'src/features/search/model.ts', code: 'export const id = () => Math.random();' },
   },
   {
     promise: 'the simulation uses only + − × ÷ √, which every engine rounds identically',
     covers: (path) => path.startsWith('mocks/') && !isTest(path),
-    find: walking((report) => ({
+    find: findByVisitor((report) => ({
       CallExpression: (node) => {
         if (/^Math\.(?!(?:abs|ceil|floor|max|min|round|sign|sqrt|trunc|imul|clz32|random)$)/.test(calleeOf(node))) report(node);
       },
@@ -129,22 +129,22 @@ export const languageChecks: Check[] = [
         if (node.operator === '**' && !isBigInt) report(node);
       },
     })),
-    planted: { path: 'mocks/exchange/market/price.ts', code: 'export const price = Math.exp(drift);' },
-    fine: { path: 'mocks/exchange/market/price.ts', code: 'export const scale = 10n ** 8n; export const root = Math.sqrt(2);' },
+    violatingExample: { path: 'mocks/exchange/market/price.ts', code: 'export const price = Math.exp(drift);' },
+    compliantExample: { path: 'mocks/exchange/market/price.ts', code: 'export const scale = 10n ** 8n; export const root = Math.sqrt(2);' },
   },
   {
     promise: 'timers are used only in shared/lib, shared/api and ui, as poll, retry and delay',
-    covers: app,
+    covers: isAppFile,
     exempt: {
       'src/shared/lib': 'contains the wrappers',
       'src/shared/api': 'request timeout',
       'src/ui': 'transient feedback without a store',
     },
-    find: walking((report) => ({
+    find: findByVisitor((report) => ({
       CallExpression: (node) => {
         if (/^(?:window\.|globalThis\.)?(?:setTimeout|setInterval|requestIdleCallback)$/.test(calleeOf(node))) report(node);
       },
     })),
-    planted: { path: 'src/features/search/model.ts', code: 'setTimeout(() => {}, 300);' },
+    violatingExample: { path: 'src/features/search/model.ts', code: 'setTimeout(() => {}, 300);' },
   },
 ];

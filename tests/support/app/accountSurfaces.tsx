@@ -6,7 +6,7 @@ import { AccountOverviewPage } from '@/pages/account/overview/page';
 import { dialogOpened, type SettingDialog } from '@/pages/account/personal-settings/dialog';
 import { PersonalSettingsPage } from '@/pages/account/personal-settings/page';
 import { VerificationPage } from '@/pages/account/verification/page';
-import { pressed, type Surface, type Visitor } from './shellSurfaces';
+import { pressAll, type Surface, type Visitor } from './shellSurfaces';
 
 const levels = '/verifiedIndex';
 const settings = '/user/personSetting';
@@ -27,7 +27,7 @@ const setting = (tab: string, use: Surface['use'], scenario?: Surface['scenario'
 });
 
 /** Verifies a change with the code that was sent. */
-const proved = async ({ press, type }: Pick<Visitor, 'press' | 'type'>): Promise<boolean> =>
+const passChallenge = async ({ press, type }: Pick<Visitor, 'press' | 'type'>): Promise<boolean> =>
   (await press(/^Send code/)) && (await type(/^Email code/, demoCode)) && press(/^Confirm$/);
 
 /** A dialog of the security centre. */
@@ -58,12 +58,12 @@ export const accountSurfaces: readonly Surface[] = [
   setting('profile', async () => true),
   dialog('google', async ({ press, type }) => {
     const isTyped = await type(/^Code shown by the app/, demoCode);
-    return (await press(/^Verify and turn on/)) && (await proved({ press, type })) && isTyped;
+    return (await press(/^Verify and turn on/)) && (await passChallenge({ press, type })) && isTyped;
   }),
   dialog('loginPassword', async (visitor) => {
     const isTyped =
       (await visitor.type(/^Current password/, personaPassword)) && (await visitor.type(/^Choose a password/, 'Quiet-Heron-7'));
-    return (await visitor.press(/^Change login password/)) && (await proved(visitor)) && isTyped;
+    return (await visitor.press(/^Change login password/)) && (await passChallenge(visitor)) && isTyped;
   }),
   dialog('fundPassword', async (visitor) => {
     const isTyped = (await visitor.type(/^New fund password/, '481516')) && (await visitor.type(/^Login password/, personaPassword));
@@ -89,11 +89,11 @@ export const accountSurfaces: readonly Surface[] = [
     'authenticator-on',
   ),
   dialog('removeGoogle', async (visitor) => (await visitor.press(/^Turn off$/)) && visitor.press(/^Send code/), 'authenticator-on'),
-  dialog('keepGoogle', pressed(/^Cancel removal$/), 'factor-lost'),
-  dialog('whitelistOn', async (visitor) => (await visitor.press(/^Turn on$/)) && proved(visitor)),
-  dialog('freeze', pressed(/^Freeze account$/)),
-  dialog('close', pressed(/^(?:Got it|Close account for good|Clear now)/)),
-  setting('devices', pressed(/^Log out other devices/), 'other-devices'),
+  dialog('keepGoogle', pressAll(/^Cancel removal$/), 'factor-lost'),
+  dialog('whitelistOn', async (visitor) => (await visitor.press(/^Turn on$/)) && passChallenge(visitor)),
+  dialog('freeze', pressAll(/^Freeze account$/)),
+  dialog('close', pressAll(/^(?:Got it|Close account for good|Clear now)/)),
+  setting('devices', pressAll(/^Log out other devices/), 'other-devices'),
   setting('logins', async () => true, 'new-location'),
   setting('notifications', async () => true),
   setting('preferences', async () => true),
@@ -103,7 +103,7 @@ export const accountSurfaces: readonly Surface[] = [
     scenario: 'api-keys',
     at: '/user/apiSetting',
     content: <ApiManagementPage />,
-    use: pressed(/^Edit: /, /^Close$/, /^Delete: /),
+    use: pressAll(/^Edit: /, /^Close$/, /^Delete: /),
   },
   {
     name: 'API keys',

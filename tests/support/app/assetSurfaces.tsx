@@ -7,7 +7,7 @@ import { FinancialRecordsPage } from '@/pages/assets/records/page';
 import { SpotAccountPage } from '@/pages/assets/spot/page';
 import { WithdrawPage } from '@/pages/assets/withdraw/page';
 import { TransferRecordPage } from '@/pages/orders/transfer/page';
-import { chosen, pressed, type Surface, type Visitor } from './shellSurfaces';
+import { toggleControl, pressAll, type Surface, type Visitor } from './shellSurfaces';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const surface = (name: string, at: string, content: ReactNode, use: Surface['use'], scenario?: Surface['scenario']): Surface => ({
@@ -22,7 +22,7 @@ const withdrawal = (name: string, use: Surface['use'], scenario?: Surface['scena
   surface(`withdrawal, ${name}`, '/assetManagement/extract', <WithdrawPage />, use, scenario);
 
 /** Confirms an outgoing transaction and verifies it with the code that was sent. */
-const proved = async ({ press, type }: Visitor): Promise<boolean> =>
+const passChallenge = async ({ press, type }: Visitor): Promise<boolean> =>
   (await press(/^Confirm and verify/)) && (await press(/^Send code/)) && (await type(/^Email code/, demoCode)) && press(/^Confirm$/);
 
 /** Dialogs, drawers and rows of the asset screens, each with what its user does there: visiting a screen alone does not make their calls. */
@@ -33,12 +33,12 @@ export const assetSurfaces: readonly Surface[] = [
   }),
   withdrawal('to an address', async (visitor) => {
     const isFilled = (await visitor.type(/^Address$/, tron)) && (await visitor.type(/^Amount$/, '40'));
-    return (await visitor.press(/^Withdraw 40/)) && (await proved(visitor)) && (await visitor.press(/^Done$/)) && isFilled;
+    return (await visitor.press(/^Withdraw 40/)) && (await passChallenge(visitor)) && (await visitor.press(/^Done$/)) && isFilled;
   }),
   withdrawal('to a user', async (visitor) => {
-    const isInternal = chosen('radio', /^To a user/);
+    const isInternal = toggleControl('radio', /^To a user/);
     const isFilled = (await visitor.type(/^Email, phone or UID/, 'vera@demo.example')) && (await visitor.type(/^Amount$/, '25'));
-    return (await visitor.press(/^Withdraw 25/)) && (await proved(visitor)) && isInternal && isFilled;
+    return (await visitor.press(/^Withdraw 25/)) && (await passChallenge(visitor)) && isInternal && isFilled;
   }),
   withdrawal('address that is kept', async ({ press, type }) => {
     const isTyped = await type(/^Address$/, tron);
@@ -53,41 +53,41 @@ export const assetSurfaces: readonly Surface[] = [
     'whitelist',
     async ({ press, type }) =>
       (await press(/^Address book/)) &&
-      chosen('switch', /whitelist/i) &&
+      toggleControl('switch', /whitelist/i) &&
       (await press(/^Turn off/)) &&
       (await press(/^Send code/)) &&
       (await type(/^Email code/, demoCode)) &&
       press(/^Confirm$/),
     'address-whitelist',
   ),
-  withdrawal('cancelling', pressed(/^Cancel the withdrawal/, /^Cancel withdrawal/), 'withdrawal-review'),
+  withdrawal('cancelling', pressAll(/^Cancel the withdrawal/, /^Cancel withdrawal/), 'withdrawal-review'),
   surface(
     'withdrawal, its record',
     '/assetManagement/financial?type=2',
     <FinancialRecordsPage />,
-    pressed(/^Details: /),
+    pressAll(/^Details: /),
     'withdrawal-review',
   ),
   surface(
     'deposit, its record',
     '/assetManagement/financial?type=1',
     <FinancialRecordsPage />,
-    pressed(/^Details: /),
+    pressAll(/^Details: /),
     'deposit-confirming',
   ),
   surface(
     'small balances',
     '/assetManagement/home',
     <SpotAccountPage />,
-    pressed(/^Convert small balances/, /^Review/, /^Receive about/),
+    pressAll(/^Convert small balances/, /^Review/, /^Receive about/),
     'small-balances',
   ),
   surface('transfer page', '/account/transfer', <TransferPage />, async ({ press, type }) => {
     return (await type(/^Amount/, '5')) && press(/^Transfer 5/);
   }),
-  surface('transfer, its record', '/orderHome/transferRecord', <TransferRecordPage />, pressed(/^Details/), 'transfers-many'),
+  surface('transfer, its record', '/orderHome/transferRecord', <TransferRecordPage />, pressAll(/^Details/), 'transfers-many'),
   surface('payment', '/pay/home?to=8800104&coin=USDT&amount=20', <PayPage />, async (visitor) => {
-    return (await visitor.press(/^Pay 20/)) && proved(visitor);
+    return (await visitor.press(/^Pay 20/)) && passChallenge(visitor);
   }),
   surface('payment that is asked for', '/pay/home?tab=receive', <PayPage />, async ({ press, type }) => {
     const isOpen = await press(/^Request from a user/);

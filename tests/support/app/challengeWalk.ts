@@ -49,13 +49,13 @@ export const factorsOf = ({ channel, kind }: Model): readonly ChallengeFactor[] 
   ...(kind === 'payment' ? (['tradePassword'] as const) : []),
 ];
 const recovers = ({ isRecovering }: Model, factor: ChallengeFactor) => isRecovering && factor === 'google';
-export const isWhole = (model: Model, factor: ChallengeFactor) =>
+export const isComplete = (model: Model, factor: ChallengeFactor) =>
   (recovers(model, factor) ? /^\w{4}-\w{4}$/ : /^\d{6}$/).test(model.texts[factor]);
 const isRight = (model: Model, secret: Secret) =>
   recovers(model, secret) ? model.unspent.includes(model.texts.google) : model.texts[secret] === right[secret];
 export const canRecover = ({ kind, codesLeft }: Model) => kind === 'change' && codesLeft > 0;
 /** What the dialog learns each time it asks the exchange. */
-export const asked = (model: Model) => ({ tries: triesOf(model), codesLeft: model.unspent.length });
+export const challengeInfo = (model: Model) => ({ tries: triesOf(model), codesLeft: model.unspent.length });
 export const isLocked = ({ tries: { lockedUntil }, now }: Model) => lockedUntil !== null && now < lockedUntil;
 const failedOf = ({ failed, now }: Model, secret: Secret) => {
   const before = failed[secret];
@@ -102,7 +102,7 @@ export function problemsOf(model: Model) {
   const found = factorsOf(model).flatMap((factor) => {
     const recovering = recovers(model, factor);
     const missing = factor === 'tradePassword' ? 'fundPasswordMissing' : recovering ? 'recoveryCodeMissing' : 'codeMissing';
-    if (model.isAttempted && !isWhole(model, factor)) return [[factor, `challenge.${missing}`]];
+    if (model.isAttempted && !isComplete(model, factor)) return [[factor, `challenge.${missing}`]];
     if (model.problem === null || !concerns[model.problem](factor)) return [];
     return [[factor, `challenge.${recovering ? 'recoveryCodeWrong' : model.problem}`]];
   });

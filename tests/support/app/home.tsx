@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { HomePage } from '@/pages/shell/home/page';
 import { renderApp, type RenderOptions } from './renderApp';
 
-function Where() {
+function ShownAddress() {
   const { pathname, state } = useLocation();
   return <output>{JSON.stringify({ pathname, state })}</output>;
 }
@@ -13,7 +13,7 @@ export async function openHome(options: RenderOptions = {}) {
   const page = await renderApp(
     <>
       <HomePage />
-      <Where />
+      <ShownAddress />
     </>,
     options,
   );

@@ -3,7 +3,7 @@ import { MarginAccountPage } from '@/pages/assets/margin/page';
 import { ContractOrdersPage } from '@/pages/orders/contract/page';
 import { MarginOrdersPage } from '@/pages/orders/margin/page';
 import { SpotOrdersPage } from '@/pages/orders/spot/page';
-import { chosen, pressed, type Surface } from './shellSurfaces';
+import { toggleControl, pressAll, type Surface } from './shellSurfaces';
 
 const surfaceOf =
   (screen: string, base: Pick<Surface, 'as' | 'scenario'>, at: string, content: ReactNode) =>
@@ -31,41 +31,41 @@ const contracts = surfaceOf(
 const loans = surfaceOf('margin account', { as: 'trader', scenario: 'isolated-debt' }, '/assetManagement/margin', <MarginAccountPage />);
 
 /** Changes a field of the first order and saves it. */
-const edited =
+const editOrder =
   (label: RegExp, text: string): Surface['use'] =>
   async ({ press, type }) =>
     (await press(/^Edit: /)) && (await type(label, text)) && press(/^Save changes/);
 
 /** Fills in a loan form and confirms it. */
-const lent =
+const fillLoanForm =
   (open: RegExp, confirm: RegExp): Surface['use'] =>
   async ({ press, type }) =>
     (await press(open)) && (await type(/^Amount$/, '10')) && press(confirm);
 
 /** The dialogs and rows of the order and loan screens: visiting a screen alone does not make their calls. */
 export const orderSurfaces: readonly Surface[] = [
-  spot('one that is cancelled', '', pressed(/^Cancel: BTC/, /^Cancel order/)),
-  spot('one that is changed', '', edited(/^Amount$/, '0.004')),
-  spot('all of them cancelled', '', pressed(/^Cancel all/, /^Cancel orders/)),
-  spot('fills of one', '', pressed(/^Details/), { scenario: 'order-partly-filled' }),
-  margin('one that is cancelled', '?marginMode=isolated', pressed(/^Cancel: BTC/, /^Cancel order/)),
-  margin('one that is changed', '?marginMode=isolated', edited(/^Amount$/, '0.004')),
-  margin('all of them cancelled', '?marginMode=isolated', pressed(/^Cancel all/, /^Cancel orders/)),
-  margin('fills of one', '?marginMode=isolated&tab=history', pressed(/^Details /)),
-  margin('a liquidation', '?marginMode=isolated&tab=liquidations', pressed(/^Details: /), { scenario: 'isolated-liquidated' }),
-  contracts('one that is cancelled', '', pressed(/^Cancel: /, /^Cancel order/)),
-  contracts('one that is changed', '', edited(/^Size$/, '0.02')),
-  contracts('all of them cancelled', '', pressed(/^Cancel all/, /^Cancel orders/)),
+  spot('one that is cancelled', '', pressAll(/^Cancel: BTC/, /^Cancel order/)),
+  spot('one that is changed', '', editOrder(/^Amount$/, '0.004')),
+  spot('all of them cancelled', '', pressAll(/^Cancel all/, /^Cancel orders/)),
+  spot('fills of one', '', pressAll(/^Details/), { scenario: 'order-partly-filled' }),
+  margin('one that is cancelled', '?marginMode=isolated', pressAll(/^Cancel: BTC/, /^Cancel order/)),
+  margin('one that is changed', '?marginMode=isolated', editOrder(/^Amount$/, '0.004')),
+  margin('all of them cancelled', '?marginMode=isolated', pressAll(/^Cancel all/, /^Cancel orders/)),
+  margin('fills of one', '?marginMode=isolated&tab=history', pressAll(/^Details /)),
+  margin('a liquidation', '?marginMode=isolated&tab=liquidations', pressAll(/^Details: /), { scenario: 'isolated-liquidated' }),
+  contracts('one that is cancelled', '', pressAll(/^Cancel: /, /^Cancel order/)),
+  contracts('one that is changed', '', editOrder(/^Size$/, '0.02')),
+  contracts('all of them cancelled', '', pressAll(/^Cancel all/, /^Cancel orders/)),
   contracts(
     'chosen ones cancelled',
     '',
-    async ({ press }) => chosen('checkbox', /^Select all/) && (await press(/^Cancel selected/)) && press(/^Cancel orders/),
+    async ({ press }) => toggleControl('checkbox', /^Select all/) && (await press(/^Cancel selected/)) && press(/^Cancel orders/),
   ),
-  contracts('a plan that is changed', '?tab=plans', edited(/^Size$/, '0.02')),
-  contracts('a plan that is cancelled', '?tab=plans', pressed(/^Cancel: /, /^Cancel order/)),
-  contracts('fills of one', '?tab=history', pressed(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
-  contracts('fills of a position', '?tab=past', pressed(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
-  loans('cross loan', '', lent(/^Borrow USDT/, /^Borrow USDT/)),
-  loans('isolated loan', '?type=isolated', lent(/^Borrow USDT/, /^Borrow USDT/)),
-  loans('repayment', '?type=isolated', lent(/^Repay USDT/, /^Repay USDT/)),
+  contracts('a plan that is changed', '?tab=plans', editOrder(/^Size$/, '0.02')),
+  contracts('a plan that is cancelled', '?tab=plans', pressAll(/^Cancel: /, /^Cancel order/)),
+  contracts('fills of one', '?tab=history', pressAll(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
+  contracts('fills of a position', '?tab=past', pressAll(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
+  loans('cross loan', '', fillLoanForm(/^Borrow USDT/, /^Borrow USDT/)),
+  loans('isolated loan', '?type=isolated', fillLoanForm(/^Borrow USDT/, /^Borrow USDT/)),
+  loans('repayment', '?type=isolated', fillLoanForm(/^Repay USDT/, /^Repay USDT/)),
 ];

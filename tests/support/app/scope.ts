@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector';
 import type { PersonaId } from '@fixtures/personas';
-import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
+import { openInPage, type IsolatedSimulation } from '@mocks/http/inPage';
 import type { ScenarioName } from '@mocks/scenarios';
 import { $channel, $transport, noChannel, type ChangeChannel, type Transport } from '@/shared/api';
 import { $clock, $storage, $tabStorage, manualClock, memoryStorage, appStarted, type ManualClock, type StorageAdapter } from '@/shared/lib';
@@ -9,7 +9,7 @@ export interface TestScope {
   readonly scope: Scope;
   /** Every call so far, as `GET /path`. */
   readonly requests: string[];
-  readonly exchange: OwnSimulation;
+  readonly exchange: IsolatedSimulation;
   readonly clock: ManualClock;
   /** Answers the calls to a path in place of the exchange; null removes the interception. */
   readonly intercept: (path: string, how: Transport | null) => void;
@@ -27,7 +27,7 @@ export interface ScopeOptions {
   readonly tabStorage?: StorageAdapter;
   readonly channel?: ChangeChannel;
   /** An existing exchange, to simulate another tab or a reload. */
-  readonly exchange?: OwnSimulation;
+  readonly exchange?: IsolatedSimulation;
   /** Whether the app is started; if false, the test starts it. */
   readonly isOpen?: boolean;
 }

@@ -45,7 +45,7 @@ export interface Surface {
 
 const loginName: string = personas.trader.login.name;
 /** Presses controls one after another; returns whether all were found. */
-export const pressed =
+export const pressAll =
   (...names: readonly RegExp[]) =>
   async ({ press }: Pick<Visitor, 'press'>): Promise<boolean> => {
     let isWhole = true;
@@ -54,7 +54,7 @@ export const pressed =
   };
 
 /** Toggles a radio button, checkbox or switch; false if there is none. */
-export function chosen(role: 'radio' | 'checkbox' | 'switch', name: RegExp): boolean {
+export function toggleControl(role: 'radio' | 'checkbox' | 'switch', name: RegExp): boolean {
   const control = screen.queryByRole(role, { name });
   if (control) fireEvent.click(control);
   return control !== null;
@@ -69,22 +69,22 @@ export const surfaces: readonly Surface[] = [
     as: 'trader',
     use: async ({ press, type }) => (await press(/^Search/)) && type(/^Search/, 'btc'),
   },
-  { name: 'messages', as: 'trader', use: pressed(/^Messages/, /^Mark all as read/) },
-  { name: 'account menu', as: 'newUser', use: pressed(/^Account/) },
-  { name: 'language and currency', as: 'trader', use: pressed(/^Language/) },
-  { name: 'download', as: 'visitor', use: pressed(/^Download the app/) },
-  { name: 'customer service', as: 'trader', use: pressed(/^Customer service/) },
-  { name: 'wallet connect', as: 'visitor', kind: 'web3', at: '/web3', use: pressed(/^Connect wallet/) },
+  { name: 'messages', as: 'trader', use: pressAll(/^Messages/, /^Mark all as read/) },
+  { name: 'account menu', as: 'newUser', use: pressAll(/^Account/) },
+  { name: 'language and currency', as: 'trader', use: pressAll(/^Language/) },
+  { name: 'download', as: 'visitor', use: pressAll(/^Download the app/) },
+  { name: 'customer service', as: 'trader', use: pressAll(/^Customer service/) },
+  { name: 'wallet connect', as: 'visitor', kind: 'web3', at: '/web3', use: pressAll(/^Connect wallet/) },
   { name: 'wallet', as: 'web3Wallet', kind: 'web3', at: '/web3/asset', use: async () => true },
-  { name: 'home of a visitor', as: 'visitor', at: '/', content: <HomePage />, use: pressed(/^Next announcement/) },
-  { name: 'home of a user', as: 'newUser', at: '/', content: <HomePage />, use: pressed(/^Hide balance/, /^Next announcement/) },
-  { name: 'page of messages', as: 'trader', at: '/inMail/noticeNavList', content: <MessagesPage />, use: pressed(/^Mark all as read/) },
+  { name: 'home of a visitor', as: 'visitor', at: '/', content: <HomePage />, use: pressAll(/^Next announcement/) },
+  { name: 'home of a user', as: 'newUser', at: '/', content: <HomePage />, use: pressAll(/^Hide balance/, /^Next announcement/) },
+  { name: 'page of messages', as: 'trader', at: '/inMail/noticeNavList', content: <MessagesPage />, use: pressAll(/^Mark all as read/) },
   { name: 'page of the app', as: 'visitor', at: '/app/downLoad', content: <AppDownloadPage />, use: async () => true },
   { name: 'page of the wallet', as: 'visitor', kind: 'web3', at: '/web3', content: <WalletPage />, use: async () => true },
   { name: 'assets of the wallet', as: 'web3Wallet', kind: 'web3', at: '/web3/asset', content: <WalletAssetsPage />, use: async () => true },
-  { name: 'side menu of a phone', as: 'trader', device: 'phone', use: pressed(/^Menu$/, /^Assets$/, /^Orders$/) },
-  { name: 'messages on a phone', as: 'trader', device: 'phone', use: pressed(/^Messages/, /^Mark all as read/) },
-  { name: 'account menu on a phone', as: 'newUser', device: 'phone', use: pressed(/^Account/) },
+  { name: 'side menu of a phone', as: 'trader', device: 'phone', use: pressAll(/^Menu$/, /^Assets$/, /^Orders$/) },
+  { name: 'messages on a phone', as: 'trader', device: 'phone', use: pressAll(/^Messages/, /^Mark all as read/) },
+  { name: 'account menu on a phone', as: 'newUser', device: 'phone', use: pressAll(/^Account/) },
   {
     name: 'transfer',
     as: 'trader',

@@ -1,7 +1,7 @@
 import { account } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { isGreater } from '@/contract/decimal';
-import type { OwnSimulation } from '@mocks/http/inPage';
+import type { IsolatedSimulation } from '@mocks/http/inPage';
 import { offline, testTime } from './scope';
 import { callPaths, openTransfer, respondWith } from './transferForm';
 
@@ -55,7 +55,7 @@ export interface Model {
 export const fresh = { source: spot, target: perpetual, coinId: usdt, pairId: 2, amount: '', isAttempted: false, overlay: null } as const;
 
 /** Opens a form on an exchange with the balances above, which answers a transfer as the model says. */
-export async function openPage(exchange: OwnSimulation, model: Model) {
+export async function openPage(exchange: IsolatedSimulation, model: Model) {
   const page = await openTransfer({ exchange });
   const flags = { sourceActivated: true, targetActivated: true, available: '1' };
   const coin = { name: '', webLogo: '', availableCny: '1', transferOutAble: true };

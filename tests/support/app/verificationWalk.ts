@@ -13,10 +13,15 @@ export interface FormsModel {
 /** Empty, closed forms. */
 export const closedForms: FormsModel = { level: 'open', step: null, isAttempted: false };
 
-export type Way<M extends FormsModel> = Step<M, VerificationForms>;
+export type WalkStep<M extends FormsModel> = Step<M, VerificationForms>;
 
 /** A step of a walk. */
-export const way = <M extends FormsModel>(name: string, can: Way<M>['can'], change: Way<M>['change'], act: Way<M>['act']): Way<M> => ({
+export const walkStep = <M extends FormsModel>(
+  name: string,
+  can: WalkStep<M>['can'],
+  change: WalkStep<M>['change'],
+  act: WalkStep<M>['act'],
+): WalkStep<M> => ({
   name,
   can,
   change,
@@ -24,7 +29,7 @@ export const way = <M extends FormsModel>(name: string, can: Way<M>['can'], chan
 });
 
 /** Holds while the forms are at a step. */
-export const at = (place: number) => (model: FormsModel) => model.step === place;
+export const isAtStep = (place: number) => (model: FormsModel) => model.step === place;
 
 interface Wizard<M extends FormsModel> {
   readonly level: KycLevel;
@@ -42,7 +47,7 @@ interface Wizard<M extends FormsModel> {
 }
 
 /** The walk steps that are the same at every level. */
-export function wizardWays<M extends FormsModel>({
+export function wizardSteps<M extends FormsModel>({
   level,
   last,
   isComplete,
@@ -54,7 +59,7 @@ export function wizardWays<M extends FormsModel>({
 }: Wizard<M>) {
   const goTo = (model: FormsModel, step: number | null) => Object.assign(model, { step, isAttempted: false });
   return {
-    open: way<M>(
+    open: walkStep<M>(
       'open',
       ({ step }) => step === null,
       (model) => {
@@ -66,7 +71,7 @@ export function wizardWays<M extends FormsModel>({
       },
       (page, { step }) => page.open(step === null ? null : level),
     ),
-    close: way<M>(
+    close: walkStep<M>(
       'close',
       ({ step }) => step !== null,
       (model) => {
@@ -76,7 +81,7 @@ export function wizardWays<M extends FormsModel>({
       },
       (page) => page.close(),
     ),
-    next: way<M>(
+    next: walkStep<M>(
       'next',
       ({ step }) => step !== null,
       (model) => {
@@ -99,7 +104,7 @@ export function wizardWays<M extends FormsModel>({
         if (step === null) await page.close();
       },
     ),
-    back: way<M>(
+    back: walkStep<M>(
       'back',
       ({ step }) => step !== null && step > 0,
       (model) => {
@@ -108,7 +113,7 @@ export function wizardWays<M extends FormsModel>({
       },
       (page) => page.back(),
     ),
-    review: way<M>(
+    review: walkStep<M>(
       review.name,
       (model) => model.level === 'pending',
       (model) => {

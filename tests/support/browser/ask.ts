@@ -3,7 +3,7 @@ import { control } from '@mocks/control';
 import { csrfHeader } from '@/contract/envelope';
 
 /** A call by its row, in the contract or in the control interface. */
-export interface Asked {
+export interface EndpointRef {
   readonly method: string;
   readonly path: string;
 }
@@ -12,11 +12,11 @@ export interface Asked {
 export const backend = (): string | undefined => test.info().project.metadata.exchange;
 
 /** Makes a call as the user logged in on a page and returns its data; throws for any code other than success. */
-export async function ask(page: Page, { method, path }: Asked, body?: unknown) {
+export async function ask(page: Page, { method, path }: EndpointRef, body?: unknown) {
   const exchange = backend();
   const { code, msg, data } = exchange
-    ? await fromOutside(page, { method, path: exchange + path }, body)
-    : await inside(page, { method, path }, body);
+    ? await askOutsidePage(page, { method, path: exchange + path }, body)
+    : await askInsidePage(page, { method, path }, body);
   if (code !== 200) throw new Error(`${path}: ${code} ${msg}`);
   return data;
 }
@@ -24,12 +24,12 @@ export async function ask(page: Page, { method, path }: Asked, body?: unknown) {
 const headers = { [csrfHeader]: 'journey' };
 
 /** Bypasses the site, with its cookies. */
-async function fromOutside(page: Page, { method, path }: Asked, data: unknown) {
+async function askOutsidePage(page: Page, { method, path }: EndpointRef, data: unknown) {
   return (await page.request.fetch(path, { method, headers, ...(data !== undefined && { data }) })).json();
 }
 
 /** Calls from within the page, where the exchange runs, as soon as it answers. */
-async function inside(page: Page, { method, path }: Asked, body: unknown) {
+async function askInsidePage(page: Page, { method, path }: EndpointRef, body: unknown) {
   await exchangeReady(page);
   const sent = { method, headers: { ...headers, 'content-type': 'application/json' } };
   return askInPage(page, path, { ...sent, ...(body !== undefined && { body: JSON.stringify(body) }) });

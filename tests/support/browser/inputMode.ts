@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { choiceAt, isAll } from '@tests/support/amount';
+import { choiceAt, isAll } from '@tests/support/testAmount';
 
 /** Operates a page with the pointer, or with the keyboard alone. */
 export interface InputMode {

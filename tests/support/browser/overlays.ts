@@ -2,26 +2,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Overlay, OverlayStep } from '../overlays';
 
 /** An open overlay. */
-export const opened = (page: Page, { role = 'dialog', name }: Overlay): Locator => page.getByRole(role, { name });
+export const overlayLocator = (page: Page, { role = 'dialog', name }: Overlay): Locator => page.getByRole(role, { name });
 
 /** Takes the steps to an overlay by keyboard, and marks the focused element before each. */
-export async function press(page: Page, { steps }: Overlay): Promise<void> {
+export async function takeSteps(page: Page, { steps }: Overlay): Promise<void> {
   await page.evaluate(() => {
     for (const other of document.querySelectorAll('[data-opener]')) other.removeAttribute('data-opener');
     document.activeElement?.setAttribute('data-opener', '0');
   });
-  for (const [index, step] of steps.entries()) await take(page, step, index + 1);
+  for (const [index, step] of steps.entries()) await takeStep(page, step, index + 1);
 }
 
 /** Opens an overlay by keyboard and waits until it contains the focus. */
 export async function show(page: Page, overlay: Overlay): Promise<void> {
-  await press(page, overlay);
-  await expect(opened(page, overlay)).toBeVisible();
-  await expect.poll(() => opened(page, overlay).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await takeSteps(page, overlay);
+  await expect(overlayLocator(page, overlay)).toBeVisible();
+  await expect.poll(() => overlayLocator(page, overlay).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
 /** Takes a step; marks the pressed element with the number of the step. */
-export async function take(page: Page, step: OverlayStep, index: number): Promise<void> {
+export async function takeStep(page: Page, step: OverlayStep, index: number): Promise<void> {
   if ('keys' in step) return page.keyboard.press(step.keys);
   if ('type' in step) {
     const field = page.getByRole('textbox', { name: step.into }).or(page.locator('input[type=password]').and(page.getByLabel(step.into)));

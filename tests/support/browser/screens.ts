@@ -15,14 +15,14 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** Waits until the data of a screen have arrived. */
-export async function loaded(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await quiet(page, 250);
+  await waitUntilQuiet(page, 250);
 }
 
 /** Waits until the document has not changed for `restMs`, for at most eight times that, since live prices never rest. */
-export const quiet = (page: Page, restMs: number): Promise<void> =>
+export const waitUntilQuiet = (page: Page, restMs: number): Promise<void> =>
   page.evaluate(
     (ms) =>
       new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ export const allCalls: readonly Endpoint[] = Object.values(domains).flatMap((tab
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /** A recorded example of one call: its persona, the calls before it, the call and its response. */
-export interface Recorded {
+export interface RecordedExample {
   readonly endpoint: Endpoint;
   readonly as: PersonaId;
   readonly before: readonly Action[];
@@ -30,10 +30,10 @@ export interface Recorded {
 const origin = 'http://127.0.0.1';
 
 /** Runs the example of every call, each in its own exchange with the same seed, and records it. */
-export const recordExamples = (calls: readonly Endpoint[] = allCalls): Promise<Recorded[]> => Promise.all(calls.map(record));
+export const recordExamples = (calls: readonly Endpoint[] = allCalls): Promise<RecordedExample[]> => Promise.all(calls.map(record));
 
 /** Replays the recorded examples one after another in a single exchange, each as its persona. */
-export const inOneExchange = (recorded: readonly Recorded[]): Action[] =>
+export const replayActions = (recorded: readonly RecordedExample[]): Action[] =>
   recorded.flatMap(({ as, before, action }) => [
     { method: control.persona.method, path: control.persona.path, body: { persona: as } },
     ...before,
@@ -45,11 +45,11 @@ export async function simulationAfterEverything(): Promise<SimulationSnapshot> {
   const own = openInPage({ source: () => historyStart, startedAt: historyStart, seed: 'examples' });
   const { method, path } = control.setFault;
   const fault: Action = { method, path, body: { at: 'capital', when: { every: 2 }, fault: { kind: 'latency', ms: 100 } } };
-  for (const action of [...inOneExchange(await recordExamples()), fault]) await own.transport(requestOf(action, origin));
+  for (const action of [...replayActions(await recordExamples()), fault]) await own.transport(requestOf(action, origin));
   return own.simulation.state();
 }
 
-async function record(endpoint: Endpoint): Promise<Recorded> {
+async function record(endpoint: Endpoint): Promise<RecordedExample> {
   const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
   const before: Action[] = [];
   const own = openInPage({ source: () => historyStart, saved: seededFor(as) });

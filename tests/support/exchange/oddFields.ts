@@ -17,13 +17,13 @@ export function fieldsOf(value: Json, within: FieldPath = []): FieldPath[] {
 }
 
 /** The value with the content at `path` replaced, or removed if it becomes undefined. */
-export function replaced(value: Json, [name, ...rest]: FieldPath, next: (before: Json) => Json | undefined): Json | undefined {
+export function replaceAt(value: Json, [name, ...rest]: FieldPath, next: (before: Json) => Json | undefined): Json | undefined {
   if (name === undefined) return next(value);
-  if (isList(value)) return value.flatMap((item, index) => (String(index) === name ? (replaced(item, rest, next) ?? []) : [item]));
+  if (isList(value)) return value.flatMap((item, index) => (String(index) === name ? (replaceAt(item, rest, next) ?? []) : [item]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
-      const after = key === name ? replaced(item, rest, next) : item;
+      const after = key === name ? replaceAt(item, rest, next) : item;
       return after === undefined ? [] : [[key, after]];
     }),
   );
@@ -32,8 +32,8 @@ export function replaced(value: Json, [name, ...rest]: FieldPath, next: (before:
 /** The value without the innermost row that contains a field; unchanged if no row does. */
 export function withoutRow(value: Json, path: FieldPath): Json | undefined {
   const row = path.findLastIndex((name) => /^\d+$/.test(name));
-  return row < 0 ? value : replaced(value, path.slice(0, row + 1), () => undefined);
+  return row < 0 ? value : replaceAt(value, path.slice(0, row + 1), () => undefined);
 }
 
 /** The path of a field without row indices. */
-export const placeOf = (path: FieldPath): string => path.filter((name) => !/^\d+$/.test(name)).join('.');
+export const pathWithoutIndices = (path: FieldPath): string => path.filter((name) => !/^\d+$/.test(name)).join('.');

@@ -1,7 +1,7 @@
 import { read } from '@/shared/api/read';
-import type { OwnSimulation } from '@mocks/http/inPage';
+import type { IsolatedSimulation } from '@mocks/http/inPage';
 import { allCalls, type Json } from './calls';
-import { isList, placeOf, replaced, type FieldPath } from './oddFields';
+import { isList, pathWithoutIndices, replaceAt, type FieldPath } from './oddFields';
 
 /** Code that leaves a mark on the window if a text is executed. */
 const code = 'window.planted=1';
@@ -123,7 +123,7 @@ export const payloads: readonly string[] = [
 const openPlaces = new Map<string, boolean>();
 
 /** An exchange that injects payloads in turn wherever the contract allows any text in a response; `planted` records those sent. */
-export function hostileExchange(own: OwnSimulation, planted: string[]): OwnSimulation {
+export function hostileExchange(own: IsolatedSimulation, planted: string[]): IsolatedSimulation {
   return {
     ...own,
     transport: async (request) => {
@@ -143,12 +143,12 @@ export function hostileData(call: string, data: Json, planted: string[]): Json {
   const endpoint = allCalls.find(({ path }) => path === call);
   if (!endpoint) return data;
   const isOpen = (path: FieldPath): boolean => {
-    const place = `${call} ${placeOf(path)}`;
+    const place = `${call} ${pathWithoutIndices(path)}`;
     const known =
       openPlaces.get(place) ??
       read(
         endpoint.data,
-        replaced(data, path, () => '<b>'),
+        replaceAt(data, path, () => '<b>'),
       ).departures.length === 0;
     openPlaces.set(place, known);
     return known;

@@ -1,4 +1,4 @@
-import { confirmed, press, proved, type, type Overlay, type OverlayVisit } from './overlay';
+import { confirmDialog, press, challengeSteps, type, type Overlay, type OverlayVisit } from './overlay';
 
 const dialogs = 'pages/account/personal-settings/dialogs';
 const dialog = (file: string, name: RegExp, button: RegExp): Overlay => ({ file: `${dialogs}/${file}`, name, steps: [press(button)] });
@@ -34,7 +34,7 @@ export const accountVisits: readonly OverlayVisit[] = [
         dialog('FundPasswordDialog', /fund password/, /: Fund password/),
         dialog('AntiPhishingDialog', /anti-phishing code/, /: Anti-phishing code/),
         { ...dialog('CloseAccountDialog', /^Close account/, /^Close account/), role: 'alertdialog' },
-        { file: `${dialogs}/ConfirmChange`, ...confirmed(/^Freeze your account/), steps: [press(/^Freeze account/)] },
+        { file: `${dialogs}/ConfirmChange`, ...confirmDialog(/^Freeze your account/), steps: [press(/^Freeze account/)] },
       ],
     },
   },
@@ -45,7 +45,7 @@ export const accountVisits: readonly OverlayVisit[] = [
       '/user/personSetting?tab=devices': [
         {
           file: 'pages/account/personal-settings/DevicesTab',
-          ...confirmed(/^Log out/),
+          ...confirmDialog(/^Log out/),
           steps: [press(/^Log out (?:all )?other/)],
         },
       ],
@@ -57,17 +57,17 @@ export const accountVisits: readonly OverlayVisit[] = [
     screens: {
       '/user/apiSetting': [
         { file: 'pages/account/api-management/KeyDialogs', name: /^Create API key/, steps: [press(/^Create API key/)] },
-        { file: 'pages/account/api-management/KeyDialogs', ...confirmed(/^Delete/), steps: [press(/^Delete: /)] },
+        { file: 'pages/account/api-management/KeyDialogs', ...confirmDialog(/^Delete/), steps: [press(/^Delete: /)] },
         {
           file: 'pages/account/api-management/CreatedKey',
-          ...confirmed(/^API key created/),
+          ...confirmDialog(/^API key created/),
           steps: [
             press(/^Create API key/),
             type('Reports', /^Label/),
             press(/^Next$/),
             type('203.0.113.7', /^Trusted IP addresses/),
             press(/^Confirm and verify/),
-            ...proved(),
+            ...challengeSteps(),
           ],
           leave: [press(/^I have saved my secret key/, 'checkbox'), press(/^Done$/)],
         },
@@ -81,11 +81,11 @@ export const accountVisits: readonly OverlayVisit[] = [
       '/user/personSetting?tab=security': [
         { file: 'pages/account/personal-settings/FactorActions', name: /^More/, role: 'menu', steps: [more] },
         { file: `${dialogs}/LostDialog`, name: /^Lost your authenticator/, steps: [more, press(/^Lost access/, 'menuitem')] },
-        { file: `${dialogs}/NewRecoveryCodes`, ...confirmed(/^New recovery codes/), steps: newCodes },
+        { file: `${dialogs}/NewRecoveryCodes`, ...confirmDialog(/^New recovery codes/), steps: newCodes },
         {
           file: `${dialogs}/RecoveryCodes`,
-          ...confirmed(/^Recovery codes/),
-          steps: [...newCodes, press(/^New recovery codes$/), ...proved({ app: true })],
+          ...confirmDialog(/^Recovery codes/),
+          steps: [...newCodes, press(/^New recovery codes$/), ...challengeSteps({ app: true })],
           leave: [press(/^I have saved these codes/, 'checkbox'), press(/^Done$/)],
         },
       ],

@@ -1,5 +1,5 @@
 import { accountVisits } from './account';
-import { confirmed, press, type, type Overlay, type OverlayVisit } from './overlay';
+import { confirmDialog, press, type, type Overlay, type OverlayVisit } from './overlay';
 import { payVisits } from './pay';
 import { shellVisits } from './shell';
 import { tradingVisits } from './trading';
@@ -36,21 +36,21 @@ export const overlayVisits: readonly OverlayVisit[] = [
         { file: 'features/price-alerts/PriceAlertsDialog', name: /^Price alerts/, steps: [press(/^Price alerts/)] },
         {
           file: 'features/place-order/ConfirmOrder',
-          ...confirmed(/^Buy/),
+          ...confirmDialog(/^Buy/),
           steps: [type('0.001', /^Amount$/), press(/^Buy BTC$/)],
         },
         { file: 'widgets/record-page/RecordFilters', name: /^Filters/, steps: [press(/^Filters/)] },
-        { file: 'widgets/record-page/ActionButton', ...confirmed(/^Cancel this order/), steps: [press(/^Cancel: BTC/)] },
+        { file: 'widgets/record-page/ActionButton', ...confirmDialog(/^Cancel this order/), steps: [press(/^Cancel: BTC/)] },
         { file: 'features/edit-order/EditOrderDialog', name: /^Edit order/, steps: [press(/^Edit: BTC/)] },
       ],
       '/market?tab=favourites': [{ file: 'pages/market/market/WatchlistDialog', name: /^New list/, steps: [press(/^New list$/)] }],
       '/orderHome/coinTradeOrder': [
-        { file: 'widgets/record-page/ActionButton', ...confirmed(/^Cancel all orders/), steps: [press(/^Cancel all$/)] },
+        { file: 'widgets/record-page/ActionButton', ...confirmDialog(/^Cancel all orders/), steps: [press(/^Cancel all$/)] },
       ],
       '/preMarket?pair=hlcn_usdt': [
         {
           file: 'features/place-premarket-order/ConfirmPremarketOrder',
-          ...confirmed(/HLCN/),
+          ...confirmDialog(/HLCN/),
           steps: [press(/^Sell$/, 'radio'), type('1.5', /^Price$/), type('200', /^Amount$/), press(/^Sell HLCN$/)],
         },
       ],
@@ -76,12 +76,12 @@ export const overlayVisits: readonly OverlayVisit[] = [
         { file: 'pages/assets/withdraw/AddressBookSheet', name: /^Address book/, steps: [press(/^Address book/)] },
         {
           file: 'pages/assets/withdraw/AddressBookSheet',
-          ...confirmed(/^Turn off/),
+          ...confirmDialog(/^Turn off/),
           steps: [press(/^Address book/), press(/whitelist/i, 'switch')],
         },
         {
           file: 'pages/assets/withdraw/AddressBookSheet',
-          ...confirmed(/^Remove this address/),
+          ...confirmDialog(/^Remove this address/),
           steps: [press(/^Address book/), press(/^Remove /)],
         },
         { file: 'pages/assets/withdraw/EntryDialog', name: /^Edit address/, steps: [press(/^Address book/), press(/^Edit /)] },
@@ -98,7 +98,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
       '/assetManagement/extract': [
         {
           file: 'pages/assets/withdraw/RecentWithdrawals',
-          ...confirmed(/^Cancel/),
+          ...confirmDialog(/^Cancel/),
           steps: [press(/^Cancel the withdrawal/)],
         },
         {
@@ -123,7 +123,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
     as: 'newUser',
     scenario: 'mock-unclaimed',
     screens: {
-      '/simulation/account': [{ file: 'features/mock-funds/MockFunds', ...confirmed(/^Reset demo funds/), steps: [press(/^Reset$/)] }],
+      '/simulation/account': [{ file: 'features/mock-funds/MockFunds', ...confirmDialog(/^Reset demo funds/), steps: [press(/^Reset$/)] }],
     },
   },
   {
@@ -146,7 +146,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
       '/account/transfer': [
         {
           file: 'features/transfer/TransferResultDialogs',
-          ...confirmed(/^Transfer accepted/),
+          ...confirmDialog(/^Transfer accepted/),
           steps: [type('5', /^Amount/), press(/^Transfer 5/)],
         },
       ],
@@ -159,7 +159,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
       // Visited first, because closing the dialog returns to the previous screen.
       '/market': [],
       '/orderHome/transferRecord': [
-        { file: 'features/business-events/BusinessEventDialog', ...confirmed(/^Identity verification required/), steps: [] },
+        { file: 'features/business-events/BusinessEventDialog', ...confirmDialog(/^Identity verification required/), steps: [] },
       ],
     },
   },

@@ -38,7 +38,7 @@ export const press = (name: RegExp, role?: Role): OverlayStep => ({ press: name,
 export const type = (text: string, into: RegExp): OverlayStep => ({ type: text, into });
 
 /** Verifies the user by e-mail in the open challenge, and with the authenticator app if `app` is set. */
-export const proved = ({ app = false } = {}): readonly OverlayStep[] => [
+export const challengeSteps = ({ app = false } = {}): readonly OverlayStep[] => [
   ...(app ? [type(demoCode, /^Authenticator code/)] : []),
   press(/^Send code/),
   type(demoCode, /^Email code/),
@@ -46,4 +46,4 @@ export const proved = ({ app = false } = {}): readonly OverlayStep[] => [
 ];
 
 /** A confirmation dialog with that title. */
-export const confirmed = (what: RegExp) => ({ name: what, role: 'alertdialog' }) as const;
+export const confirmDialog = (what: RegExp) => ({ name: what, role: 'alertdialog' }) as const;

@@ -1,4 +1,4 @@
-import { press, proved, type OverlayVisit } from './overlay';
+import { press, challengeSteps, type OverlayVisit } from './overlay';
 
 const review = [press(/^Pay 20/)];
 
@@ -16,7 +16,7 @@ export const payVisits: readonly OverlayVisit[] = [
         {
           file: 'pages/assets/pay/ReceiptDialog',
           name: /^Payment sent/,
-          steps: [...review, press(/^Confirm and verify/), ...proved()],
+          steps: [...review, press(/^Confirm and verify/), ...challengeSteps()],
         },
       ],
     },

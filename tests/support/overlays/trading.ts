@@ -1,4 +1,4 @@
-import { confirmed, press, type, type OverlayVisit } from './overlay';
+import { confirmDialog, press, type, type OverlayVisit } from './overlay';
 
 /** The overlays of contract and margin trading. */
 export const tradingVisits: readonly OverlayVisit[] = [
@@ -12,12 +12,12 @@ export const tradingVisits: readonly OverlayVisit[] = [
         { file: 'features/place-contract-order/ModesDialog', name: /^Margin and position modes/, steps: [press(/^Margin mode: /)] },
         {
           file: 'features/place-contract-order/ConfirmContractOrder',
-          ...confirmed(/long/i),
+          ...confirmDialog(/long/i),
           steps: [press(/^Market$/, 'tab'), type('0.1', /^Size$/), press(/^Open long$/)],
         },
         { file: 'features/manage-position/ClosePositionDialog', name: /^Close /, steps: [press(/^Close: Short/)] },
         { file: 'features/manage-position/ExitsDialog', name: /^TP\/SL/, steps: [press(/^TP\/SL: Short/)] },
-        { file: 'features/manage-position/PositionDialogs', ...confirmed(/^Reverse this position/), steps: [press(/^Reverse: Short/)] },
+        { file: 'features/manage-position/PositionDialogs', ...confirmDialog(/^Reverse this position/), steps: [press(/^Reverse: Short/)] },
         { file: 'widgets/contract-records/PositionActions', name: /^More/, role: 'menu', steps: [press(/^More: Short/)] },
         {
           file: 'features/manage-position/MarginDialog',
@@ -38,7 +38,7 @@ export const tradingVisits: readonly OverlayVisit[] = [
         { file: 'widgets/contract-records/Positions', name: /^Close all/, role: 'menu', steps: [press(/^Close all$/)] },
         {
           file: 'features/manage-position/PositionDialogs',
-          ...confirmed(/^Close all/),
+          ...confirmDialog(/^Close all/),
           steps: [press(/^Close all$/), press(/^All$/, 'menuitem')],
         },
       ],
@@ -60,7 +60,7 @@ export const tradingVisits: readonly OverlayVisit[] = [
       '/margin/trade/btc_usdt?marginMode=isolated&tab=positions': [
         { file: 'features/margin-loan/BorrowDialog', name: /^Borrow/, steps: [press(/^Borrow$/)] },
         { file: 'features/margin-loan/RepayDialog', name: /^Repay/, steps: [press(/^Repay$/)] },
-        { file: 'features/margin-loan/LoanDialogs', ...confirmed(/^Close position/), steps: [press(/^Close position/)] },
+        { file: 'features/margin-loan/LoanDialogs', ...confirmDialog(/^Close position/), steps: [press(/^Close position/)] },
       ],
     },
   },

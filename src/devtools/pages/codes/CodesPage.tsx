@@ -14,11 +14,11 @@ import { Text } from '@/ui/Text/Text';
 import { hasWords } from '@/ui/hasWords';
 import { ScenariosGate, scenarios } from '../scenarioList';
 import { behaviours } from './behaviours';
-import { codesFound } from './codesFound';
+import { searchCodes } from './searchCodes';
 import { ErrorRow } from './ErrorRow';
 import { linkToEntry, linkToSituation } from './links';
-import { $entries, catalogue, CatalogueGate } from './model';
-import { rulesOf } from './proof';
+import { $entryByCode, catalogue, CatalogueGate } from './model';
+import { rulesOf } from './ruleLinks';
 import { situations, type Situation } from './situations';
 import { specifiedStates } from './specifiedStates';
 
@@ -46,22 +46,22 @@ export function CodesPage() {
         />
       </div>
       <QueryView query={catalogue} skeleton={<Skeleton shape="row" count={8} label />}>
-        {({ codes, faults }) => <Found words={words} codes={codes} faults={faults} />}
+        {({ codes, faults }) => <Catalogue words={words} codes={codes} faults={faults} />}
       </QueryView>
     </>
   );
 }
 
-interface FoundProps extends ErrorCatalogue {
+interface CatalogueProps extends ErrorCatalogue {
   readonly words: string;
 }
 
-function Found({ words, codes, faults }: FoundProps) {
+function Catalogue({ words, codes, faults }: CatalogueProps) {
   const t = useText('workbench');
   const base = useBase();
-  const { entries } = useUnit({ entries: $entries });
+  const { entries } = useUnit({ entries: $entryByCode });
   const has = (...texts: readonly string[]) => hasWords(texts.join(' '), words);
-  const shownCodes = codesFound(codes, words);
+  const shownCodes = searchCodes(codes, words);
   const found = (rows: readonly Situation[]) => rows.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
   const shownSituations = found(situations);
   const shownStates = found(specifiedStates);
@@ -75,7 +75,7 @@ function Found({ words, codes, faults }: FoundProps) {
         {shownCodes.map((row) => (
           <ErrorRow
             key={row.name}
-            mark={String(row.code)}
+            codeNumber={String(row.code)}
             title={row.message}
             meaning={t(behaviours[row.behaviour])}
             how={t('workbench.codeHow', {
@@ -116,7 +116,7 @@ interface SituationsProps {
 function Situations({ title, rows, codes }: SituationsProps) {
   const t = useText('workbench');
   const base = useBase();
-  const { entries } = useUnit({ entries: $entries });
+  const { entries } = useUnit({ entries: $entryByCode });
   return (
     <Section title={title} count={rows.length}>
       <QueryView query={scenarios} skeleton={<Skeleton shape="row" count={4} label />}>
@@ -141,8 +141,8 @@ function Situations({ title, rows, codes }: SituationsProps) {
 const useBase = (): string => `${location.origin}/${useLocale()}`;
 
 /** The business code of a situation; NaN if it has none. */
-const numberOf = ({ opened }: Situation, codes: ErrorCatalogue['codes']): number =>
-  (opened.kind === 'code' ? codes.find(({ name }) => name === opened.name)?.code : undefined) ?? NaN;
+const numberOf = ({ target }: Situation, codes: ErrorCatalogue['codes']): number =>
+  (target.kind === 'code' ? codes.find(({ name }) => name === target.name)?.code : undefined) ?? NaN;
 
 function Section({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
   if (count === 0) return null;

@@ -2,12 +2,12 @@ import { useLocale, useText } from '@/shared/i18n';
 import { ClampedText } from '@/ui/ClampedText/ClampedText';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { linkToRule, linkToStories } from './proof';
+import { linkToRule, linkToStories } from './ruleLinks';
 import { action, code, facts, row } from './ErrorRow.css';
 
 export interface ErrorRowProps {
   /** The numeric code. */
-  readonly mark?: string;
+  readonly codeNumber?: string;
   readonly title: string;
   /** What the user sees. */
   readonly meaning: string;
@@ -26,16 +26,16 @@ export interface ErrorRowProps {
 }
 
 /** An error: the exchange's message, what the user sees, how to trigger it, and links to its screen, rules and stories. */
-export function ErrorRow({ mark, title, meaning, how, calls = [], name, link, entry = null, rules = [] }: ErrorRowProps) {
+export function ErrorRow({ codeNumber, title, meaning, how, calls = [], name, link, entry = null, rules = [] }: ErrorRowProps) {
   const t = useText('workbench');
   const locale = useLocale();
   const stories = linkToStories(link, locale);
   return (
     <li className={row}>
-      {mark !== undefined && (
+      {codeNumber !== undefined && (
         <div className={code}>
           <Text face="figures" weight="semibold">
-            {mark}
+            {codeNumber}
           </Text>
         </div>
       )}

@@ -4,8 +4,8 @@ import { errorCatalogue } from '@mocks/control/errorCatalogue';
 import { readLink } from '@mocks/control/readLink';
 import { scenarioChoices } from '@mocks/control/scenarioChoices';
 import { routeAt } from '@/shared/routing';
-import { linkToSituation, openingOf, openingOfCode } from './links';
-import { linkToStories, rulesOf } from './proof';
+import { linkToSituation, targetOfSituation, targetOfCode } from './links';
+import { linkToStories, rulesOf } from './ruleLinks';
 import { textOf } from '../../../../scripts/sources';
 import rules from '../../../../tests/spec/rules.json';
 import { situations } from './situations';
@@ -27,8 +27,8 @@ test.each([
 
 test('the palette opens every specified state and situation, and every code that a screen shows', () => {
   const openings = [
-    ...[...situations, ...specifiedStates].map((situation) => openingOf(situation, known)),
-    ...codes.filter(({ address }) => address !== null).map(openingOfCode),
+    ...[...situations, ...specifiedStates].map((situation) => targetOfSituation(situation, known)),
+    ...codes.filter(({ address }) => address !== null).map(targetOfCode),
   ];
   const isScreen = (address = '') => (routeAt(`/en_US${address}`)?.path ?? '*') !== '*';
   expect(openings.filter((opening) => !isScreen(opening?.address))).toEqual([]);
@@ -98,7 +98,7 @@ test('the list contains every flow of the specification', () => {
 
 test('a situation whose code or scenario is unknown has no link', () => {
   const gone = { ...known, codes: [], scenarios: [] };
-  expect(situations.filter((situation) => linkToSituation(situation, gone) !== null).map(({ opened }) => opened.kind)).toEqual(
+  expect(situations.filter((situation) => linkToSituation(situation, gone) !== null).map(({ target }) => target.kind)).toEqual(
     Array.from({ length: 3 }, () => 'screen'),
   );
 });

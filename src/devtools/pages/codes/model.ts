@@ -9,13 +9,13 @@ export const CatalogueGate = createGate('CatalogueGate');
 export const catalogue = query({ endpoint: control.errorCatalogue, $params: CatalogueGate.status.map((isOpen) => (isOpen ? {} : null)) });
 
 /** The failed calls, oldest first. */
-const refused = query({
+const failedCalls = query({
   endpoint: control.log,
   $params: CatalogueGate.status.map((isOpen) => (isOpen ? { query: { failed: '1' as const } } : null)),
   poll: { every: 3000 },
 });
 
 /** The id of the latest log entry with each code. */
-export const $entries = refused.$latest.map(
+export const $entryByCode = failedCalls.$latest.map(
   (entries): ReadonlyMap<number, number> => new Map((entries ?? []).map(({ code, id }) => [code, id])),
 );

@@ -1,7 +1,7 @@
 import type { WorkbenchText } from '../tools';
 
 /** How to open a situation: a code on the screen that shows it, a scenario, or a screen with instructions. */
-type Opened =
+type SituationTarget =
   | { readonly kind: 'code' | 'scenario'; readonly name: string }
   | { readonly kind: 'screen'; readonly address: string; readonly persona: 'trader' | 'visitor' | 'newUser' };
 
@@ -10,7 +10,7 @@ export interface Situation {
   readonly id: string;
   readonly title: WorkbenchText;
   readonly behaviour: WorkbenchText;
-  readonly opened: Opened;
+  readonly target: SituationTarget;
 }
 
 const code = (name: string) => ({ kind: 'code', name }) as const;
@@ -18,59 +18,59 @@ const scenario = (name: string) => ({ kind: 'scenario', name }) as const;
 
 /** Every situation in the specification's error catalogue, in its order. */
 export const situations: readonly Situation[] = [
-  { id: 'needKyc', title: 'workbench.onNeedKyc', behaviour: 'workbench.doesNeedKyc', opened: scenario('need-kyc') },
-  { id: 'cannotUse', title: 'workbench.onCannotUse', behaviour: 'workbench.doesCannotUse', opened: scenario('cannot-use-module') },
-  { id: 'qrExpired', title: 'workbench.onQrExpired', behaviour: 'workbench.doesQrExpired', opened: code('qrExpired') },
+  { id: 'needKyc', title: 'workbench.onNeedKyc', behaviour: 'workbench.doesNeedKyc', target: scenario('need-kyc') },
+  { id: 'cannotUse', title: 'workbench.onCannotUse', behaviour: 'workbench.doesCannotUse', target: scenario('cannot-use-module') },
+  { id: 'qrExpired', title: 'workbench.onQrExpired', behaviour: 'workbench.doesQrExpired', target: code('qrExpired') },
   {
     id: 'chatScript',
     title: 'workbench.onChatScript',
     behaviour: 'workbench.doesChatScript',
-    opened: { kind: 'screen', address: '/', persona: 'trader' },
+    target: { kind: 'screen', address: '/', persona: 'trader' },
   },
   {
     id: 'serviceLines',
     title: 'workbench.onServiceLines',
     behaviour: 'workbench.doesServiceLines',
-    opened: scenario('service-lines-unavailable'),
+    target: scenario('service-lines-unavailable'),
   },
-  { id: 'web3Busy', title: 'workbench.onWeb3Busy', behaviour: 'workbench.doesWeb3Busy', opened: code('web3Busy') },
+  { id: 'web3Busy', title: 'workbench.onWeb3Busy', behaviour: 'workbench.doesWeb3Busy', target: code('web3Busy') },
   {
     id: 'emptySearch',
     title: 'workbench.onEmptySearch',
     behaviour: 'workbench.doesEmptySearch',
-    opened: { kind: 'screen', address: '/', persona: 'visitor' },
+    target: { kind: 'screen', address: '/', persona: 'visitor' },
   },
-  { id: 'transferDone', title: 'workbench.onTransferDone', behaviour: 'workbench.doesTransferDone', opened: scenario('transfer-done') },
+  { id: 'transferDone', title: 'workbench.onTransferDone', behaviour: 'workbench.doesTransferDone', target: scenario('transfer-done') },
   {
     id: 'transferAccepted',
     title: 'workbench.onTransferAccepted',
     behaviour: 'workbench.doesTransferAccepted',
-    opened: code('transferAccepted'),
+    target: code('transferAccepted'),
   },
   {
     id: 'transferBlocked',
     title: 'workbench.onTransferBlocked',
     behaviour: 'workbench.doesTransferBlocked',
-    opened: code('transferBlocked'),
+    target: code('transferBlocked'),
   },
   {
     id: 'transferRestricted',
     title: 'workbench.onTransferRestricted',
     behaviour: 'workbench.doesTransferBlocked',
-    opened: code('transferRestricted'),
+    target: code('transferRestricted'),
   },
   {
     id: 'transferRejected',
     title: 'workbench.onTransferRejected',
     behaviour: 'workbench.doesTransferRejected',
-    opened: code('transferRejected'),
+    target: code('transferRejected'),
   },
-  { id: 'transferOther', title: 'workbench.onTransferOther', behaviour: 'workbench.doesTransferOther', opened: code('busy') },
-  { id: 'messageBroken', title: 'workbench.onMessageBroken', behaviour: 'workbench.doesMessageBroken', opened: scenario('message-broken') },
+  { id: 'transferOther', title: 'workbench.onTransferOther', behaviour: 'workbench.doesTransferOther', target: code('busy') },
+  { id: 'messageBroken', title: 'workbench.onMessageBroken', behaviour: 'workbench.doesMessageBroken', target: scenario('message-broken') },
   {
     id: 'emptyList',
     title: 'workbench.onEmptyList',
     behaviour: 'workbench.doesEmptyList',
-    opened: { kind: 'screen', address: '/orderHome/coinTradeOrder', persona: 'newUser' },
+    target: { kind: 'screen', address: '/orderHome/coinTradeOrder', persona: 'newUser' },
   },
 ];

@@ -19,7 +19,7 @@ import { toolAddress } from '../toolAddress';
 import type { WorkbenchText } from '../tools';
 import { useAddressParameters } from '../useAddressParameters';
 import { figure, filters } from './Board.css';
-import { chosen, isGap, type CoverageColumn } from './columns';
+import { filterRows, isGap, type CoverageColumn } from './columns';
 import { Totals } from './Totals';
 import { cellName, type View } from './view';
 
@@ -31,24 +31,24 @@ export interface BoardProps<Row extends { readonly id: string }> {
   readonly rows: readonly Row[];
   /** Describes the subject of a row. */
   readonly About: ComponentType<{ readonly row: Row }>;
-  readonly wordsOf: (row: Row) => string;
+  readonly searchTextOf: (row: Row) => string;
   readonly columns: readonly CoverageColumn<Row>[];
   readonly view: View;
 }
 
-const rowsOfPage = 25;
+const pageSize = 25;
 
 /** Coverage table with a column per aspect: totals, search, gap filter, and a list behind each figure. */
-export function Board<Row extends { readonly id: string }>({ label, subject, rows, About, wordsOf, columns, view }: BoardProps<Row>) {
+export function Board<Row extends { readonly id: string }>({ label, subject, rows, About, searchTextOf, columns, view }: BoardProps<Row>) {
   const t = useText('workbench');
   const format = useFormat();
   const [, set] = useAddressParameters();
-  const { words, isGapsOnly } = view;
-  const found = chosen(rows, { columns, wordsOf, words, isGapsOnly });
-  const pages = Math.max(1, Math.ceil(found.length / rowsOfPage));
+  const { search, isGapsOnly } = view;
+  const found = filterRows(rows, { columns, searchTextOf, search, isGapsOnly });
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(view.page, pages);
-  const first = (page - 1) * rowsOfPage;
-  const shown = found.slice(first, first + rowsOfPage);
+  const first = (page - 1) * pageSize;
+  const shown = found.slice(first, first + pageSize);
   return (
     <Stack gap={5}>
       <Totals columns={columns} rows={rows} />
@@ -56,7 +56,7 @@ export function Board<Row extends { readonly id: string }>({ label, subject, row
         <SearchField
           label={t('workbench.coverageSearch')}
           placeholder={t('workbench.coverageSearch')}
-          value={words}
+          value={search}
           onChange={(typed) => set('q', typed, 'page')}
         />
         <Switch isSelected={isGapsOnly} onChange={(isOn) => set('gaps', isOn ? '1' : '', 'page')}>

@@ -8,7 +8,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { Text } from '@/ui/Text/Text';
-import { onDrift } from '../../backend/record';
+import { onDrift } from '../../backend/driftRecord';
 import { ScenariosGate } from '../scenarioList';
 import { toolAddress } from '../toolAddress';
 import { useAddressParameters } from '../useAddressParameters';

@@ -8,7 +8,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { DriftBadge, DriftRows } from '../../backend/DriftBoard';
-import type { DriftRow } from '../../backend/record';
+import type { DriftRow } from '../../backend/driftRecord';
 import { Board } from './Board';
 import { about } from './Board.css';
 import type { CoverageColumn } from './columns';
@@ -79,7 +79,7 @@ export function EndpointBoard({ view }: { readonly view: View }) {
       subject="workbench.endpoint"
       rows={coverage.endpoints}
       About={About}
-      wordsOf={({ id, method, path, schema }) => [id, method, path, ...Object.values(schema)].join(' ')}
+      searchTextOf={({ id, method, path, schema }) => [id, method, path, ...Object.values(schema)].join(' ')}
       columns={[...columns, liveColumn(drift, t('workbench.notAsked'))]}
       view={view}
     />

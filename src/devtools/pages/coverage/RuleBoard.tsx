@@ -46,7 +46,7 @@ export function RuleBoard({ view }: { readonly view: View }) {
       subject="workbench.rule"
       rows={coverage.rules}
       About={About}
-      wordsOf={({ id, area, rule, missing }) => [id, area, rule, missing ?? ''].join(' ')}
+      searchTextOf={({ id, area, rule, missing }) => [id, area, rule, missing ?? ''].join(' ')}
       columns={columns}
       view={view}
     />

@@ -82,7 +82,7 @@ export function ScreenBoard({ view }: { readonly view: View }) {
       subject="workbench.screen"
       rows={coverage.screens}
       About={About}
-      wordsOf={({ id, path, titleKey }) => [id, path, t(titleKey)].join(' ')}
+      searchTextOf={({ id, path, titleKey }) => [id, path, t(titleKey)].join(' ')}
       columns={columns}
       view={view}
     />

@@ -6,7 +6,7 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { TextField } from '@/ui/TextField/TextField';
 import { useAddressParameters } from '../useAddressParameters';
-import { originNamed, readView } from './view';
+import { parseOrigin, readView } from './view';
 
 /** The stories of components, each linking to the component workbench. */
 export function StoryList({ components }: { readonly components: readonly string[] }) {
@@ -19,7 +19,7 @@ export function StoryList({ components }: { readonly components: readonly string
       <TextField
         label={t('workbench.storiesAt')}
         description={t('workbench.storiesAtHint')}
-        errorMessage={originNamed(typed) === null ? t('workbench.storiesAtInvalid') : undefined}
+        errorMessage={parseOrigin(typed) === null ? t('workbench.storiesAtInvalid') : undefined}
         type="url"
         inputMode="url"
         autoComplete="off"

@@ -4,7 +4,7 @@ import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { grouped } from './grouped';
+import { groupBy } from './groupBy';
 
 /** Tests grouped by file, each with a path to copy. */
 export function TestList({ tests }: { readonly tests: readonly number[] }) {
@@ -12,7 +12,7 @@ export function TestList({ tests }: { readonly tests: readonly number[] }) {
   const named = tests.flatMap((place) => coverage.tests[place] ?? []);
   return (
     <Stack gap={5}>
-      {[...grouped(named, ({ file }) => file)].map(([file, own]) => (
+      {[...groupBy(named, ({ file }) => file)].map(([file, own]) => (
         <Stack as="section" key={file} gap={2} aria-label={file}>
           <Inline justify="between" wrap={false} gap={2}>
             <Text face="mono" size="small" tone="soft">

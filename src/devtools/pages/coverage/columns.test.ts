@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, hasGap, totalOf, type CoverageColumn } from './columns';
+import { filterRows, hasGap, totalOf, type CoverageColumn } from './columns';
 
 interface Row {
   readonly id: string;
@@ -37,5 +37,5 @@ test.each([
   ['', true, ['capital.coins']],
   ['tickers', true, []],
 ])('search for "%s", gaps only: %s', (words, isGapsOnly, ids) => {
-  expect(chosen(rows, { columns, wordsOf: ({ id }) => id, words, isGapsOnly }).map(({ id }) => id)).toEqual(ids);
+  expect(filterRows(rows, { columns, searchTextOf: ({ id }) => id, search: words, isGapsOnly }).map(({ id }) => id)).toEqual(ids);
 });

@@ -39,14 +39,14 @@ export function totalOf<Row>({ count, isNeeded }: Pick<CoverageColumn<Row>, 'cou
   return { covered: needing.filter((row) => count(row) > 0).length, needed: needing.length };
 }
 
-export interface Choice<Row> {
+export interface RowFilter<Row> {
   readonly columns: readonly CoverageColumn<Row>[];
   /** The searched text of a row. */
-  readonly wordsOf: (row: Row) => string;
-  readonly words: string;
+  readonly searchTextOf: (row: Row) => string;
+  readonly search: string;
   readonly isGapsOnly: boolean;
 }
 
 /** The rows that match all words, optionally only those with gaps. */
-export const chosen = <Row>(rows: readonly Row[], { columns, wordsOf, words, isGapsOnly }: Choice<Row>): readonly Row[] =>
-  rows.filter((row) => hasWords(wordsOf(row), words) && (!isGapsOnly || hasGap(columns, row)));
+export const filterRows = <Row>(rows: readonly Row[], { columns, searchTextOf, search, isGapsOnly }: RowFilter<Row>): readonly Row[] =>
+  rows.filter((row) => hasWords(searchTextOf(row), search) && (!isGapsOnly || hasGap(columns, row)));

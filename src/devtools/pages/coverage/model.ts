@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from '@/shared/lib/gate';
-import { readDrift, type DriftRow } from '../../backend/record';
+import { readDrift, type DriftRow } from '../../backend/driftRecord';
 
 /** The coverage board is mounted. */
 export const CoverageGate = createGate('CoverageGate');

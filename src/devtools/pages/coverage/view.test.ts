@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellName, originNamed, readView } from './view';
+import { cellName, parseOrigin, readView } from './view';
 
 const read = (search: string) => readView(new URLSearchParams(search));
 
@@ -30,5 +30,5 @@ test('a cell can be parsed from its name', () => {
 });
 
 test.each(['', 'stories', 'ftp://stories.example', 'javascript:alert(1)'])('"%s" is not a valid workbench address', (text) => {
-  expect(originNamed(text)).toBeNull();
+  expect(parseOrigin(text)).toBeNull();
 });

@@ -6,8 +6,8 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import type { Finding } from '../../audit/findings';
-import { holdStill, watchLayout, type LayoutFindings } from '../../framedPage';
-import { auditOf } from '../../pageWindow';
+import { pauseLiveData, watchLayout, type LayoutFindings } from '../../framedPage';
+import { auditWindow } from '../../pageWindow';
 
 export interface FindingsProps {
   /** The frame once its page has loaded. */
@@ -15,19 +15,19 @@ export interface FindingsProps {
   /** `still`: the page has loaded but other cells have not, so its live data is paused and nothing is checked; `alive`: all have loaded. */
   readonly phase: 'loading' | 'still' | 'alive';
   /** Queues a task after those of other cells: checking several pages at once would only slow each of them down. */
-  readonly inTurn: (task: () => Promise<void>) => void;
+  readonly enqueue: (task: () => Promise<void>) => void;
 }
 
 /** Shows the layout problems and accessibility findings of the page in a cell. */
-export function Findings({ page, phase, inTurn }: FindingsProps) {
+export function Findings({ page, phase, enqueue }: FindingsProps) {
   const t = useText('workbench');
   const [layout, setLayout] = useState<LayoutFindings | null>(null);
   const [checked, setChecked] = useState<readonly Finding[] | 'failed' | null>(null);
   const checkedPage = useRef<Document>(undefined);
   const check = useEffectEvent((isGone: () => boolean, view: Window) =>
-    inTurn(async () => {
+    enqueue(async () => {
       if (isGone()) return;
-      const found = await auditOf(view).then(
+      const found = await auditWindow(view).then(
         ({ findings }) => findings,
         () => 'failed' as const,
       );
@@ -39,7 +39,7 @@ export function Findings({ page, phase, inTurn }: FindingsProps) {
   // A new document each time the frame loads.
   const shown = page?.contentDocument;
   const view = page?.contentWindow;
-  useEffect(() => (shown && phase === 'still' ? holdStill(shown) : undefined), [shown, phase]);
+  useEffect(() => (shown && phase === 'still' ? pauseLiveData(shown) : undefined), [shown, phase]);
   useEffect(() => {
     if (!shown || !view || phase !== 'alive') return undefined;
     let isGone = false;
@@ -56,30 +56,30 @@ export function Findings({ page, phase, inTurn }: FindingsProps) {
     };
   }, [shown, view, phase]);
   if (layout === null) return <Note text={t('workbench.loading')} />;
-  const { sideways, clipped } = layout;
+  const { overflowPx, clipped } = layout;
   const findings = checked === 'failed' ? [] : (checked ?? []);
-  const isFine = sideways + clipped.length + findings.length === 0;
+  const isFine = overflowPx + clipped.length + findings.length === 0;
   return (
     <Stack gap={2}>
       <Inline gap={2}>
-        {sideways > 0 && <Badge tone="danger">{t('workbench.sideways', { width: sideways })}</Badge>}
+        {overflowPx > 0 && <Badge tone="danger">{t('workbench.sideways', { width: overflowPx })}</Badge>}
         {clipped.length > 0 && <Badge tone="warning">{t('workbench.clipped', { count: clipped.length })}</Badge>}
         {findings.length > 0 && <Badge tone="danger">{t('workbench.findings', { count: findings.length })}</Badge>}
         {checked === null && <Note text={t('workbench.checking')} />}
         {checked === 'failed' && <Note text={t('workbench.checkFailed')} />}
         {isFine && checked !== null && checked !== 'failed' && <Note text={t('workbench.fits')} />}
       </Inline>
-      {clipped.length + findings.length > 0 && <Listed clipped={clipped} findings={findings} />}
+      {clipped.length + findings.length > 0 && <FindingList clipped={clipped} findings={findings} />}
     </Stack>
   );
 }
 
-interface ListedProps {
+interface FindingListProps {
   readonly clipped: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-function Listed({ clipped, findings }: ListedProps) {
+function FindingList({ clipped, findings }: FindingListProps) {
   const t = useText('workbench');
   return (
     <Disclosure title={t('workbench.details')} level={2}>
@@ -90,11 +90,11 @@ function Listed({ clipped, findings }: ListedProps) {
               {help}
             </Text>
             <Text size="small" tone="soft" face="mono">
-              {`${rule} · ${impact} · ${targets.slice(0, listed).join(', ')}`}
+              {`${rule} · ${impact} · ${targets.slice(0, maxListed).join(', ')}`}
             </Text>
           </Stack>
         ))}
-        {[...new Set(clipped)].slice(0, listed).map((text) => (
+        {[...new Set(clipped)].slice(0, maxListed).map((text) => (
           <Text as="li" key={text} size="dense">
             {t('workbench.clippedText', { text })}
           </Text>
@@ -105,7 +105,7 @@ function Listed({ clipped, findings }: ListedProps) {
 }
 
 /** How many elements per finding, and how many clipped texts, are listed. */
-const listed = 5;
+const maxListed = 5;
 
 function Note({ text }: { readonly text: string }) {
   return (

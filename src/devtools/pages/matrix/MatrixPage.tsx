@@ -10,7 +10,7 @@ import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { FrameGrid } from '../../FrameGrid';
-import { scrollTogether, untilLoaded } from '../../framedPage';
+import { syncScroll, untilLoaded } from '../../framedPage';
 import { $startedAt, scenarios, ScenariosGate } from '../scenarioList';
 import { ScenarioSelect } from '../ScenarioSelect';
 import { ScreenSelect } from '../ScreenSelect';
@@ -44,7 +44,7 @@ export function MatrixPage() {
     if (axis === 'personas') return choice;
     return languageOf(axes.languages.find((code) => code === choice) ?? 'en_US').endonym;
   };
-  const count = axisNames.reduce((product, axis) => product * matrix.chosen[axis].length, 1);
+  const count = axisNames.reduce((product, axis) => product * matrix.selection[axis].length, 1);
   return (
     <>
       <Stack gap={3} width="reading">
@@ -70,8 +70,8 @@ export function MatrixPage() {
             key={axis}
             label={t(titles[axis])}
             placeholder={t(titles[axis])}
-            values={matrix.chosen[axis]}
-            summary={matrix.chosen[axis].map((choice) => nameOf(axis, choice)).join(', ')}
+            values={matrix.selection[axis]}
+            summary={matrix.selection[axis].map((choice) => nameOf(axis, choice)).join(', ')}
             onChange={(choices) => set(axis, choices.join(','))}
             options={axes[axis].map((id) => ({ id, label: nameOf(axis, id) }))}
           />
@@ -98,8 +98,8 @@ function Cells({ cells, nameOf }: CellsProps) {
     return page !== null && ready.has(page);
   };
   const isLoading = waiting > 0 || cells.some(({ id }) => pageOf(id) !== null && !isReady(id));
-  const last = useRef(Promise.resolve());
-  const inTurn = (task: () => Promise<void>) => void (last.current = last.current.then(whenIdle).then(task));
+  const queue = useRef(Promise.resolve());
+  const enqueue = (task: () => Promise<void>) => void (queue.current = queue.current.then(whenIdle).then(task));
   // Each exchange starts when its page loads, so the clocks of later cells are behind.
   const align = useEffectEvent(() => {
     const exchanges = cells.flatMap(({ id }) => frames.get(id)?.contentDocument?.defaultView?.askExchange ?? []);
@@ -108,7 +108,7 @@ function Cells({ cells, nameOf }: CellsProps) {
   useEffect(() => {
     if (!isLoading && frames.size > 0) align();
   }, [isLoading, frames]);
-  useEffect(() => scrollTogether([...frames.values()].flatMap(({ contentWindow }) => contentWindow ?? [])), [frames]);
+  useEffect(() => syncScroll([...frames.values()].flatMap(({ contentWindow }) => contentWindow ?? [])), [frames]);
   return (
     <FrameGrid
       label={t('workbench.matrix')}
@@ -119,8 +119,10 @@ function Cells({ cells, nameOf }: CellsProps) {
         address,
         width,
         height,
-        about: <Findings page={frames.get(id) ?? null} phase={!isLoading ? 'alive' : isReady(id) ? 'still' : 'loading'} inTurn={inTurn} />,
-        onPage: (frame) => {
+        about: (
+          <Findings page={frames.get(id) ?? null} phase={!isLoading ? 'alive' : isReady(id) ? 'still' : 'loading'} enqueue={enqueue} />
+        ),
+        onPageLoad: (frame) => {
           setFrames((present) => new Map([...present, [id, frame]]));
           const page = frame.contentDocument;
           if (page) void untilLoaded(page).then(() => setReady((known) => new Set([...known, page])));

@@ -13,19 +13,19 @@ export const axes = {
 export type Axis = keyof typeof axes;
 export const axisNames = ['themes', 'languages', 'widths', 'personas'] as const satisfies readonly Axis[];
 
-export type Chosen = Readonly<Record<Axis, readonly string[]>>;
+export type AxisSelection = Readonly<Record<Axis, readonly string[]>>;
 
 /** A comparison: a screen (address without its locale) in a scenario, in every combination of the chosen options. */
 export interface Matrix {
   readonly address: string;
   readonly scenario: string;
-  readonly chosen: Chosen;
+  readonly selection: AxisSelection;
 }
 
 const defaults: Matrix = {
   address: '/market',
   scenario: 'calm',
-  chosen: { themes: ['light', 'dark'], languages: ['en_US'], widths: ['360', '1440'], personas: ['trader'] },
+  selection: { themes: ['light', 'dark'], languages: ['en_US'], widths: ['360', '1440'], personas: ['trader'] },
 };
 
 /** The maximum number of cells. */
@@ -39,12 +39,12 @@ export function readMatrix(
   const unknown: string[] = [];
   const read = (axis: Axis): readonly string[] => {
     const text = parameters.get(axis);
-    if (text === null) return defaults.chosen[axis];
+    if (text === null) return defaults.selection[axis];
     const choices: readonly string[] = axes[axis];
     const result = z.safeParse(z.array(z.enum(choices)).check(z.minLength(1)), text.split(','));
     if (result.success) return choices.filter((choice) => result.data.includes(choice));
     unknown.push(`${axis}=${text.slice(0, 60)}`);
-    return defaults.chosen[axis];
+    return defaults.selection[axis];
   };
   const address = parameters.get('address') ?? defaults.address;
   if (!isScreen(address)) unknown.push(`address=${address.slice(0, 60)}`);
@@ -55,7 +55,7 @@ export function readMatrix(
     matrix: {
       scenario: isKnown ? scenario : defaults.scenario,
       address: isScreen(address) ? address : defaults.address,
-      chosen: { themes: read('themes'), languages: read('languages'), widths: read('widths'), personas: read('personas') },
+      selection: { themes: read('themes'), languages: read('languages'), widths: read('widths'), personas: read('personas') },
     },
     unknown,
   };
@@ -73,10 +73,12 @@ export interface Combination {
 }
 
 /** Every combination up to the limit; their worlds all start identically at `startedAt`. */
-export function combinationsOf({ address, scenario, chosen }: Matrix, startedAt: number, origin: string): readonly Combination[] {
-  const all = chosen.personas.flatMap((persona) =>
-    chosen.languages.flatMap((language) =>
-      chosen.widths.flatMap((width) => chosen.themes.map((theme) => ({ persona, language, width: Number.parseInt(width, 10), theme }))),
+export function combinationsOf({ address, scenario, selection }: Matrix, startedAt: number, origin: string): readonly Combination[] {
+  const all = selection.personas.flatMap((persona) =>
+    selection.languages.flatMap((language) =>
+      selection.widths.flatMap((width) =>
+        selection.themes.map((theme) => ({ persona, language, width: Number.parseInt(width, 10), theme })),
+      ),
     ),
   );
   return all.slice(0, maxCells).map((part) => {

@@ -24,7 +24,7 @@ export function Filters({ filter, rows }: { readonly filter: ScenarioFilter; rea
       <SearchField
         label={t('workbench.search')}
         placeholder={t('workbench.search')}
-        value={filter.words}
+        value={filter.search}
         onChange={(words) => set('q', words)}
       />
       <Select

@@ -82,7 +82,7 @@ function Pictures({ rows }: { readonly rows: readonly ScenarioRow[] }) {
       {rows.length === 0 ? (
         <EmptyState level={2} text={t('workbench.scenariosNone')} hint={t('workbench.scenariosNoneHint')} />
       ) : (
-        startedAt !== null && <FrameGrid label={t('workbench.scenarios')} cells={cells} columns="even" keeps="inView" />
+        startedAt !== null && <FrameGrid label={t('workbench.scenarios')} cells={cells} columns="even" retention="inView" />
       )}
     </Stack>
   );

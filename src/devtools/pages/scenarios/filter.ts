@@ -3,7 +3,7 @@ import { personaChoices, type ScenarioRow } from '@mocks/control';
 import { hasWords } from '@/ui/hasWords';
 
 /** A numbered rule with the scenarios that show it: those that its tests run in, otherwise those of its screens. */
-export interface RuleOfScenarios {
+export interface ScenarioRule {
   readonly id: string;
   readonly rule: string;
   readonly scenarios: readonly string[];
@@ -14,15 +14,15 @@ export interface ScenarioFilter {
   readonly area: string | null;
   readonly persona: ScenarioRow['persona'] | null;
   readonly code: string | null;
-  readonly rule: RuleOfScenarios | null;
-  readonly words: string;
+  readonly rule: ScenarioRule | null;
+  readonly search: string;
 }
 
 /** The filter encoded in an address, and its invalid parameters, which are ignored. */
 export function readFilter(
   parameters: URLSearchParams,
   rows: readonly ScenarioRow[],
-  rules: readonly RuleOfScenarios[],
+  rules: readonly ScenarioRule[],
 ): { readonly filter: ScenarioFilter; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
   const ruleOf = (name: string | null) => rules.find(({ id }) => id === name) ?? null;
@@ -39,16 +39,16 @@ export function readFilter(
     persona: read('persona', z.enum(personaChoices.map(({ id }) => id))),
     code: read('code', z.enum(rows.flatMap((row) => row.codes))),
     rule: ruleOf(read('rule', z.enum(rules.map(({ id }) => id)))),
-    words: (parameters.get('q') ?? '').slice(0, 100),
+    search: (parameters.get('q') ?? '').slice(0, 100),
   };
   return { filter, unknown };
 }
 
 /** Whether a scenario matches a filter: every word must occur in its name, title or hint. */
-export function isShown({ area, persona, code, rule, words }: ScenarioFilter, row: ScenarioRow): boolean {
+export function isShown({ area, persona, code, rule, search }: ScenarioFilter, row: ScenarioRow): boolean {
   if (area !== null && row.area !== area) return false;
   if (persona !== null && row.persona !== persona) return false;
   if (code !== null && !row.codes.includes(code)) return false;
   if (rule !== null && !rule.scenarios.includes(row.name)) return false;
-  return hasWords(`${row.name} ${row.title} ${row.look}`, words);
+  return hasWords(`${row.name} ${row.title} ${row.look}`, search);
 }

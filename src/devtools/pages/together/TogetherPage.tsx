@@ -13,7 +13,7 @@ import { filters } from '../Workbench.css';
 import { readPair, sides, widths, type Side } from './pair';
 
 /** The viewport sizes, in px. */
-const windows = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+const viewports = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** Two personas side by side in one exchange: each sees the effects of the other's actions. */
 export function TogetherPage() {
@@ -26,7 +26,7 @@ export function TogetherPage() {
     id: `together-${side}`,
     label: titleOf(side),
     address: linkAs(pair[side], `${location.origin}/${locale}${pair[`${side}Address`]}`),
-    ...windows[pair.width],
+    ...viewports[pair.width],
   }));
   return (
     <>

@@ -26,25 +26,25 @@ const defaults: Pair = {
 
 const persona = z.enum(personaChoices.map(({ id }) => id));
 const screen = z.string().check(z.refine(isScreen));
-const checks = { left: persona, right: persona, leftAddress: screen, rightAddress: screen, width: z.enum(widths) };
+const schemas = { left: persona, right: persona, leftAddress: screen, rightAddress: screen, width: z.enum(widths) };
 
 /** The pair encoded in an address, and its invalid parameters, which are replaced by defaults. */
 export function readPair(parameters: URLSearchParams): { readonly pair: Pair; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
-  const read = <Value>(name: keyof Pair, schema: z.ZodMiniType<Value>, otherwise: Value): Value => {
+  const read = <Value>(name: keyof Pair, schema: z.ZodMiniType<Value>, fallback: Value): Value => {
     const text = parameters.get(name);
-    if (text === null) return otherwise;
+    if (text === null) return fallback;
     const result = z.safeParse(schema, text);
     if (result.success) return result.data;
     unknown.push(`${name}=${text.slice(0, 60)}`);
-    return otherwise;
+    return fallback;
   };
   const pair = {
-    left: read('left', checks.left, defaults.left),
-    right: read('right', checks.right, defaults.right),
-    leftAddress: read('leftAddress', checks.leftAddress, defaults.leftAddress),
-    rightAddress: read('rightAddress', checks.rightAddress, defaults.rightAddress),
-    width: read('width', checks.width, defaults.width),
+    left: read('left', schemas.left, defaults.left),
+    right: read('right', schemas.right, defaults.right),
+    leftAddress: read('leftAddress', schemas.leftAddress, defaults.leftAddress),
+    rightAddress: read('rightAddress', schemas.rightAddress, defaults.rightAddress),
+    width: read('width', schemas.width, defaults.width),
   };
   return { pair, unknown };
 }

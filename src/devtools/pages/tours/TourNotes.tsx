@@ -31,13 +31,13 @@ export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNo
   const t = useText('tours');
   const [isPlaying, setPlaying] = useState(false);
   const { done, failure, onRestart } = useUnit({ done: model.$done, failure: model.$failure, onRestart: model.restarted });
-  const isThere = done > target;
+  const isReached = done > target;
   const isLast = target === steps.length - 1;
   const restart = () => {
     onTarget(0);
     onRestart();
   };
-  const next = () => isThere && !isLast && onTarget(target + 1);
+  const next = () => isReached && !isLast && onTarget(target + 1);
   const back = () => target > 0 && onTarget(target - 1);
   const actions: Record<string, () => unknown> = {
     ArrowRight: next,
@@ -59,11 +59,11 @@ export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNo
     return () => removeEventListener('keydown', look);
   }, []);
   // Autoplay loops, as on an unattended stand.
-  const goOn = useEffectEvent(() => (isLast ? restart() : next()));
+  const advance = useEffectEvent(() => (isLast ? restart() : next()));
   useEffect(() => {
-    if (!isPlaying || !isThere) return undefined;
-    return lookEvery(readingMs, () => goOn());
-  }, [isPlaying, isThere, target]);
+    if (!isPlaying || !isReached) return undefined;
+    return lookEvery(readingMs, () => advance());
+  }, [isPlaying, isReached, target]);
   const step = steps[target];
   return (
     <Stack gap={isCompact ? 3 : 5}>
@@ -95,7 +95,7 @@ export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNo
           tone="accent"
           icon={ChevronRight}
           aria-keyshortcuts="ArrowRight"
-          isPending={!isThere && failure === null}
+          isPending={!isReached && failure === null}
           isDisabled={isLast}
           onPress={() => next()}
         >

@@ -12,7 +12,7 @@ import { FrameGrid } from '../../FrameGrid';
 import { $startedAt, ScenariosGate } from '../scenarioList';
 import { toolAddress } from '../toolAddress';
 import { useAddressParameters } from '../useAddressParameters';
-import { forwardKeys } from './keys';
+import { forwardKeys } from './forwardKeys';
 import * as model from './model';
 import { screenTexts, type Tour } from './tour';
 import { notes, stage } from './Tours.css';
@@ -39,7 +39,7 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
   const steps = useMemo(() => tour.steps(t, isPhone), [tour, t, isPhone]);
   const target = Math.min(Math.max(Number.parseInt(parameters.get('step') ?? '1', 10) || 1, 1), steps.length) - 1;
   const people = tour.actors.flatMap((actor) => actor ?? []);
-  useGate(model.TourGate, { steps, target, people: people.length });
+  useGate(model.TourGate, { steps, target, personaCount: people.length });
   const cells = people.slice(0, screens.length + 1).map(({ persona, address }, person) => {
     const base = `${location.origin}/${locale}`;
     // The second persona joins the exchange that the first one started.
@@ -73,7 +73,7 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
           <TourNotes steps={steps} target={target} onTarget={(step) => set('step', String(step + 1))} isCompact={isPhone} />
         </div>
         {startedAt !== null && (
-          <FrameGrid label={t(tour.title)} cells={cells} columns={people.length > 1 ? 'halves' : 'whole'} keeps="all" />
+          <FrameGrid label={t(tour.title)} cells={cells} columns={people.length > 1 ? 'halves' : 'whole'} retention="all" />
         )}
       </div>
     </>

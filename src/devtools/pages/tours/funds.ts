@@ -17,33 +17,33 @@ export const firstTrade: Tour = {
     {
       title: t('tours.firstTradeNetwork'),
       note: t('tours.firstTradeNetworkNote'),
-      does: [],
-      shows: { see: t('deposit.none') },
+      actions: [],
+      expected: { see: t('deposit.none') },
     },
     {
       title: t('tours.firstTradeSent'),
       note: t('tours.firstTradeSentNote'),
-      does: [{ control: control.deposit, body: { coin: 'USDT', network: 'TRON', amount: '512.5' } }],
-      shows: { see: '512.5', role: 'button' },
+      actions: [{ control: control.deposit, body: { coin: 'USDT', network: 'TRON', amount: '512.5' } }],
+      expected: { see: '512.5', role: 'button' },
     },
     {
       title: t('tours.firstTradeCredited'),
       note: t('tours.firstTradeCreditedNote'),
-      does: [{ control: control.clock, body: { stepMs: minuteMs } }, { goTo: '/assetManagement/home' }],
-      shows: { see: 'Tether USD', role: 'row' },
+      actions: [{ control: control.clock, body: { stepMs: minuteMs } }, { goTo: '/assetManagement/home' }],
+      expected: { see: 'Tether USD', role: 'row' },
     },
     {
       title: t('tours.firstTradeMarket'),
       note: t(isPhone ? 'tours.firstTradeMarketPhoneNote' : 'tours.firstTradeMarketNote'),
-      does: [{ goTo: trade }, ...openForm(t, 'buy', isPhone), { press: t('trade.kind_market'), role: 'tab' }],
-      shows: { see: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
+      actions: [{ goTo: trade }, ...openForm(t, 'buy', isPhone), { press: t('trade.kind_market'), role: 'tab' }],
+      expected: { see: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
     },
     {
       title: t('tours.firstTradeBuy'),
       note: t('tours.firstTradeBuyNote'),
-      does: [{ type: '100', into: t('trade.total'), role: 'textbox' }, ...sendOrder(t, 'buy')],
+      actions: [{ type: '100', into: t('trade.total'), role: 'textbox' }, ...sendOrder(t, 'buy')],
       // The text up to the amount, which depends on the price.
-      shows: { see: t('trade.filled_buy', { amount: unknown, coin: '' }).split(unknown, 1).join('').trim() },
+      expected: { see: t('trade.filled_buy', { amount: unknown, coin: '' }).split(unknown, 1).join('').trim() },
     },
   ],
 };
@@ -58,47 +58,47 @@ export const withdrawal: Tour = {
     {
       title: t('tours.withdrawalAddress'),
       note: t('tours.withdrawalAddressNote'),
-      does: [{ type: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', into: t('withdraw.address'), role: 'textbox' }],
-      shows: { see: t('withdraw.networkRecognised') },
+      actions: [{ type: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', into: t('withdraw.address'), role: 'textbox' }],
+      expected: { see: t('withdraw.networkRecognised') },
     },
     {
       title: t('tours.withdrawalAmount'),
       note: t('tours.withdrawalAmountNote'),
-      does: [{ type: '40', into: t('withdraw.amount'), role: 'textbox' }],
-      shows: { see: t('withdraw.submitWith', { amount: '40 USDT' }), role: 'button' },
+      actions: [{ type: '40', into: t('withdraw.amount'), role: 'textbox' }],
+      expected: { see: t('withdraw.submitWith', { amount: '40 USDT' }), role: 'button' },
     },
     {
       title: t('tours.withdrawalReview'),
       note: t('tours.withdrawalReviewNote'),
-      does: [{ press: t('withdraw.submitWith', { amount: '40 USDT' }), role: 'button' }],
-      shows: { see: t('withdraw.confirm'), role: 'button' },
+      actions: [{ press: t('withdraw.submitWith', { amount: '40 USDT' }), role: 'button' }],
+      expected: { see: t('withdraw.confirm'), role: 'button' },
     },
     {
       title: t('tours.withdrawalCode'),
       note: t('tours.withdrawalCodeNote'),
-      does: [
+      actions: [
         { press: t('withdraw.confirm'), role: 'button' },
         { press: t('challenge.send'), role: 'button' },
       ],
-      shows: { see: t('challenge.email'), role: 'textbox' },
+      expected: { see: t('challenge.email'), role: 'textbox' },
     },
     {
       title: t('tours.withdrawalProof'),
       note: t('tours.withdrawalProofNote'),
-      does: [
+      actions: [
         { type: demoCode, into: t('challenge.email'), role: 'textbox' },
         { press: t('challenge.submit'), role: 'button' },
       ],
-      shows: { see: t('withdraw.receipt'), role: 'dialog' },
+      expected: { see: t('withdraw.receipt'), role: 'dialog' },
     },
     {
       title: t('tours.withdrawalDone'),
       note: t('tours.withdrawalDoneNote'),
-      does: [
+      actions: [
         { control: control.clock, body: { stepMs: 10 * minuteMs } },
         { press: t('withdraw.done'), role: 'button' },
       ],
-      shows: { see: t('withdraw.recent') },
+      expected: { see: t('withdraw.recent') },
     },
   ],
 };

@@ -1,14 +1,14 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { control } from '@mocks/control';
 import { createGate } from '@/shared/lib/gate';
-import { answering, perform } from './perform';
+import { untilExchangeResponds, perform } from './perform';
 import type { TourStep } from './tour';
 
 /** A tour is mounted: its steps, the index of the step to reach, and how many personas it has. */
-export const TourGate = createGate<Shown>('TourGate', { steps: [], target: 0, people: 0 });
+export const TourGate = createGate<TourProgress>('TourGate', { steps: [], target: 0, personaCount: 0 });
 
 /** The screen of a persona has loaded. */
-export const screenLoaded = createEvent<Screen>();
+export const screenLoaded = createEvent<LoadedScreen>();
 /** Restarts the tour in a fresh exchange. */
 export const restarted = createEvent();
 
@@ -16,18 +16,18 @@ const runStarted = createEvent();
 /** Counts the runs of the tour, each in a fresh exchange. */
 export const $run = createStore(0).on(runStarted, (run) => run + 1);
 
-const answeringFx = createEffect(async ({ frame }: Screen) => answering(frame, control.status.path));
-sample({ clock: screenLoaded, target: answeringFx });
+const awaitExchangeFx = createEffect(async ({ frame }: LoadedScreen) => untilExchangeResponds(frame, control.status.path));
+sample({ clock: screenLoaded, target: awaitExchangeFx });
 
 /** The frames of the personas whose screens respond, in order. */
 export const $screens = createStore<readonly HTMLIFrameElement[]>([])
-  .on(answeringFx.done, (screens, { params: { person, frame } }) =>
+  .on(awaitExchangeFx.done, (screens, { params: { person, frame } }) =>
     screens[person] === frame ? screens : [...screens.slice(0, person), frame],
   )
   .reset(runStarted, TourGate.close);
 
-const jobFound = createEvent<Job | null>();
-const performFx = createEffect(async ({ step, frame }: Job) => perform(step, frame));
+const stepReady = createEvent<StepJob | null>();
+const performFx = createEffect(async ({ step, frame }: StepJob) => perform(step, frame));
 
 /** How many steps are done. */
 export const $done = createStore(0).reset(runStarted, TourGate.close);
@@ -42,22 +42,22 @@ sample({
   clock: [$screens, $done, TourGate.state, runStarted],
   source: combine({ shown: TourGate.state, screens: $screens, done: $done, begun: $begun, run: $run }),
   filter: ({ shown, screens, done, begun }) =>
-    screens.length > 0 && screens.length === shown.people && begun < done && done <= shown.target && done < shown.steps.length,
+    screens.length > 0 && screens.length === shown.personaCount && begun < done && done <= shown.target && done < shown.steps.length,
   fn: ({ shown: { steps }, screens, done, run }) => {
     const step = steps[done];
     const frame = screens[step?.actor ?? 0];
     return step && frame ? { step, frame, index: done, run } : null;
   },
-  target: jobFound,
+  target: stepReady,
 });
 
-sample({ clock: jobFound, filter: Boolean, target: performFx });
+sample({ clock: stepReady, filter: Boolean, target: performFx });
 
 // Ignores the outcome of steps from an earlier run.
-const isPresent = (run: number, { params }: { readonly params: Job }) => params.run === run;
+const isPresent = (run: number, { params }: { readonly params: StepJob }) => params.run === run;
 sample({ clock: performFx.done, source: $run, filter: isPresent, fn: (_, { params: { index } }) => index + 1, target: $done });
 sample({ clock: performFx.fail, source: $run, filter: isPresent, fn: (_, { error }) => reasonOf(error), target: $failure });
-sample({ clock: answeringFx.fail, fn: ({ error }) => reasonOf(error), target: $failure });
+sample({ clock: awaitExchangeFx.fail, fn: ({ error }) => reasonOf(error), target: $failure });
 
 /** The first line names the missing element; the rest is a dump of the page. */
 function reasonOf({ message }: Error): string {
@@ -75,18 +75,18 @@ sample({
   target: runStarted,
 });
 
-interface Shown {
+interface TourProgress {
   readonly steps: readonly TourStep[];
   readonly target: number;
-  readonly people: number;
+  readonly personaCount: number;
 }
 
-interface Screen {
+interface LoadedScreen {
   readonly person: number;
   readonly frame: HTMLIFrameElement;
 }
 
-interface Job {
+interface StepJob {
   readonly step: TourStep;
   readonly frame: HTMLIFrameElement;
   readonly index: number;

@@ -6,12 +6,12 @@ const minuteMs = 60_000;
 const secondMs = 1000;
 
 /** Opens the personal details form from the summary. */
-const editPerson = (t: ToursText): TourStep['does'] => [
+const editPerson = (t: ToursText): TourStep['actions'] => [
   { press: t('verification.editStep', { step: t('verification.step_person') }), role: 'button' },
 ];
 
 /** Submits the prefilled forms of the standard level with a last name. */
-const handIn = (t: ToursText, lastName: string): TourStep['does'] => [
+const handIn = (t: ToursText, lastName: string): TourStep['actions'] => [
   { type: lastName, into: t('verification.field_lastName'), role: 'textbox' },
   // Wait for the draft: a change saved after the submission would count as a correction.
   { see: t('verification.draft_saved') },
@@ -33,32 +33,32 @@ export const verification: Tour = {
     {
       title: t('tours.verificationReady'),
       note: t('tours.verificationReadyNote'),
-      does: [],
-      shows: { see: t('verification.start_standard'), role: 'link' },
+      actions: [],
+      expected: { see: t('verification.start_standard'), role: 'link' },
     },
     {
       title: t('tours.verificationSubmit'),
       note: t('tours.verificationSubmitNote'),
-      does: [{ press: t('verification.start_standard'), role: 'link' }, ...editPerson(t), ...handIn(t, 'Reject')],
-      shows: { see: t('verification.state_pending') },
+      actions: [{ press: t('verification.start_standard'), role: 'link' }, ...editPerson(t), ...handIn(t, 'Reject')],
+      expected: { see: t('verification.state_pending') },
     },
     {
       title: t('tours.verificationFailed'),
       note: t('tours.verificationFailedNote'),
-      does: [{ control: control.clock, body: { stepMs: minuteMs } }],
-      shows: { see: t('verification.finding_nameMismatch') },
+      actions: [{ control: control.clock, body: { stepMs: minuteMs } }],
+      expected: { see: t('verification.finding_nameMismatch') },
     },
     {
       title: t('tours.verificationMended'),
       note: t('tours.verificationMendedNote'),
-      does: [{ press: t('verification.again_standard'), role: 'link' }, ...handIn(t, 'Sorel')],
-      shows: { see: t('verification.state_pending') },
+      actions: [{ press: t('verification.again_standard'), role: 'link' }, ...handIn(t, 'Sorel')],
+      expected: { see: t('verification.state_pending') },
     },
     {
       title: t('tours.verificationPassed'),
       note: t('tours.verificationPassedNote'),
-      does: [{ control: control.clock, body: { stepMs: minuteMs } }],
-      shows: { see: t('verification.state_passed') },
+      actions: [{ control: control.clock, body: { stepMs: minuteMs } }],
+      expected: { see: t('verification.state_passed') },
     },
   ],
 };
@@ -73,34 +73,34 @@ export const wallet: Tour = {
     {
       title: t('tours.walletStart'),
       note: t('tours.walletStartNote'),
-      does: [],
-      shows: { see: t('wallet.connect'), role: 'button' },
+      actions: [],
+      expected: { see: t('wallet.connect'), role: 'button' },
     },
     {
       // A phone cannot scan its own screen.
       title: t(isPhone ? 'tours.walletApp' : 'tours.walletCode'),
       note: t(isPhone ? 'tours.walletAppNote' : 'tours.walletCodeNote'),
-      does: [{ press: t('wallet.connect'), role: 'button' }],
-      shows: isPhone
+      actions: [{ press: t('wallet.connect'), role: 'button' }],
+      expected: isPhone
         ? { see: t('wallet.openApp', { brand: brand.name }), role: 'link' }
         : { see: t('wallet.qrCode', { brand: brand.name }), role: 'img' },
     },
     {
       title: t('tours.walletConfirmed'),
       note: t('tours.walletConfirmedNote'),
-      does: [
+      actions: [
         // Enabled after the first automatic check, before the polling connects by itself.
         { press: t('wallet.check'), role: 'button' },
         { control: control.clock, body: { stepMs: 15 * secondMs } },
         { press: t('wallet.check'), role: 'button' },
       ],
-      shows: { see: t('wallet.assets'), role: 'heading' },
+      expected: { see: t('wallet.assets'), role: 'heading' },
     },
     {
       title: t('tours.walletHidden'),
       note: t('tours.walletHiddenNote'),
-      does: [{ press: t('wallet.hide'), role: 'button' }],
-      shows: { see: '*****' },
+      actions: [{ press: t('wallet.hide'), role: 'button' }],
+      expected: { see: '*****' },
     },
   ],
 };

@@ -1,24 +1,24 @@
 import { csrfHeader } from '@/contract/envelope';
 import { vars } from '@tokens/vars.css';
 import { findAll, play } from '../../script/play';
-import type { Aside, TourStep } from './tour';
+import type { DirectAction, TourStep } from './tour';
 
 /** Performs a step in a framed screen, waits for its expected result and highlights it. Throws if an element is not found. */
-export async function perform({ does, shows }: TourStep, frame: HTMLIFrameElement): Promise<void> {
+export async function perform({ actions, expected }: TourStep, frame: HTMLIFrameElement): Promise<void> {
   const page = pageOf(frame);
   const focused = document.activeElement;
-  for (const one of does) {
-    if ('control' in one || 'goTo' in one) await aside(one, page);
+  for (const one of actions) {
+    if ('control' in one || 'goTo' in one) await performDirectly(one, page);
     else await play(page.document.body, [one], () => {});
   }
-  const [shown] = await findAll(page.document.body, shows.see, shows.role);
+  const [shown] = await findAll(page.document.body, expected.see, expected.role);
   // Typing in the frame moves the focus there, and the presenter's shortcuts with it.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   highlight(shown);
 }
 
 /** Waits until the exchange of a framed screen responds. */
-export async function answering(frame: HTMLIFrameElement, path: string): Promise<void> {
+export async function untilExchangeResponds(frame: HTMLIFrameElement, path: string): Promise<void> {
   await ask(pageOf(frame), path);
 }
 
@@ -34,7 +34,7 @@ function pageOf({ contentWindow }: HTMLIFrameElement): Window & typeof globalThi
   return page;
 }
 
-async function aside(one: Aside, page: Window & typeof globalThis): Promise<void> {
+async function performDirectly(one: DirectAction, page: Window & typeof globalThis): Promise<void> {
   if ('goTo' in one) {
     // An own world ends with its document, so navigation must happen within it.
     const [, locale = ''] = page.location.pathname.split('/');

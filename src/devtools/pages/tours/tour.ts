@@ -20,7 +20,7 @@ export type ToursText = Translate<(typeof screenTexts)[number]>;
 type NoteKey = TextKey<'tours'>;
 
 /** An action outside the screen: a control API call, or in-page navigation to another screen. */
-export type Aside = { readonly control: { readonly path: string }; readonly body: object } | { readonly goTo: string };
+export type DirectAction = { readonly control: { readonly path: string }; readonly body: object } | { readonly goTo: string };
 
 /** A step: the presenter's note, the actions, and the expected result, which is also highlighted. */
 export interface TourStep {
@@ -28,8 +28,8 @@ export interface TourStep {
   readonly note: string;
   /** Index of the acting persona; 0 by default. */
   readonly actor?: 0 | 1;
-  readonly does: readonly (Step | Aside)[];
-  readonly shows: Extract<Step, { readonly see: string }>;
+  readonly actions: readonly (Step | DirectAction)[];
+  readonly expected: Extract<Step, { readonly see: string }>;
 }
 
 /** A persona of a tour and the address of its first screen, without the locale. */

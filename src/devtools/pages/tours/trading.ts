@@ -14,22 +14,22 @@ export const liquidation: Tour = {
     {
       title: t('tours.liquidationPositions'),
       note: t('tours.liquidationPositionsNote'),
-      does: [],
+      actions: [],
       // A phone shows positions as cards.
-      shows: { see: '100×', ...(!isPhone && { role: 'row' }) },
+      expected: { see: '100×', ...(!isPhone && { role: 'row' }) },
     },
     {
       title: t('tours.liquidationFall'),
       note: t('tours.liquidationFallNote'),
-      does: [{ control: control.move, body: { of: 'ETH', percent: '-1' } }],
-      shows: { see: t('contract.liquidated_long', { contract: 'ETHUSDT' }) },
+      actions: [{ control: control.move, body: { of: 'ETH', percent: '-1' } }],
+      expected: { see: t('contract.liquidated_long', { contract: 'ETHUSDT' }) },
     },
     {
       title: t('tours.liquidationHistory'),
       note: t('tours.liquidationHistoryNote'),
-      does: [{ press: t('contract.positionHistory'), role: 'tab' }],
+      actions: [{ press: t('contract.positionHistory'), role: 'tab' }],
       // A phone shows records as expandable cards.
-      shows: { see: 'ETHUSDT 100×', role: isPhone ? 'button' : 'row' },
+      expected: { see: 'ETHUSDT 100×', role: isPhone ? 'button' : 'row' },
     },
   ],
 };
@@ -48,13 +48,13 @@ export const twoTraders: Tour = {
     {
       title: t('tours.twoTradersMarket'),
       note: t('tours.twoTradersMarketNote'),
-      does: [{ control: control.widenSpread, body: { of: 'BTC_USDT', factor: '50' } }, ...hideOrders(t, isPhone)],
-      shows: { see: isPhone ? t('orders.buy') : t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
+      actions: [{ control: control.widenSpread, body: { of: 'BTC_USDT', factor: '50' } }, ...hideOrders(t, isPhone)],
+      expected: { see: isPhone ? t('orders.buy') : t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
     },
     {
       title: t('tours.twoTradersOffer'),
       note: t('tours.twoTradersOfferNote'),
-      does: [
+      actions: [
         ...openForm(t, 'sell', isPhone),
         { press: t('orders.sell'), role: 'radio' },
         // Inside the wide spread, so that the offer becomes the best ask.
@@ -63,19 +63,19 @@ export const twoTraders: Tour = {
         { type: '0.01', into: t('trade.amount'), role: 'textbox' },
         ...sendOrder(t, 'sell'),
       ],
-      shows: { see: t('trade.placed_sell', { pair: 'BTC/USDT' }) },
+      expected: { see: t('trade.placed_sell', { pair: 'BTC/USDT' }) },
     },
     {
       title: t('tours.twoTradersBuy'),
       note: t('tours.twoTradersBuyNote'),
       actor: 1,
-      does: [
+      actions: [
         ...openForm(t, 'buy', isPhone),
         { press: t('trade.bestAsk'), role: 'button' },
         { type: '0.01', into: t('trade.amount'), role: 'textbox' },
         ...sendOrder(t, 'buy'),
       ],
-      shows: { see: t('trade.filled_buy', { amount: '0.01', coin: 'BTC' }) },
+      expected: { see: t('trade.filled_buy', { amount: '0.01', coin: 'BTC' }) },
     },
   ],
 };

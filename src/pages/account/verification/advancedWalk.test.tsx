@@ -3,7 +3,7 @@ import { advancedForm } from '@fixtures/identityForms';
 import { modelTimeout, runModel } from '@tests/support/modelSteps';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
-import { at, closedForms, way, wizardWays, type FormsModel, type Way } from '@tests/support/app/verificationWalk';
+import { isAtStep, closedForms, walkStep, wizardSteps, type FormsModel, type WalkStep } from '@tests/support/app/verificationWalk';
 
 /** The expected state of the page and of the exchange. */
 interface Model extends FormsModel {
@@ -43,10 +43,10 @@ function expectSame(model: Model, page: VerificationForms) {
   });
 }
 
-const fill = (city: Model['city']): Way<Model> =>
-  way<Model>(
+const fill = (city: Model['city']): WalkStep<Model> =>
+  walkStep<Model>(
     `fill ${city}`,
-    at(0),
+    isAtStep(0),
     (model) => {
       Object.assign(model, { lacks: [], city, typedCity: city });
       return 'filled';
@@ -54,7 +54,7 @@ const fill = (city: Model['city']): Way<Model> =>
     (page) => page.fillIn({ ...advancedForm, city }),
   );
 
-const { open, close, next, back, review } = wizardWays<Model>({
+const { open, close, next, back, review } = wizardSteps<Model>({
   level: 'advanced',
   last: 2,
   isComplete,
@@ -74,12 +74,12 @@ const { open, close, next, back, review } = wizardWays<Model>({
   },
 });
 
-const steps: readonly Way<Model>[] = [
+const steps: readonly WalkStep<Model>[] = [
   open,
   close,
   fill('Singapore'),
   fill('Reject'),
-  way<Model>(
+  walkStep<Model>(
     'clear city',
     (model) => model.step === 0 && model.lacks.length === 0,
     (model) => {
@@ -88,9 +88,9 @@ const steps: readonly Way<Model>[] = [
     },
     (page) => page.fillIn({ city: '' }),
   ),
-  way<Model>(
+  walkStep<Model>(
     'choose proof',
-    at(1),
+    isAtStep(1),
     (model) => {
       const before = model.hasProof ? 'replaced' : 'kept';
       model.hasProof = true;
@@ -98,7 +98,7 @@ const steps: readonly Way<Model>[] = [
     },
     (page) => page.choose('proofOfAddress'),
   ),
-  way<Model>(
+  walkStep<Model>(
     'remove proof',
     (model) => model.step === 1 && model.hasProof,
     (model) => {

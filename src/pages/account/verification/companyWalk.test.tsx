@@ -3,7 +3,7 @@ import { companyForms } from '@fixtures/identityForms';
 import { modelTimeout, runModel } from '@tests/support/modelSteps';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
-import { at, closedForms, way, wizardWays, type FormsModel, type Way } from '@tests/support/app/verificationWalk';
+import { isAtStep, closedForms, walkStep, wizardSteps, type FormsModel, type WalkStep } from '@tests/support/app/verificationWalk';
 import { personRoles, type PersonRole } from './persons';
 
 const documents = ['certificateOfIncorporation', 'articlesOfAssociation', 'boardResolution'] as const;
@@ -77,18 +77,18 @@ function expectSame(model: Model, page: VerificationForms) {
 const { country: companyCountry, ...basics } = companyForms.basicInfo;
 const fillAs = (given: 'Harbour' | 'Reject', page: VerificationForms) =>
   page.fillIn({ ...basics, companyCountry, ...(given === 'Reject' && { companyName: 'Reject Holdings' }) });
-const name = (given: 'Harbour' | 'Reject'): Way<Model> =>
-  way<Model>(
+const name = (given: 'Harbour' | 'Reject'): WalkStep<Model> =>
+  walkStep<Model>(
     `name it ${given}`,
-    at(0),
+    isAtStep(0),
     (model) => {
       model.name = given;
       return 'filled';
     },
     (page) => fillAs(given, page),
   );
-const person = (role: PersonRole): Way<Model>[] => [
-  way<Model>(
+const person = (role: PersonRole): WalkStep<Model>[] => [
+  walkStep<Model>(
     `add to ${role}`,
     (model) => model.step === 1 && model.people[role] < 2,
     (model) => {
@@ -97,7 +97,7 @@ const person = (role: PersonRole): Way<Model>[] => [
     },
     (page) => page.addPerson(role),
   ),
-  way<Model>(
+  walkStep<Model>(
     `remove from ${role}`,
     (model) => model.step === 1 && model.people[role] > 0,
     (model) => {
@@ -108,10 +108,10 @@ const person = (role: PersonRole): Way<Model>[] => [
     (page) => page.removePerson(role),
   ),
 ];
-const document = (kind: Document): Way<Model>[] => [
-  way<Model>(
+const document = (kind: Document): WalkStep<Model>[] => [
+  walkStep<Model>(
     `choose ${kind}`,
-    at(2),
+    isAtStep(2),
     (model) => {
       const before = lackingOf(model, 2).includes(kind) ? 'kept' : 'replaced';
       model.kept = [...model.kept.filter((each) => each !== kind), kind];
@@ -120,7 +120,7 @@ const document = (kind: Document): Way<Model>[] => [
     },
     (page) => page.choose(kind),
   ),
-  way<Model>(
+  walkStep<Model>(
     `remove ${kind}`,
     (model) => model.step === 2 && !lackingOf(model, 2).includes(kind),
     (model) => {
@@ -131,7 +131,7 @@ const document = (kind: Document): Way<Model>[] => [
   ),
 ];
 
-const { open, close, next, back, review } = wizardWays<Model>({
+const { open, close, next, back, review } = wizardSteps<Model>({
   level: 'company',
   last: 3,
   isComplete,
@@ -158,12 +158,12 @@ const { open, close, next, back, review } = wizardWays<Model>({
   },
 });
 
-const steps: readonly Way<Model>[] = [
+const steps: readonly WalkStep<Model>[] = [
   open,
   close,
   name('Harbour'),
   name('Reject'),
-  way<Model>(
+  walkStep<Model>(
     'clear the name',
     (model) => model.step === 0 && isComplete(model, 0),
     (model) => {
@@ -173,9 +173,9 @@ const steps: readonly Way<Model>[] = [
     (page) => page.fillIn({ companyName: '' }),
   ),
   ...personRoles.flatMap(person),
-  way<Model>(
+  walkStep<Model>(
     'submit nobody',
-    at(1),
+    isAtStep(1),
     () => 'refused',
     (page) => page.submitNobody('directors'),
   ),

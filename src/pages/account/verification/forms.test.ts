@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyDraft } from '@/contract/identity';
 import { companyForms } from '@fixtures/identityForms';
 import { findingsOf } from '@mocks/exchange/identity/review';
-import { cases } from '@tests/support/amount';
+import { cases } from '@tests/support/testAmount';
 import { faceFormAt } from './face';
 import { adultSince, problemsOf, type FieldProblem } from './forms';
 import { emptyPerson, personProblems } from './persons';

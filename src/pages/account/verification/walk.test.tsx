@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { modelTimeout, runModel } from '@tests/support/modelSteps';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
-import { at, closedForms, way, wizardWays, type FormsModel, type Way } from '@tests/support/app/verificationWalk';
+import { isAtStep, closedForms, walkStep, wizardSteps, type FormsModel, type WalkStep } from '@tests/support/app/verificationWalk';
 
 /** The expected state of the page and of the exchange. */
 interface Model extends FormsModel {
@@ -59,10 +59,10 @@ function expectSame(model: Model, page: VerificationForms) {
   });
 }
 
-const picture = (kind: 'documentFront' | 'selfie'): Way<Model>[] => [
-  way<Model>(
+const picture = (kind: 'documentFront' | 'selfie'): WalkStep<Model>[] => [
+  walkStep<Model>(
     `choose ${kind}`,
-    at(2),
+    isAtStep(2),
     (model) => {
       const before = model.pictures.includes(kind) ? 'replaced' : 'kept';
       model.pictures = [...model.pictures.filter((each) => each !== kind), kind];
@@ -70,7 +70,7 @@ const picture = (kind: 'documentFront' | 'selfie'): Way<Model>[] => [
     },
     (page) => page.choose(kind),
   ),
-  way<Model>(
+  walkStep<Model>(
     `remove ${kind}`,
     (model) => model.step === 2 && model.pictures.includes(kind),
     (model) => {
@@ -80,8 +80,8 @@ const picture = (kind: 'documentFront' | 'selfie'): Way<Model>[] => [
     (page) => page.remove(kind),
   ),
 ];
-const face = (outcome: 'passed' | 'failed' | 'left'): Way<Model> =>
-  way<Model>(
+const face = (outcome: 'passed' | 'failed' | 'left'): WalkStep<Model> =>
+  walkStep<Model>(
     `face ${outcome}`,
     (model) => model.step !== null && model.face === 'waiting',
     (model) => {
@@ -90,10 +90,10 @@ const face = (outcome: 'passed' | 'failed' | 'left'): Way<Model> =>
     },
     (page) => page.endFaceCheck(outcome),
   );
-const name = (lastName: 'Sorel' | 'Reject'): Way<Model> =>
-  way<Model>(
+const name = (lastName: 'Sorel' | 'Reject'): WalkStep<Model> =>
+  walkStep<Model>(
     `fill person ${lastName}`,
-    at(1),
+    isAtStep(1),
     (model) => {
       model.lastName = lastName;
       return 'filled';
@@ -101,7 +101,7 @@ const name = (lastName: 'Sorel' | 'Reject'): Way<Model> =>
     (page) => page.fillPerson(lastName),
   );
 
-const { open, close, next, back, review } = wizardWays<Model>({
+const { open, close, next, back, review } = wizardSteps<Model>({
   level: 'standard',
   last: 4,
   isComplete,
@@ -124,19 +124,19 @@ const { open, close, next, back, review } = wizardWays<Model>({
   },
 });
 
-const steps: readonly Way<Model>[] = [
+const steps: readonly WalkStep<Model>[] = [
   open,
   close,
-  way<Model>(
+  walkStep<Model>(
     'fill document',
-    at(0),
+    isAtStep(0),
     (model) => {
       model.documentLacks = [];
       return 'filled';
     },
     (page) => page.fillDocument(),
   ),
-  way<Model>(
+  walkStep<Model>(
     'clear number',
     (model) => model.step === 0 && model.documentLacks.length === 0,
     (model) => {
@@ -149,7 +149,7 @@ const steps: readonly Way<Model>[] = [
   name('Reject'),
   ...picture('documentFront'),
   ...picture('selfie'),
-  way<Model>(
+  walkStep<Model>(
     'start face check',
     (model) => model.step === 3 && model.face !== 'passed',
     (model) => {
@@ -159,7 +159,7 @@ const steps: readonly Way<Model>[] = [
     },
     (page) => page.startFaceCheck(),
   ),
-  way<Model>(
+  walkStep<Model>(
     'half an hour later',
     (model) => model.step !== null && model.face === 'waiting',
     (model) => {

@@ -197,11 +197,11 @@ test('[R-SHELL-01] a logged-in user sees the account with its balance instead of
 });
 
 test('home omits the news when they fail to load, and the statistics can be retried', async () => {
-  const { exchange, mend } = unavailableExchange(['/hk-web/common/listBanner', '/hk-web/v3/getConfig']);
+  const { exchange, repair } = unavailableExchange(['/hk-web/common/listBanner', '/hk-web/v3/getConfig']);
   const { user } = await openHome({ exchange });
   await screen.findByText(/Couldn’t load platform statistics/);
   expect(screen.queryByLabelText(/^(Announcements|News and promotions)$/)).toBeNull();
-  mend();
+  repair();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('24h trading volume');
 });

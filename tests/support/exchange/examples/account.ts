@@ -1,7 +1,7 @@
 import { account } from '@/contract/account';
 import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
 import type { Ask, Examples } from './example';
-import { imageToken, proved, sentTo } from './proved';
+import { imageToken, securityCodes, bindCode } from './securityCodes';
 
 const newcomer = 'ines@demo.example';
 const { name: loginName } = personas.trader.login;
@@ -23,8 +23,8 @@ async function resetting(ask: Ask) {
 }
 
 async function withGoogle(ask: Ask) {
-  await ask(account.bindGoogle, { body: { code: demoCode, ...(await proved(ask)) } });
-  return { googleCode: demoCode, ...(await proved(ask)) };
+  await ask(account.bindGoogle, { body: { code: demoCode, ...(await securityCodes(ask)) } });
+  return { googleCode: demoCode, ...(await securityCodes(ask)) };
 }
 
 const tradePassword = { newTradePassword: personaTradePassword, loginPassword: personaPassword };
@@ -51,12 +51,12 @@ export const accountExamples: Examples<typeof account> = {
       return { body: { pass, password: newPassword } };
     },
   },
-  modifyPassword: { input: async (ask) => ({ body: { oldPassword: personaPassword, newPassword, ...(await proved(ask)) } }) },
-  setTradePassword: { input: async (ask) => ({ body: { ...tradePassword, ...(await proved(ask)) } }) },
+  modifyPassword: { input: async (ask) => ({ body: { oldPassword: personaPassword, newPassword, ...(await securityCodes(ask)) } }) },
+  setTradePassword: { input: async (ask) => ({ body: { ...tradePassword, ...(await securityCodes(ask)) } }) },
   resetTradePassword: {
     input: async (ask) => {
-      await ask(account.setTradePassword, { body: { ...tradePassword, ...(await proved(ask)) } });
-      return { body: { ...tradePassword, newTradePassword: '112233', ...(await proved(ask)) } };
+      await ask(account.setTradePassword, { body: { ...tradePassword, ...(await securityCodes(ask)) } });
+      return { body: { ...tradePassword, newTradePassword: '112233', ...(await securityCodes(ask)) } };
     },
   },
   applyForSafetyItem: {
@@ -74,18 +74,18 @@ export const accountExamples: Examples<typeof account> = {
   },
   closeSafetyPrecheck: { input: { body: { item: 'email' } } },
   closeSafety: { input: async (ask) => ({ body: { item: 'google', ...(await withGoogle(ask)) } }) },
-  modifySafetyCheck: { input: async (ask) => ({ body: { item: 'email', ...(await proved(ask)) } }) },
+  modifySafetyCheck: { input: async (ask) => ({ body: { item: 'email', ...(await securityCodes(ask)) } }) },
   validateNewEmail: {
     input: async (ask) => {
-      const { pass } = await ask(account.modifySafetyCheck, { body: { item: 'email', ...(await proved(ask)) } });
-      return { body: { email: newcomer, code: await sentTo(ask, newcomer), pass } };
+      const { pass } = await ask(account.modifySafetyCheck, { body: { item: 'email', ...(await securityCodes(ask)) } });
+      return { body: { email: newcomer, code: await bindCode(ask, newcomer), pass } };
     },
   },
   validateNewPhone: {
     input: async (ask) => {
-      await ask(account.bindPhone, { body: { phone, code: await sentTo(ask, phone), ...(await proved(ask)) } });
-      const { pass } = await ask(account.modifySafetyCheck, { body: { item: 'phone', ...(await proved(ask)) } });
-      return { body: { phone: '+6598765432', code: await sentTo(ask, '+6598765432'), pass } };
+      await ask(account.bindPhone, { body: { phone, code: await bindCode(ask, phone), ...(await securityCodes(ask)) } });
+      const { pass } = await ask(account.modifySafetyCheck, { body: { item: 'phone', ...(await securityCodes(ask)) } });
+      return { body: { phone: '+6598765432', code: await bindCode(ask, '+6598765432'), pass } };
     },
   },
   validateNewGoogle: {
@@ -96,22 +96,22 @@ export const accountExamples: Examples<typeof account> = {
   },
   bindEmail: {
     input: async (ask) => {
-      await ask(account.bindPhone, { body: { phone, code: await sentTo(ask, phone), ...(await proved(ask)) } });
-      await ask(account.closeSafety, { body: { item: 'email', ...(await proved(ask)) } });
+      await ask(account.bindPhone, { body: { phone, code: await bindCode(ask, phone), ...(await securityCodes(ask)) } });
+      await ask(account.closeSafety, { body: { item: 'email', ...(await securityCodes(ask)) } });
       await ask(account.sendValidCode, { body: { purpose: 'security', channel: 'phone' } });
-      return { body: { email: newcomer, code: await sentTo(ask, newcomer), phoneCode: demoCode } };
+      return { body: { email: newcomer, code: await bindCode(ask, newcomer), phoneCode: demoCode } };
     },
   },
-  bindPhone: { input: async (ask) => ({ body: { phone, code: await sentTo(ask, phone), ...(await proved(ask)) } }) },
-  bindGoogle: { input: async (ask) => ({ body: { code: demoCode, ...(await proved(ask)) } }) },
-  setAntiPhishingCode: { input: async (ask) => ({ body: { antiPhishingCode: 'Heron7', ...(await proved(ask)) } }) },
+  bindPhone: { input: async (ask) => ({ body: { phone, code: await bindCode(ask, phone), ...(await securityCodes(ask)) } }) },
+  bindGoogle: { input: async (ask) => ({ body: { code: demoCode, ...(await securityCodes(ask)) } }) },
+  setAntiPhishingCode: { input: async (ask) => ({ body: { antiPhishingCode: 'Heron7', ...(await securityCodes(ask)) } }) },
   modifyAntiPhishingCode: {
     input: async (ask) => {
-      await ask(account.setAntiPhishingCode, { body: { antiPhishingCode: 'Heron7', ...(await proved(ask)) } });
-      return { body: { antiPhishingCode: 'Egret8', ...(await proved(ask)) } };
+      await ask(account.setAntiPhishingCode, { body: { antiPhishingCode: 'Heron7', ...(await securityCodes(ask)) } });
+      return { body: { antiPhishingCode: 'Egret8', ...(await securityCodes(ask)) } };
     },
   },
-  deleteAccount: { as: 'newUser', input: async (ask) => ({ body: { loginPassword: personaPassword, ...(await proved(ask)) } }) },
+  deleteAccount: { as: 'newUser', input: async (ask) => ({ body: { loginPassword: personaPassword, ...(await securityCodes(ask)) } }) },
   logoutDevice: { input: { body: {} } },
   saveProfile: { input: { body: { fnickname: 'Tomas T', photo: 'avatar-3' } } },
   saveNotificationChoice: { input: { body: { topic: 'news', channel: 'email', isOn: false } } },

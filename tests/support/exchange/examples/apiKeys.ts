@@ -1,9 +1,9 @@
 import { apiKeys } from '@/contract/apiKeys';
 import type { Ask, Examples } from './example';
-import { proved } from './proved';
+import { securityCodes } from './securityCodes';
 
 const terms = { label: 'Grid bot', permissions: ['read' as const, 'trade' as const], addresses: ['203.0.113.7'] };
-const created = async (ask: Ask) => (await ask(apiKeys.create, { body: { ...terms, days: null, ...(await proved(ask)) } })).id;
+const created = async (ask: Ask) => (await ask(apiKeys.create, { body: { ...terms, days: null, ...(await securityCodes(ask)) } })).id;
 
 export const apiKeysExamples: Examples<typeof apiKeys> = {
   list: {
@@ -13,10 +13,12 @@ export const apiKeysExamples: Examples<typeof apiKeys> = {
       return {};
     },
   },
-  create: { input: async (ask) => ({ body: { ...terms, days: 90, ...(await proved(ask)) } }) },
+  create: { input: async (ask) => ({ body: { ...terms, days: 90, ...(await securityCodes(ask)) } }) },
   edit: {
     as: 'vip',
-    input: async (ask) => ({ body: { id: await created(ask), ...terms, label: 'Rebalancer', addresses: [], ...(await proved(ask)) } }),
+    input: async (ask) => ({
+      body: { id: await created(ask), ...terms, label: 'Rebalancer', addresses: [], ...(await securityCodes(ask)) },
+    }),
   },
-  remove: { as: 'vip', input: async (ask) => ({ body: { id: await created(ask), ...(await proved(ask)) } }) },
+  remove: { as: 'vip', input: async (ask) => ({ body: { id: await created(ask), ...(await securityCodes(ask)) } }) },
 };

@@ -1,6 +1,6 @@
 import { account, capital, withdrawalVersion } from '@/contract/capital';
 import type { Ask, Examples } from './example';
-import { proved } from './proved';
+import { securityCodes } from './securityCodes';
 
 const usdt = 52;
 const transfer = { amount: '12.5', coinId: usdt, coinName: 'USDT', type: 25 };
@@ -36,15 +36,15 @@ export const capitalExamples: Examples<typeof capital> = {
   selectDepositAccount: { input: { body: { coinId: usdt, account: account.perpetual } } },
   networksOfAddress: { input: { query: { address, coinId: usdt } } },
   validateAddress: { input: { query: { coinId: usdt, network, address } } },
-  editAddressSetting: { input: async (ask) => ({ body: { isWhitelistOn: true, ...(await proved(ask)) } }) },
+  editAddressSetting: { input: async (ask) => ({ body: { isWhitelistOn: true, ...(await securityCodes(ask)) } }) },
   addressBook: { input: { body: { coinId: usdt } } },
   addressPage: { input: { body: { pageNum: 1, pageSize: 10 } } },
   createAddress: { input: { body: entry } },
   remarkAddress: { input: async (ask) => ({ body: { id: (await written(ask)).id, remark: 'Old wallet' } }) },
   removeAddress: { input: async (ask) => ({ query: { id: (await written(ask)).id } }) },
   withdrawInfo: { input: { query: { coinId: usdt } } },
-  withdraw: { input: async (ask) => ({ body: { ...withdrawal, ...(await proved(ask)) } }) },
+  withdraw: { input: async (ask) => ({ body: { ...withdrawal, ...(await securityCodes(ask)) } }) },
   cancelWithdrawal: {
-    input: async (ask) => ({ body: { id: (await ask(capital.withdraw, { body: { ...withdrawal, ...(await proved(ask)) } })).id } }),
+    input: async (ask) => ({ body: { id: (await ask(capital.withdraw, { body: { ...withdrawal, ...(await securityCodes(ask)) } })).id } }),
   },
 };

@@ -1,7 +1,7 @@
 import { pay } from '@/contract/pay';
 import { personas } from '@fixtures/personas';
 import type { Ask, Examples } from './example';
-import { proved } from './proved';
+import { securityCodes } from './securityCodes';
 
 const usdt = 52;
 const recipient = String(personas.vip.login.fid);
@@ -11,7 +11,7 @@ const created = async (ask: Ask) => (await ask(pay.requestPayment, { body: reque
 export const payExamples: Examples<typeof pay> = {
   payInfo: { input: { query: { coinId: usdt } } },
   recipient: { input: { query: { name: recipient } } },
-  send: { input: async (ask) => ({ body: { recipient, coinId: usdt, amount: '25', note: 'Lunch', ...(await proved(ask)) } }) },
+  send: { input: async (ask) => ({ body: { recipient, coinId: usdt, amount: '25', note: 'Lunch', ...(await securityCodes(ask)) } }) },
   payments: { input: { query: { direction: 'sent' } } },
   paymentRequests: { input: { query: { direction: 'outgoing' } } },
   requestPayment: { input: { body: requested } },

@@ -4,7 +4,7 @@ import { pay } from '@/contract/pay';
 import { premarket } from '@/contract/premarket';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
-import { proved } from '../examples/proved';
+import { securityCodes } from '../examples/securityCodes';
 import { usdt, type Dice, type Step } from './steps';
 
 const payers = ['trader', 'vip', 'whale', 'follower'] as const;
@@ -18,7 +18,9 @@ export const marketSteps: readonly Step[] = [
     as: payers,
     act: async (ask, dice) => {
       const recipient = String(personas[dice.pick(payers)].login.fid);
-      await ask(pay.send, { body: { recipient, coinId: usdt.coinId, amount: dice.amount(2), note: 'walk', ...(await proved(ask)) } });
+      await ask(pay.send, {
+        body: { recipient, coinId: usdt.coinId, amount: dice.amount(2), note: 'walk', ...(await securityCodes(ask)) },
+      });
     },
   },
   {

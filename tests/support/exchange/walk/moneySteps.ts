@@ -4,7 +4,7 @@ import { live } from '@/contract/live';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
-import { proved } from '../examples/proved';
+import { securityCodes } from '../examples/securityCodes';
 import { usdt, type Dice, type Step } from './steps';
 
 const everybody = [
@@ -50,7 +50,7 @@ export const moneySteps: readonly Step[] = [
   {
     as: everybody,
     act: async (ask, dice) =>
-      ask(capital.withdraw, { body: { bver: withdrawalVersion, ...network, amount: dice.amount(2), ...(await proved(ask)) } }),
+      ask(capital.withdraw, { body: { bver: withdrawalVersion, ...network, amount: dice.amount(2), ...(await securityCodes(ask)) } }),
   },
   {
     as: everybody,

@@ -94,11 +94,11 @@ function textsIn(locale: Locale): I18n {
 /** Provides the components’ own texts in the chosen language. */
 function Texts({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   const i18n = textsIn(locale);
-  use(i18n.awaited('common'));
+  use(i18n.whenNamespacesLoaded('common'));
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }
 
 const localeOf = ({ language }: View): Locale => (isLocale(language) ? language : sourceLocale);
 
 // The story waits for these texts, so they are requested before it is rendered.
-void textsIn(localeOf(viewOf(location.search))).awaited('common');
+void textsIn(localeOf(viewOf(location.search))).whenNamespacesLoaded('common');

@@ -83,7 +83,7 @@ function StoryApp({ children, locale, startedAt, ...props }: StoryAppProps) {
   const [{ tree, opened, close }] = useState(() => openApp(props, locale, startedAt));
   useEffect(() => close, [close]);
   use(opened);
-  if (!children) return <App tree={tree} />;
+  if (!children) return <App app={tree} />;
   return (
     <Provider value={tree.scope}>
       <I18nProvider i18n={tree.i18n}>
@@ -101,7 +101,7 @@ function StoryRouter({ at, children }: { readonly at: string; readonly children:
   return (
     <MemoryRouter initialEntries={[at]}>
       <AriaNavigation>
-        <ErrorBoundary place={at}>{children}</ErrorBoundary>
+        <ErrorBoundary path={at}>{children}</ErrorBoundary>
       </AriaNavigation>
     </MemoryRouter>
   );

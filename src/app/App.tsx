@@ -7,18 +7,18 @@ import { AppRoutes } from './AppRoutes';
 import { Toasts } from './Toasts';
 
 export interface AppProps {
-  readonly tree: AppInstance;
+  readonly app: AppInstance;
 }
 
 /** Renders one instance of the app. */
-export function App({ tree: { i18n, scope, toasts, announcer, pages, Router, modeBar, workbench, navigated } }: AppProps) {
+export function App({ app: { i18n, scope, toasts, announcer, pages, Router, modeBar, workbench, onRouterReady } }: AppProps) {
   return (
     <Provider value={scope}>
       <AriaI18nProvider locale={i18n.language.components ?? i18n.language.bcp47}>
         <I18nProvider i18n={i18n}>
           <Announcer announcer={announcer}>
             <Router>
-              <AppRoutes pages={pages} modeBar={modeBar} workbench={workbench} onReady={navigated} />
+              <AppRoutes pages={pages} modeBar={modeBar} workbench={workbench} onReady={onRouterReady} />
             </Router>
             <Toasts toaster={toasts} />
           </Announcer>

@@ -9,24 +9,24 @@ const ErrorPage = lazyNamed(() => import('./ErrorPage'), 'ErrorPage');
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** The current path. */
-  readonly place: string;
+  readonly path: string;
 }
 
 interface ErrorBoundaryState {
-  readonly place: string;
+  readonly path: string;
   readonly error: unknown;
   readonly hasFailed: boolean;
 }
 
 /** The state without an error; a new path remounts the children. */
-const soundAt = (place: string): ErrorBoundaryState => ({ place, error: null, hasFailed: false });
+const noErrorAt = (path: string): ErrorBoundaryState => ({ path, error: null, hasFailed: false });
 
 /** Contains the failure of a screen so that the shell survives. Retrying re-renders the screen without reloading the document, so that it also works offline. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state = soundAt(this.props.place);
+  override state = noErrorAt(this.props.path);
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return place === state.place ? null : soundAt(place);
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return path === state.path ? null : noErrorAt(path);
   }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
@@ -39,8 +39,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   // Only once another screen has rendered: while it renders, possibly in several attempts, its load failure must be reported, not cleared.
-  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
-    if (place !== this.props.place) retryFailedLoads();
+  override componentDidUpdate({ path }: ErrorBoundaryProps): void {
+    if (path !== this.props.path) retryFailedLoads();
   }
 
   override componentWillUnmount(): void {
@@ -53,7 +53,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly retry = (): void => {
     retryFailedLoads();
-    this.setState(soundAt(this.props.place));
+    this.setState(noErrorAt(this.props.path));
   };
 
   override render(): ReactNode {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation, type NavigateFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useGate } from '@/shared/lib/gate';
-import { TitleNoteGate } from '@/shared/page/titleNote';
+import { TitlePrefixGate } from '@/shared/page/titlePrefix';
 import { Link } from '@/ui/Link/Link';
 import { renderApp } from '@tests/support/app/renderApp';
 import { Layout } from './Layout';
@@ -53,7 +53,7 @@ test('open overlays close on back navigation, and the focus stays on the page', 
 
 test('a screen’s prefix of the document title is removed with the screen', async () => {
   const Noted = () => {
-    useGate(TitleNoteGate, { text: '89,812.50 BTC/USDT' });
+    useGate(TitlePrefixGate, { text: '89,812.50 BTC/USDT' });
     return <Page />;
   };
   const { user } = await renderApp(

@@ -9,7 +9,7 @@ import { useText } from '@/shared/i18n';
 import { lazyNamed, LoadBoundary } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
-import { TitleNoteGate } from '@/shared/page/titleNote';
+import { TitlePrefixGate } from '@/shared/page/titlePrefix';
 import { routeAt, routes, ScreenGate } from '@/shared/routing';
 import { Shell } from '@/widgets/shell';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -42,7 +42,7 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
     <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === here })}>
       <DocumentTitle>{title}</DocumentTitle>
       <Shell kind={route.shell}>
-        <ErrorBoundary place={pathname}>
+        <ErrorBoundary path={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
@@ -65,6 +65,6 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
 
 /** The document title, rendered apart from the rest of the layout because its prefix may change every second. */
 function DocumentTitle({ children: title }: { readonly children: string }) {
-  const { text } = useUnit(TitleNoteGate.state);
+  const { text } = useUnit(TitlePrefixGate.state);
   return <title>{text === null ? title : `${text} – ${title}`}</title>;
 }

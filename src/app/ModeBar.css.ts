@@ -24,4 +24,4 @@ globalStyle(`:root:has(.${modeBar})`, { vars: { [bottomEdgeName]: `calc(${height
 globalStyle(`:where(:root):has(.${modeBar})`, { scrollPaddingBlockEnd: bottomEdge });
 
 /** Keeps the end of the page above the bar. */
-export const room = style({ blockSize: height });
+export const spacer = style({ blockSize: height });

@@ -6,13 +6,13 @@ import { useText } from '@/shared/i18n';
 import { lazyNamed, useIdleModule } from '@/shared/lazy';
 import { whenLoaded } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
-import { modeOfTab, onModeOfTab } from '@/shared/lib/modeOfTab';
-import { openedParameters } from '@/shared/lib/openedParameters';
+import { modeOfTab, onTabModeChange } from '@/shared/lib/modeOfTab';
+import { initialSearchParams } from '@/shared/lib/initialSearchParams';
 import { routeAt, routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { screenOnly } from '@/ui/print.css';
 import { Text } from '@/ui/Text/Text';
-import { modeBar, room } from './ModeBar.css';
+import { modeBar, spacer } from './ModeBar.css';
 import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
 
 interface ControlsProps {
@@ -44,7 +44,7 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   const t = useText();
   useGate(ModeBarGate);
   const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
-  const [asked] = useState(() => openedParameters().get('sim.panel'));
+  const [asked] = useState(() => initialSearchParams().get('sim.panel'));
   const [opened, setOpened] = useState<'byUrl' | 'byUser' | null>(asked === null ? null : 'byUrl');
   const isOpen = opened !== null;
   const [Controls] = useState(() => loadTools && lazyNamed<'Controls', ControlsProps>(loadTools, 'Controls'));
@@ -56,7 +56,7 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
       <ScreenTools />
     </Suspense>
   );
-  const mode = useSyncExternalStore(onModeOfTab, modeOfTab);
+  const mode = useSyncExternalStore(onTabModeChange, modeOfTab);
   const name = t((mode ?? label) === 'live' ? 'common.live' : mode ? 'common.mixed' : 'common.simulated');
 
   const side = useRef<HTMLDivElement>(null);
@@ -73,10 +73,10 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
 
   return (
     <>
-      {loadTools && <LateCommands load={loadTools} isAsked={asked !== null} onPanel={onPanel} onBar={onBar} />}
+      {loadTools && <LazyCommands load={loadTools} isAsked={asked !== null} onPanel={onPanel} onBar={onBar} />}
       {!isHidden && (
         <>
-          <div className={`${room} ${screenOnly}`} />
+          <div className={`${spacer} ${screenOnly}`} />
           <aside aria-label={t('common.exchangeMode')} className={`${modeBar} ${screenOnly}`}>
             {Controls ? (
               <Button
@@ -109,16 +109,16 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   );
 }
 
-interface LateCommandsProps extends CommandsProps {
+interface LazyCommandsProps extends CommandsProps {
   readonly load: LoadTools;
   /** Whether the URL opens the panel, which needs the commands to handle its requests to the page. */
   readonly isAsked: boolean;
 }
 
 /** Has no `Suspense` of its own: a boundary that appears late makes React delay the content of other boundaries by 300 ms. */
-function LateCommands({ load, isAsked, ...does }: LateCommandsProps) {
+function LazyCommands({ load, isAsked, ...handlers }: LazyCommandsProps) {
   const module = useIdleModule({ load, namespaces: ['commands'], after: isAsked ? atOnce : whenLoaded });
-  return module && <module.Commands {...does} />;
+  return module && <module.Commands {...handlers} />;
 }
 
 const atOnce = (): Promise<void> => Promise.resolve();

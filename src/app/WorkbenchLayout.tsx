@@ -18,7 +18,7 @@ export function layoutFor(Pages: ComponentType): ComponentType<WorkbenchProps> {
     const here = `${pathname}${search}${hash}`;
     return (
       <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === here })}>
-        <ErrorBoundary place={pathname}>
+        <ErrorBoundary path={pathname}>
           <Suspense fallback={null}>
             <Pages />
           </Suspense>

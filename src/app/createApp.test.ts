@@ -12,7 +12,7 @@ import { accountName, LoginGate, passwordTyped, submitted } from '@/pages/accoun
 import { logoutPressed } from '@/features/logout';
 import { noChannel } from '@/shared/api';
 import { clockOf, memoryStorage, storageKeys, type StorageAdapter } from '@/shared/lib';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 import { backRequested, replaced } from '@/shared/routing';
 import { createApp, type AppOptions } from './createApp';
 
@@ -32,7 +32,7 @@ function remembering() {
       }
       return true;
     },
-    follow: () => () => {},
+    subscribe: () => () => {},
   };
   return { storage, written };
 }
@@ -67,7 +67,7 @@ test('from login to logout the browser stores only the declared keys: no token, 
   await allSettled(markAllRead.submitted, { scope });
   await allSettled(logoutPressed, { scope });
 
-  const names: readonly string[] = [...Object.values(storageKeys), ...Object.values(lateStorageKeys)].map(({ name }) => name);
+  const names: readonly string[] = [...Object.values(storageKeys), ...Object.values(pageStorageKeys)].map(({ name }) => name);
   expect(written.length).toBeGreaterThan(3);
   expect(written.filter(([name]) => !names.includes(name))).toEqual([]);
   const { fid, name, nickname } = personas.kycAdvanced.login;
@@ -81,13 +81,13 @@ function appOfVisitor(options: Pick<AppOptions, 'isolated'> = {}) {
 }
 
 test('a navigation requested before the router is mounted runs exactly once after mounting', async () => {
-  const { scope, navigated } = appOfVisitor({
+  const { scope, onRouterReady } = appOfVisitor({
     isolated: { Router: Fragment, storage: memoryStorage(), channel: noChannel(), reload: () => {} },
   });
   await allSettled(replaced, { scope, params: '/en_US' });
   const navigate = vi.fn();
-  navigated(navigate);
-  navigated(navigate);
+  onRouterReady(navigate);
+  onRouterReady(navigate);
   expect(navigate.mock.calls).toEqual([['/en_US', { replace: true }]]);
 });
 
@@ -98,9 +98,9 @@ test.each([
 ] as const)('going back: %s', async (_, state, expected) => {
   vi.stubGlobal('history', { state });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { scope, navigated } = appOfVisitor();
+  const { scope, onRouterReady } = appOfVisitor();
   const navigate = vi.fn();
-  navigated(navigate);
+  onRouterReady(navigate);
   await allSettled(backRequested, { scope });
   expect(navigate.mock.calls).toEqual([expected]);
 });

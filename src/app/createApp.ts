@@ -100,7 +100,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
     workbench,
     Router: isolated?.Router ?? BrowserRouter,
     /** Receives the router's navigate function from the rendered tree. */
-    navigated: (router: NavigateFunction): void => {
+    onRouterReady: (router: NavigateFunction): void => {
       navigate = router;
       for (const step of queued.splice(0)) step(router);
     },

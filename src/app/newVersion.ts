@@ -1,4 +1,4 @@
-import { keepTypedText, restoreTypedText } from '@/shared/lib/typedText';
+import { saveTypedText, restoreTypedText } from '@/shared/lib/typedText';
 import type { AppInstance } from './createApp';
 
 /** Offers to reload once a newer version of the site is deployed; typed text survives the reload. Loaded when the app is idle. */
@@ -6,7 +6,7 @@ export function offerNewVersion({ toasts, i18n }: Pick<AppInstance, 'toasts' | '
   restoreTypedText();
   watchVersion(() => {
     const reload = () => {
-      keepTypedText();
+      saveTypedText();
       location.reload();
     };
     toasts.show({ tone: 'info', title: i18n.t('common.newVersion'), action: { label: i18n.t('common.reload'), onPress: reload } }, 0);

@@ -12,7 +12,7 @@ export function resolveLocale(): Locale {
     chooseLocale({
       saved: readStored(localStorageAdapter(window), storageKeys.language),
       preferred: navigator.languages ?? [sourceLocale],
-      spoken: offeredLanguages,
+      available: offeredLanguages,
     });
   const settled = withLanguage(address, locale);
   if (settled !== address) history.replaceState(history.state, '', settled);

@@ -6,7 +6,7 @@ import type { AppRoutesProps } from './AppRoutes';
 import type { ModeBarProps } from './ModeBar';
 
 /** The app's connection to an exchange. */
-export interface Started {
+export interface ExchangeConnection {
   /** Label and controls of the mode bar; null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
   /** The pages under `/workbench`; null in live mode. */
@@ -23,10 +23,10 @@ export interface Started {
  * Decides whether the simulated exchange is loaded; no other module does. Returns at once: requests wait until the exchange is ready, the shell does not.
  * `onProblem` receives a message for the user if the simulation cannot be set up as requested.
  */
-export function start(onProblem: (problem: string) => void): Started {
-  if (import.meta.env.VITE_MODE === 'simulated') return simulated(onProblem);
+export function start(onProblem: (problem: string) => void): ExchangeConnection {
+  if (import.meta.env.VITE_MODE === 'simulated') return startSimulated(onProblem);
   void unregisterWorkers();
-  void tellIgnored(onProblem);
+  void reportIgnoredParams(onProblem);
   const origin = import.meta.env.VITE_API_ORIGIN || location.origin;
   return {
     modeBar: import.meta.env.DEV ? { label: 'live' } : null,
@@ -38,12 +38,12 @@ export function start(onProblem: (problem: string) => void): Started {
   };
 }
 
-function simulated(onProblem: (problem: string) => void): Started {
+function startSimulated(onProblem: (problem: string) => void): ExchangeConnection {
   const address = location.href;
-  const isArranged = stripStateParams();
+  const hasStateParams = stripStateParams();
   let now = () => Date.now();
-  const joined = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address, onProblem));
-  joined
+  const simulationLoaded = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address, onProblem));
+  simulationLoaded
     .then(async (simulation) => {
       now = simulation.now;
       await simulation.opened;
@@ -52,7 +52,7 @@ function simulated(onProblem: (problem: string) => void): Started {
     .catch((error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`));
   const loadTools = () => import('@/devtools');
   const transport: Transport = async (request) => {
-    const exchange = await joined;
+    const exchange = await simulationLoaded;
     return modeOfTab() ? (await import('@/devtools/backend/route')).route(request, exchange.transport) : exchange.transport(request);
   };
   // Called by the workbench on a framed page, and by the panel's own window on the page it controls.
@@ -61,7 +61,7 @@ function simulated(onProblem: (problem: string) => void): Started {
     // The mode bar belongs around a frame, not inside it.
     modeBar: window.parent === window ? { label: 'simulated', loadTools } : null,
     workbench: lazyNamed(loadWorkbench, 'Workbench'),
-    presumesVisitor: !isArranged,
+    presumesVisitor: !hasStateParams,
     clock: clockOf(() => now()),
     transport,
     origin: location.origin,
@@ -87,7 +87,7 @@ function stripStateParams(): boolean {
 }
 
 /** Reports that the `sim.` parameters of the address were ignored; deferred by a microtask because `onProblem` depends on the app created after `start` returns. */
-async function tellIgnored(onProblem: (problem: string) => void): Promise<void> {
+async function reportIgnoredParams(onProblem: (problem: string) => void): Promise<void> {
   await Promise.resolve();
   if (/[?&]sim\./.test(location.search)) onProblem('This is the live exchange: the sim. parameters of the address were ignored.');
 }

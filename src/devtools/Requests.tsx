@@ -4,7 +4,7 @@ import { panelParameters, type LogEntry } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { openedParameters } from '@/shared/lib/openedParameters';
+import { initialSearchParams } from '@/shared/lib/initialSearchParams';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -35,9 +35,9 @@ export function Requests() {
   });
   useGate(model.LogGate, { address: usePageLink() });
   useEffect(() => {
-    const found = openedParameters().get(panelParameters.report);
+    const found = initialSearchParams().get(panelParameters.report);
     if (found !== null) reportFound(found);
-    const entry = openedParameters().get(panelParameters.entry);
+    const entry = initialSearchParams().get(panelParameters.entry);
     if (entry !== null) entryFound(Number.parseInt(entry, 10));
   }, [reportFound, entryFound]);
   return (

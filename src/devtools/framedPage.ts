@@ -1,5 +1,5 @@
 import { whenIdle } from '@/shared/lib';
-import { lookEvery } from '@/shared/lib/lookEvery';
+import { setRealTimeInterval } from '@/shared/lib/setRealTimeInterval';
 
 /** The layout problems of a page: by how many px it overflows sideways, and the texts that are clipped without an ellipsis. */
 export interface LayoutFindings {
@@ -21,7 +21,7 @@ export function watchLayout(page: Document, found: (findings: LayoutFindings) =>
   };
   const observer = new MutationObserver(() => (hasChanged = true));
   observer.observe(page, { subtree: true, childList: true, characterData: true });
-  const stop = lookEvery(layoutCheckMs, () => {
+  const stop = setRealTimeInterval(layoutCheckMs, () => {
     if (hasChanged) void look();
   });
   void look();
@@ -50,7 +50,7 @@ const maxLoadPolls = 80;
 export function untilLoaded(page: Document): Promise<void> {
   return new Promise((resolve) => {
     let looks = 0;
-    const end = lookEvery(loadPollMs, () => {
+    const end = setRealTimeInterval(loadPollMs, () => {
       looks += 1;
       const isLoaded = page.querySelector('h1') !== null && page.querySelector('[aria-busy="true"]') === null;
       if (!isLoaded && looks < maxLoadPolls) return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { lookEvery } from '@/shared/lib/lookEvery';
+import { setRealTimeInterval } from '@/shared/lib/setRealTimeInterval';
 import { auditPage, type PageAudit } from './audit/auditPage';
 
 declare global {
@@ -40,7 +40,7 @@ function openerOf(): Window | null {
 const pagePollMs = 500;
 
 /** Calls `changed` periodically in the panel's own window; returns a function that stops it. Does nothing elsewhere. */
-export const pollPage = (changed: () => void): (() => void) => (isPanelWindow() ? lookEvery(pagePollMs, changed) : () => {});
+export const pollPage = (changed: () => void): (() => void) => (isPanelWindow() ? setRealTimeInterval(pagePollMs, changed) : () => {});
 
 /** The address of the controlled page, polled from the panel's own window. */
 export const usePageAddress = (): string => useSyncExternalStore(pollPage, () => pageWindow().location.href);
@@ -73,7 +73,7 @@ export function untilUncovered(): Promise<void> {
   const isCovered = () => pageWindow().document.querySelector('[role=dialog] [data-simulation-panel]') !== null;
   return new Promise((resolve) => {
     if (!isCovered()) return resolve();
-    const end = lookEvery(coverPollMs, () => {
+    const end = setRealTimeInterval(coverPollMs, () => {
       if (isCovered()) return;
       end();
       resolve();

@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $locale } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { lookEvery } from '@/shared/lib/lookEvery';
+import { setRealTimeInterval } from '@/shared/lib/setRealTimeInterval';
 import { ControlsGate } from './model';
 import { isPanelWindow, panelPage } from './pageWindow';
 import { toolAddress } from './pages/toolAddress';
@@ -69,7 +69,7 @@ const closePollMs = 400;
 /** Resolves once a window is closed; polled, as closing fires no event. */
 function untilClosed(view: Window): Promise<void> {
   return new Promise((resolve) => {
-    const end = lookEvery(closePollMs, () => {
+    const end = setRealTimeInterval(closePollMs, () => {
       if (!view.closed) return;
       end();
       resolve();

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { SearchButton, searchOpened } from '@/features/search';
 import { keywordTyped } from '@/features/search/model';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 import { AppStory } from '../support';
 
 export default { title: 'features/SearchButton' };
@@ -42,7 +42,7 @@ export const Popular = () => <Example />;
 export const Recent = () => (
   <Example
     stored={{
-      [lateStorageKeys.searchHistory.name]: JSON.stringify([
+      [pageStorageKeys.searchHistory.name]: JSON.stringify([
         { traceId: 1, baseCurrency: 'BTC', quoteCurrency: 'USDT' },
         { contractCode: 'ethusdt', contractType: 'perpetual' },
       ]),

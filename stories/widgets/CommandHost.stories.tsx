@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { TradeCommandsGate, tradeKeysChanged } from '@/entities/key-preferences';
 import { useGate } from '@/shared/lib/gate';
 import { CommandHost } from '@/widgets/command-palette';
-import { keysOpened, paletteOpened } from '@/widgets/command-palette/model';
+import { shortcutsOpened, paletteOpened } from '@/widgets/command-palette/model';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'widgets/CommandHost' };
 
 function Opened({ shows }: { readonly shows: 'palette' | 'keys' }) {
-  const { onPalette, onKeys } = useUnit({ onPalette: paletteOpened, onKeys: keysOpened });
+  const { onPalette, onKeys } = useUnit({ onPalette: paletteOpened, onKeys: shortcutsOpened });
   useEffect(() => (shows === 'palette' ? onPalette() : onKeys()), [shows, onPalette, onKeys]);
   return <CommandHost />;
 }

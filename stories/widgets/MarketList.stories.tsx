@@ -16,7 +16,7 @@ function Lines({ hasTrend = false }: { readonly hasTrend?: boolean }) {
   useGate(hot.Gate);
   return (
     <Card density="none">
-      <MarketList label="Most traded" side="spot" view={view} rows={rows} expected={5} hasTrend={hasTrend} />
+      <MarketList label="Most traded" side="spot" view={view} rows={rows} skeletonRows={5} hasTrend={hasTrend} />
     </Card>
   );
 }

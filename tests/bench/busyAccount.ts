@@ -1,7 +1,7 @@
 import { domains } from '@/contract';
 import { copyMode } from '@/contract/copyTrading';
 import { divide, multiply, truncate, wholeLots } from '@/contract/decimal';
-import { filledPath } from '@/shared/api/filled';
+import { fillPathParams } from '@/shared/api/withPathParams';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { defaultCaller } from '@mocks/caller';
 import { digitsOf } from '@mocks/exchange/spot/terms';
@@ -28,13 +28,13 @@ export function makeBusy(simulation: Simulation, ask: Ask): void {
   };
   for (const [index, contractCode] of perpetuals.entries()) {
     const params = { bizType: 'perpetual', contractCode };
-    const place = filledPath(swap.placeOrder.path, params);
+    const place = fillPathParams(swap.placeOrder.path, params);
     const amount = wholeLots(divide('400', markets.price(contractCode, now)), markets.contract(contractCode, now).contractSize);
     const marginMode = index % 2 === 0 ? 'cross' : 'isolated';
     send('POST', place, { side: 'buy', kind: 'market', amount, leverage: 2, marginMode });
     send('POST', place, { side: 'buy', kind: 'limit', price: priced(contractCode, '0.8'), amount, leverage: 2, marginMode });
     const plan = { kind: 'plan', side: 'buy', amount, leverage: 2 };
-    send('POST', filledPath(swap.placeCondition.path, params), { ...plan, triggerPrice: priced(contractCode, '0.5') });
+    send('POST', fillPathParams(swap.placeCondition.path, params), { ...plan, triggerPrice: priced(contractCode, '0.5') });
     send('POST', alerts.create.path, { tradeId: null, contractCode, basis: 'mark', price: priced(contractCode, '3'), repeat: 'always' });
   }
   for (const tradeId of pairs) {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { domains } from '@/contract';
-import { filledPath } from '@/shared/api/filled';
+import { fillPathParams } from '@/shared/api/withPathParams';
 import { createWorld } from '@mocks/world';
 import { defaultCaller } from '@mocks/caller';
 import type { WireRequest } from '@mocks/wire/wire';
@@ -72,7 +72,7 @@ const spotOrder = (ask: Ask, turn: number): WireRequest =>
   });
 
 const contractOrder = (ask: Ask, turn: number): WireRequest =>
-  ask('POST', filledPath(domains.swap.placeOrder.path, { bizType: 'perpetual', contractCode: 'btcusdt' }), {
+  ask('POST', fillPathParams(domains.swap.placeOrder.path, { bizType: 'perpetual', contractCode: 'btcusdt' }), {
     side: turn % 2 === 0 ? 'buy' : 'sell',
     effect: turn % 2 === 0 ? 'open' : 'close',
     kind: 'market',

@@ -76,7 +76,7 @@ for (const [who, screens] of parties)
 /** Overlays whose code is fetched with the screen or as soon as the screen is idle. */
 const fetchedBefore = new Set([
   'widgets/command-palette/CommandHost',
-  'widgets/command-palette/KeysDialog',
+  'widgets/command-palette/ShortcutsDialog',
   'features/challenge/ChallengeDialog',
   'features/customer-service/ServiceButton',
 ]);

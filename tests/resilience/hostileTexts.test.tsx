@@ -5,7 +5,7 @@ import { searchOpened } from '@/features/search';
 import { debounceMs, keywordTyped } from '@/features/search/model';
 import { openInPage } from '@mocks/http/inPage';
 import { appStopped, memoryStorage, storageKeys } from '@/shared/lib';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 import { sampled } from '@tests/support/testAmount';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openScope, testTime } from '@tests/support/app/scope';
@@ -90,7 +90,7 @@ test('the app starts with anything in the browser storage', async () => {
   const exchange = exchangeOf(surface);
   for (const payload of payloads) {
     const storage = memoryStorage();
-    for (const { name } of [...Object.values(storageKeys), ...Object.values(lateStorageKeys)]) storage.write(name, payload);
+    for (const { name } of [...Object.values(storageKeys), ...Object.values(pageStorageKeys)]) storage.write(name, payload);
     const { scope } = await openScope({ storage, exchange });
     await allSettled(appStopped, { scope });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '@/shared/api/read';
+import { parseLenient } from '@/shared/api/parseLenient';
 import { allCalls, recordExamples, type Json } from '@tests/support/exchange/calls';
 import { fieldsOf, isList, oddities, pathWithoutIndices, replaceAt, type FieldPath } from '@tests/support/exchange/oddFields';
 import { filesOf, textOf } from '../../scripts/sources';
@@ -79,13 +79,13 @@ test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
   '%s: one odd field costs only that field, or at most its row',
   (id, { endpoint, answer }) => {
     const data = twoRows(typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null);
-    const strict = read(endpoint.data, data);
-    expect(strict).toMatchObject({ isReadable: true, departures: [] });
+    const strict = parseLenient(endpoint.data, data);
+    expect(strict).toMatchObject({ isReadable: true, deviations: [] });
     const sound: Json = strict.isReadable ? JSON.parse(JSON.stringify(strict.data)) : null;
     for (const path of fieldsOf(sound))
       for (const odd of oddities) {
         const spoilt = replaceAt(data, path, () => odd);
-        const reading = read(endpoint.data, spoilt);
+        const reading = parseLenient(endpoint.data, spoilt);
         const where = `${pathWithoutIndices(path)} is ${JSON.stringify(odd)}`;
         if (!reading.isReadable) {
           expect(isEssential(id, pathWithoutIndices(path)), where).toBe(true);

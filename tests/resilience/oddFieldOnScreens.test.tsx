@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { fetchPage } from '@/app/pageFiles';
 import type { Endpoint } from '@/contract/endpoint';
 import { user } from '@/contract/user';
-import { read } from '@/shared/api/read';
+import { parseLenient } from '@/shared/api/parseLenient';
 import { openInPage, type IsolatedSimulation } from '@mocks/http/inPage';
 import { isAll } from '@tests/support/testAmount';
 import { immediateFrames } from '@tests/support/app/frames';
@@ -98,7 +98,7 @@ function valueAt(data: Json, path: FieldPath): Json | undefined {
 
 /** Whether an odd field leaves the same data as removing its row. */
 function costsRow({ data }: Endpoint, { whole, path, oddity }: OddField): boolean {
-  const [odd, without] = [replaceAt(whole, path, () => oddity), withoutRow(whole, path)].map((answer) => read(data, answer));
+  const [odd, without] = [replaceAt(whole, path, () => oddity), withoutRow(whole, path)].map((answer) => parseLenient(data, answer));
   return odd?.isReadable === true && without?.isReadable === true && isDeepStrictEqual(odd.data, without.data);
 }
 
@@ -174,7 +174,7 @@ test.each(screens.map((route, index) => [route.id, route, index] as const))(
       const where = `${call}: ${path.join('.')} is ${JSON.stringify(oddity)}`;
       const endpoint = allCalls.find((each) => each.path === call);
       const whole = answers.get(call) ?? null;
-      const isReadable = !endpoint || read(endpoint.data, corrupted(whole, oddity)).isReadable;
+      const isReadable = !endpoint || parseLenient(endpoint.data, corrupted(whole, oddity)).isReadable;
       expect(shown.canLogIn, where).toBe(false);
       expect(shown.texts.join(' '), where).not.toContain('No internet connection');
       expect(shown.title, where).toBeTruthy();

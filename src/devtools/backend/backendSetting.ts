@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { modeName } from '@/shared/lib/modeOfTab';
+import { tabModeKey } from '@/shared/lib/modeOfTab';
 import { pageWindow } from '../pageWindow';
 import { parseOrigin } from './proxyProtocol';
 
@@ -46,9 +46,9 @@ export function storeSetting({ origin, groups }: BackendSetting, all: readonly s
   const rows = Object.entries(groups).map(([group, routing]) => ({ group, routing }));
   pageWindow().sessionStorage.setItem(settingKey, JSON.stringify({ origin, groups: rows }));
   // The routing code is loaded only if not everything is simulated.
-  if (mode === 'simulated') pageWindow().sessionStorage.removeItem(modeName);
-  else pageWindow().sessionStorage.setItem(modeName, mode);
-  pageWindow().dispatchEvent(new Event(modeName));
+  if (mode === 'simulated') pageWindow().sessionStorage.removeItem(tabModeKey);
+  else pageWindow().sessionStorage.setItem(tabModeKey, mode);
+  pageWindow().dispatchEvent(new Event(tabModeKey));
 }
 
 /** Routes everything to the simulation again; the origin is kept for reuse. */

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { domains } from '@/contract';
-import { modeName } from '@/shared/lib/modeOfTab';
+import { tabModeKey } from '@/shared/lib/modeOfTab';
 import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { openScope, testTime } from '@tests/support/app/scope';
@@ -165,12 +165,12 @@ test('a preflight reports the backend’s responses, and the cause if it cannot 
 
 test('Reset routes everything to the simulation again, and the boards show it', async () => {
   everything('live');
-  expect(sessionStorage.getItem(modeName)).toBe('live');
+  expect(sessionStorage.getItem(tabModeKey)).toBe('live');
   const { scope } = await openScope({ as: 'trader' });
   await allSettled(BackendGate.open, { scope, params: {} });
   expect(scope.getState($routingOfAll)).toBe('live');
   await allSettled(resetPressed, { scope });
-  expect(sessionStorage.getItem(modeName)).toBeNull();
+  expect(sessionStorage.getItem(tabModeKey)).toBeNull();
   expect(readSetting()).toEqual({ origin, groups: {} });
   expect(scope.getState($routingOfAll)).toBe('simulated');
 });

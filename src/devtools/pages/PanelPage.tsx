@@ -4,7 +4,7 @@ import { panelParameters } from '@mocks/control';
 import { $areKeysOn } from '@/entities/key-preferences';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
-import { openedParameters } from '@/shared/lib/openedParameters';
+import { initialSearchParams } from '@/shared/lib/initialSearchParams';
 import { Controls } from '../Controls';
 import { sendPageRequest, isPanelWindow } from '../pageWindow';
 import { toolKeys } from '../toolKeys';
@@ -17,7 +17,7 @@ const ignoreClose = () => {};
 /** The panel as the page of its own window. It controls the page that opened it: links navigate that page, shortcuts act on it. */
 export function PanelPage() {
   const t = useText('devtools');
-  const [asked] = useState(() => openedParameters().get(panelParameters.panel));
+  const [asked] = useState(() => initialSearchParams().get(panelParameters.panel));
   const page = useRef<HTMLElement>(null);
   useKeys();
   useEffect(() => {

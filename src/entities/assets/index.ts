@@ -1,2 +1,9 @@
-export { LateBalances } from './LateBalances';
-export { $isHidden, AssetsGate, balancesChanged, balancesMoved, hideToggled, summary } from './model';
+export { LazyBalancesWatch as LateBalances } from './LazyBalancesWatch';
+export {
+  $areBalancesHidden as $isHidden,
+  AssetsGate,
+  balancesChanged,
+  balanceRevisionChanged as balancesMoved,
+  hideBalancesToggled as hideToggled,
+  summary,
+} from './model';

@@ -5,7 +5,7 @@ import { sessionEnded, sessionStarted } from '@/entities/session';
 import { otherTabChanged } from '@/shared/api';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { personas } from '@fixtures/personas';
-import { $isHidden, AssetsGate, balancesChanged, hideToggled, summary } from './model';
+import { $areBalancesHidden, AssetsGate, balancesChanged, hideBalancesToggled, summary } from './model';
 import { offline, openScope, settled, type TestScope } from '@tests/support/app/scope';
 
 const overview = account.overview.path;
@@ -77,11 +77,11 @@ describe('the assets summary', () => {
 test('hidden balances stay hidden on the next visit', async () => {
   const storage = memoryStorage();
   const { scope } = await openScope({ storage });
-  expect(scope.getState($isHidden)).toBe(false);
-  await allSettled(hideToggled, { scope });
+  expect(scope.getState($areBalancesHidden)).toBe(false);
+  await allSettled(hideBalancesToggled, { scope });
   const next = await openScope({ storage });
-  expect(next.scope.getState($isHidden)).toBe(true);
+  expect(next.scope.getState($areBalancesHidden)).toBe(true);
   expect(storage.read(storageKeys.hideBalance.name)).toBe('true');
-  await allSettled(hideToggled, { scope: next.scope });
-  expect((await openScope({ storage })).scope.getState($isHidden)).toBe(false);
+  await allSettled(hideBalancesToggled, { scope: next.scope });
+  expect((await openScope({ storage })).scope.getState($areBalancesHidden)).toBe(false);
 });

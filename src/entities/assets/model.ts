@@ -8,9 +8,9 @@ import { createGate } from '@/shared/lib/gate';
 /** Balances changed; those on screen are reloaded. */
 export const balancesChanged = createEvent();
 /** A balance of the user moved for any reason: a deposit, a fill, a refund, an action in another tab. */
-export const balancesMoved = createEvent();
-sample({ clock: balancesMoved, target: balancesChanged });
-export const hideToggled = createEvent();
+export const balanceRevisionChanged = createEvent();
+sample({ clock: balanceRevisionChanged, target: balancesChanged });
+export const hideBalancesToggled = createEvent();
 
 /** A component that shows the summary mounted. */
 export const AssetsGate = createGate('AssetsGate');
@@ -26,5 +26,5 @@ export const summary = query({
 });
 
 /** Whether balances are hidden everywhere; stored in the browser. */
-export const $isHidden = createStore(false).on(hideToggled, (isHidden) => !isHidden);
-persist(storageKeys.hideBalance, $isHidden);
+export const $areBalancesHidden = createStore(false).on(hideBalancesToggled, (isHidden) => !isHidden);
+persist(storageKeys.hideBalance, $areBalancesHidden);

@@ -3,8 +3,8 @@ import { assets } from '@/contract/assets';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { movesOf } from '@/shared/lib/moves';
-import { balancesMoved } from './model';
+import { contentChanges } from '@/shared/lib/contentChanges';
+import { balanceRevisionChanged } from './model';
 
 /** Interval between a response and the next request, in ms; with the round trip, a balance on screen updates within a second. */
 export const revisionInterval = 700;
@@ -21,9 +21,9 @@ const revision = query({
 });
 
 sample({
-  clock: movesOf(
+  clock: contentChanges(
     revision.done.map(({ data }) => data.revision),
     userChanged,
   ),
-  target: balancesMoved,
+  target: balanceRevisionChanged,
 });

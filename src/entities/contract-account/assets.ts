@@ -1,8 +1,8 @@
 import { swap, type ContractAssets } from '@/contract/swap';
 import { query } from '@/shared/api';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
-import { contractOrdersMoved } from './orders';
-import { contractPositionsMoved } from './positions';
+import { contractOrdersUpdated } from './orders';
+import { contractPositionsUpdated } from './positions';
 
 /** Interval between a response and the next request, in ms: equity moves with the market. */
 const assetsInterval = 2_000;
@@ -11,12 +11,12 @@ const assetsInterval = 2_000;
 export const contractAssets = query({
   endpoint: swap.accountAssets,
   $params: $accountMode.map((mode) => (mode === null ? null : { params: { contractType: 'portal' as const }, query: { mode } })),
-  refetchOn: [contractAccountChanged, contractOrdersMoved, contractPositionsMoved],
+  refetchOn: [contractAccountChanged, contractOrdersUpdated, contractPositionsUpdated],
   resetOn: contractAccountLeft,
   poll: { every: assetsInterval },
 });
 
 /** The same by coin name; null until known. */
-export const $contractAssetsOf = contractAssets.$latest.map((list): ReadonlyMap<string, ContractAssets> | null =>
+export const $contractAssetsByCoin = contractAssets.$latest.map((list): ReadonlyMap<string, ContractAssets> | null =>
   list === null ? null : new Map(list.map((row) => [row.coinName, row])),
 );

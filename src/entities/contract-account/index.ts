@@ -1,11 +1,17 @@
-export { $contractAssetsOf, contractAssets } from './assets';
+export { $contractAssetsByCoin as $contractAssetsOf, contractAssets } from './assets';
 export { $accountMode, ContractAccountGate, contractAccountChanged, contractAccountLeft } from './gate';
 export {
   $contractOrderCounts,
   $contractOrders,
   $contractPlans,
   contractOrderEnded,
-  contractOrdersMoved,
+  contractOrdersUpdated as contractOrdersMoved,
   contractPlanEnded,
 } from './orders';
-export { $contractPositionCount, $contractPositions, contractPositionEnded, contractPositions, contractPositionsMoved } from './positions';
+export {
+  $contractPositionCount,
+  $contractPositions,
+  contractPositionEnded,
+  contractPositions,
+  contractPositionsUpdated as contractPositionsMoved,
+} from './positions';

@@ -1,13 +1,13 @@
 import { merge } from 'effector';
 import { maxOpenOrders, swap, type ConditionOrder, type ContractOrder, type TradeMode } from '@/contract/swap';
 import { query } from '@/shared/api';
-import { createEndings } from '@/shared/api/endings';
-import { movesOf } from '@/shared/lib/moves';
+import { createEndedRecords } from '@/shared/api/createEndedRecords';
+import { contentChanges } from '@/shared/lib/contentChanges';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 
 /** Interval between a response and the next request, in ms, and the number of ended orders searched. */
 const orderInterval = 1_500;
-const lookedThrough = 20;
+const endedSearchSize = 20;
 
 const live = { refetchOn: [contractAccountChanged], resetOn: contractAccountLeft, poll: { every: orderInterval } };
 const orders = query({
@@ -35,39 +35,39 @@ export const $contractOrderCounts = {
 } as const;
 
 /** An order or plan order was created, filled, changed or ended. */
-export const contractOrdersMoved = merge([
-  movesOf(
+export const contractOrdersUpdated = merge([
+  contentChanges(
     orders.done.map(({ data: { list } }) =>
       list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join(),
     ),
     contractAccountLeft,
   ),
-  movesOf(
+  contentChanges(
     plans.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime }) => `${orderId} ${updatedTime}`).join()),
     contractAccountLeft,
   ),
 ]);
 
-const lastOnes = (mode: TradeMode) => ({ mode, pageNum: 1, pageSize: lookedThrough });
+const newestPage = (mode: TradeMode) => ({ mode, pageNum: 1, pageSize: endedSearchSize });
 
 /** An open order was filled or cancelled; one event per order. */
-export const contractOrderEnded = createEndings({
+export const contractOrderEnded = createEndedRecords({
   listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
   endpoint: swap.orderHistory,
-  $params: $accountMode.map((mode) => (mode === null ? null : { query: lastOnes(mode) })),
-  pastOf: ({ list }) => list,
+  $params: $accountMode.map((mode) => (mode === null ? null : { query: newestPage(mode) })),
+  recordsOf: ({ list }) => list,
   idOf: ({ orderId }) => orderId,
   resetOn: contractAccountLeft,
 });
 
 /** A waiting plan order was placed, failed or was cancelled; one event per order. */
-export const contractPlanEnded = createEndings({
+export const contractPlanEnded = createEndedRecords({
   listed: plans.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
   endpoint: swap.conditionOrders,
   $params: $accountMode.map((mode) =>
-    mode === null ? null : { params: { bizType: 'portal' as const }, query: { ...lastOnes(mode), pageSize: maxOpenOrders } },
+    mode === null ? null : { params: { bizType: 'portal' as const }, query: { ...newestPage(mode), pageSize: maxOpenOrders } },
   ),
-  pastOf: ({ list }) => list.filter(({ state }) => state !== 'waiting'),
+  recordsOf: ({ list }) => list.filter(({ state }) => state !== 'waiting'),
   idOf: ({ orderId }) => orderId,
   resetOn: contractAccountLeft,
 });

@@ -1,13 +1,13 @@
 import { swap, type Position } from '@/contract/swap';
 import { query } from '@/shared/api';
-import { createEndings } from '@/shared/api/endings';
-import { movesOf } from '@/shared/lib/moves';
+import { createEndedRecords } from '@/shared/api/createEndedRecords';
+import { contentChanges } from '@/shared/lib/contentChanges';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
-import { contractOrdersMoved } from './orders';
+import { contractOrdersUpdated } from './orders';
 
 /** Interval between a response and the next request, in ms (profits move with the market), and the number of ended positions searched. */
 const positionInterval = 1_000;
-const lookedThrough = 20;
+const endedSearchSize = 20;
 
 const everyKind = { bizType: 'portal' } as const;
 
@@ -15,7 +15,7 @@ const everyKind = { bizType: 'portal' } as const;
 export const contractPositions = query({
   endpoint: swap.positionList,
   $params: $accountMode.map((mode) => (mode === null ? null : { params: everyKind, query: { mode } })),
-  refetchOn: [contractAccountChanged, contractOrdersMoved],
+  refetchOn: [contractAccountChanged, contractOrdersUpdated],
   resetOn: contractAccountLeft,
   poll: { every: positionInterval },
 });
@@ -25,7 +25,7 @@ export const $contractPositions = contractPositions.$latest.map((list): readonly
 export const $contractPositionCount = contractPositions.$latest.map((list) => list && list.length);
 
 /** A position was opened, changed its size or margin, or ended. */
-export const contractPositionsMoved = movesOf(
+export const contractPositionsUpdated = contentChanges(
   contractPositions.done.map(({ data }) =>
     data.map(({ positionId, amount, updatedTime }) => `${positionId} ${amount} ${updatedTime}`).join(),
   ),
@@ -33,11 +33,13 @@ export const contractPositionsMoved = movesOf(
 );
 
 /** A position ended; one event each, with the outcome. */
-export const contractPositionEnded = createEndings({
+export const contractPositionEnded = createEndedRecords({
   listed: contractPositions.done.map(({ data }) => data.map(({ positionId }) => positionId)),
   endpoint: swap.positionHistory,
-  $params: $accountMode.map((mode) => (mode === null ? null : { params: everyKind, query: { mode, pageNum: 1, pageSize: lookedThrough } })),
-  pastOf: ({ list }) => list,
+  $params: $accountMode.map((mode) =>
+    mode === null ? null : { params: everyKind, query: { mode, pageNum: 1, pageSize: endedSearchSize } },
+  ),
+  recordsOf: ({ list }) => list,
   idOf: ({ positionId }) => positionId,
   resetOn: contractAccountLeft,
 });

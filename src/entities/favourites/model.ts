@@ -3,7 +3,7 @@ import { favouriteStatus, user } from '@/contract/user';
 import { $userParams, userChanged } from '@/entities/session';
 import { mutation, query, select } from '@/shared/api';
 import { storageKeys } from '@/shared/lib';
-import { createStars, type StarChange } from './stars';
+import { createFavourites, type FavouriteChange } from './createFavourites';
 
 /** The user toggled the star of a spot pair. */
 export const pairToggled = createEvent<number>();
@@ -15,38 +15,38 @@ export const mergeDeclined = createEvent();
 
 const options = { $params: $userParams, resetOn: userChanged };
 const saving = {
-  key: <Item extends number | string>({ item }: StarChange<Item>) => item,
+  key: <Item extends number | string>({ item }: FavouriteChange<Item>) => item,
   whilePending: 'sendLast',
   resetOn: userChanged,
 } as const;
 
-const pairs = createStars({
+const pairs = createFavourites({
   toggled: pairToggled,
   query: query({ endpoint: user.spotFavourites, ...options }),
   save: mutation({
     endpoint: user.saveSpotFavourite,
-    params: ({ item, isStarred }: StarChange<number>) => ({
+    params: ({ item, isStarred }: FavouriteChange<number>) => ({
       body: { operate: isStarred ? ('add' as const) : ('delete' as const), tradeId: item },
     }),
     ...saving,
   }),
-  kept: storageKeys.spotFavourites,
+  visitorRow: storageKeys.spotFavourites,
   unsent: storageKeys.unsentSpotFavourites,
   mergeAccepted,
 });
-const contracts = createStars({
+const contracts = createFavourites({
   toggled: contractToggled,
   query: select(query({ endpoint: user.contractFavourites, ...options }), (rows) =>
     rows.filter(({ status }) => status === favouriteStatus.add).map(({ contractCode }) => contractCode),
   ),
   save: mutation({
     endpoint: user.saveContractFavourites,
-    params: ({ item, isStarred }: StarChange<string>) => ({
+    params: ({ item, isStarred }: FavouriteChange<string>) => ({
       body: [{ contractCode: item, status: isStarred ? favouriteStatus.add : favouriteStatus.remove }],
     }),
     ...saving,
   }),
-  kept: storageKeys.contractFavourites,
+  visitorRow: storageKeys.contractFavourites,
   unsent: storageKeys.unsentContractFavourites,
   mergeAccepted,
 });

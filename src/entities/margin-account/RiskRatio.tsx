@@ -2,7 +2,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
-import type { Risk } from './riskWith';
+import type { Risk } from './riskAfter';
 
 const tones = { noDebt: 'neutral', safe: 'success', warned: 'warning', liquidating: 'danger' } as const;
 const ratioDigits = 4;

@@ -26,7 +26,7 @@ export interface MarginAccount extends Omit<CrossAccount, 'assets'> {
 }
 
 /** Converts an isolated account to the common form. */
-export const ofIsolated = ({ base, quote, ...account }: IsolatedAccount): MarginAccount => ({
+export const fromIsolatedAccount = ({ base, quote, ...account }: IsolatedAccount): MarginAccount => ({
   ...account,
   mode: marginMode.isolated,
   unit: quote.coinName,
@@ -34,7 +34,7 @@ export const ofIsolated = ({ base, quote, ...account }: IsolatedAccount): Margin
 });
 
 /** Converts the cross account to the common form. */
-export const ofCross = (account: CrossAccount): MarginAccount => ({
+export const fromCrossAccount = (account: CrossAccount): MarginAccount => ({
   ...account,
   mode: marginMode.cross,
   tradeId: null,
@@ -47,7 +47,7 @@ export const ofCross = (account: CrossAccount): MarginAccount => ({
 export const $marginAccount = combine(
   crossAccount.$data,
   isolatedAccount.$data,
-  (cross, isolated): MarginAccount | null => (cross && ofCross(cross)) ?? (isolated && ofIsolated(isolated)),
+  (cross, isolated): MarginAccount | null => (cross && fromCrossAccount(cross)) ?? (isolated && fromIsolatedAccount(isolated)),
 );
 
 /** The account of the margin mode on screen, cross or isolated, as a query. */
@@ -60,6 +60,6 @@ export const marginAccount = {
 sample({ clock: marginAccount.refetched, target: [crossAccount.refetched, isolatedAccount.refetched] });
 
 /** The account's coins by name; null until known. */
-export const $marginAssetOf = $marginAccount.map((account): ReadonlyMap<string, MarginAsset> | null =>
+export const $marginAssetByCoin = $marginAccount.map((account): ReadonlyMap<string, MarginAsset> | null =>
   account === null ? null : new Map(account.assets.map((asset) => [asset.coinName, asset])),
 );

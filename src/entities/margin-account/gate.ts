@@ -16,13 +16,13 @@ export const wholeCrossAccount = { mode: marginMode.cross, tradeId: 0 } as const
 export const marginAccountChanged = createEvent();
 
 /** The account to request; null while none is shown. */
-export const $askedAccount = combine(
+export const $requestedAccount = combine(
   MarginAccountGate.status,
   MarginAccountGate.state,
   $isLoggedIn,
   (isOpen, { mode, tradeId }, isLoggedIn) => (isOpen && isLoggedIn && tradeId !== null ? { mode, tradeId } : null),
 );
-export const $crossParams = $askedAccount.map((asked) => (asked?.mode === marginMode.cross ? {} : null));
-export const $isolatedParams = $askedAccount.map((asked) =>
+export const $crossParams = $requestedAccount.map((asked) => (asked?.mode === marginMode.cross ? {} : null));
+export const $isolatedParams = $requestedAccount.map((asked) =>
   asked?.mode === marginMode.isolated ? { query: { tradeId: asked.tradeId } } : null,
 );

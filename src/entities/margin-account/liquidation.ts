@@ -4,35 +4,35 @@ import { isZero } from '@/contract/decimal';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { $marginAccount } from './account';
-import { $askedAccount, $crossParams, $isolatedParams } from './gate';
+import { $requestedAccount, $crossParams, $isolatedParams } from './gate';
 
 /** Whether the account has debt; null until known. */
-const $owes = $marginAccount.map((account) => (account === null || account.totalDebt === null ? null : !isZero(account.totalDebt)));
-const $debtEnds = createStore<{ readonly owed: boolean; readonly count: number }>({ owed: false, count: 0 })
-  .on($owes, ({ owed, count }, owes) => (owes === null ? { owed, count } : { owed: owes, count: owed && !owes ? count + 1 : count }))
-  .reset($askedAccount);
+const $hasDebt = $marginAccount.map((account) => (account === null || account.totalDebt === null ? null : !isZero(account.totalDebt)));
+const $debtState = createStore<{ readonly owed: boolean; readonly count: number }>({ owed: false, count: 0 })
+  .on($hasDebt, ({ owed, count }, owes) => (owes === null ? { owed, count } : { owed: owes, count: owed && !owes ? count + 1 : count }))
+  .reset($requestedAccount);
 /** The debt is gone: repaid, or the account was liquidated. */
-const debtGone = sample({ clock: $debtEnds.map(({ count }) => count), filter: (count) => count > 0, fn: () => {} });
+const debtCleared = sample({ clock: $debtState.map(({ count }) => count), filter: (count) => count > 0, fn: () => {} });
 
 const newest = { pageNum: 1, pageSize: 1 };
-const live = { refetchOn: [debtGone], resetOn: userChanged };
-const ofCross = query({
+const live = { refetchOn: [debtCleared], resetOn: userChanged };
+const crossRecords = query({
   endpoint: margin.crossLiquidationRecord,
   $params: $crossParams.map((asked) => asked && { query: newest }),
   ...live,
 });
-const ofPair = query({
+const pairRecords = query({
   endpoint: margin.isolatedLiquidationRecord,
   $params: $isolatedParams.map((asked) => asked && { query: { ...newest, ...asked.query } }),
   ...live,
 });
 
 const $known = createStore<{ readonly newest: LiquidationRecord | null; readonly isNew: boolean } | null>(null)
-  .on(merge([ofCross.done, ofPair.done]), (known, { data: { list } }) => {
+  .on(merge([crossRecords.done, pairRecords.done]), (known, { data: { list } }) => {
     const [record = null] = list;
     return { newest: record, isNew: known !== null && record !== null && record.id !== known.newest?.id };
   })
-  .reset($askedAccount, userChanged);
+  .reset($requestedAccount, userChanged);
 
 /** The account was liquidated while being watched. */
 export const marginLiquidated = $known.updates.filterMap((known) => (known?.isNew && known.newest ? known.newest : undefined));

@@ -4,7 +4,7 @@ import { useGate } from '@/shared/lib/gate';
 import type { Description } from '@/ui/DescriptionList/DescriptionList';
 import type { MarginAccount } from './account';
 import { RiskRatio } from './RiskRatio';
-import { riskWith, unknownRisk, type AssetChange } from './riskWith';
+import { riskAfter, unknownRisk, type AssetChange } from './riskAfter';
 import { $tiers, TiersGate } from './tiers';
 
 /** Lists the risk of an account, now and after a change; `false` for a change that is not valid. */
@@ -20,7 +20,7 @@ export function useRiskItems(tradeId: number | null): RiskItems {
     {
       id: 'riskAfter',
       term: t('margin.estimatedRatio'),
-      value: <RiskRatio of={change ? riskWith(account, change, tiers) : unknownRisk} />,
+      value: <RiskRatio of={change ? riskAfter(account, change, tiers) : unknownRisk} />,
     },
   ];
 }

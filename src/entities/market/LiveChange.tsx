@@ -30,16 +30,16 @@ export function LiveChange({ instrument: { pricedBy }, variant = 'plain' }: Live
 }
 
 type Variant = NonNullable<PriceChangeProps['variant']>;
-const looksOf = (variant: Variant) => ({
+const classNamesOf = (variant: Variant) => ({
   rise: change({ trend: 'rise', variant }),
   fall: change({ trend: 'fall', variant }),
   flat: change({ trend: 'flat', variant }),
 });
 /** Precomputed, because directions can flip in every row of a market on every update. */
-const looks: Readonly<Record<Variant, ReturnType<typeof looksOf>>> = {
-  plain: looksOf('plain'),
-  soft: looksOf('soft'),
-  solid: looksOf('solid'),
+const classNames: Readonly<Record<Variant, ReturnType<typeof classNamesOf>>> = {
+  plain: classNamesOf('plain'),
+  soft: classNamesOf('soft'),
+  solid: classNamesOf('solid'),
 };
 
 /** Writes a change into the element. One writer per variant, because React re-renders another variant without a direction. */
@@ -53,7 +53,7 @@ function changeWriter(format: Format, variant: Variant) {
     textNodeOf(element.lastElementChild).data = text;
     if (trend === direction) return;
     direction = trend;
-    element.className = looks[variant][trend];
+    element.className = classNames[variant][trend];
     element.firstElementChild?.firstElementChild?.setAttribute('d', arrowPaths[trend]);
   };
 }

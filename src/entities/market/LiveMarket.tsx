@@ -11,13 +11,13 @@ import type { Trend } from './trend';
 import { $trends, trendsShown } from './trendsModel';
 
 interface Live {
-  readonly lines: RowBinding;
+  readonly rowBinding: RowBinding;
   readonly quotes: Feed<Quote>;
   readonly trends: Feed<Trend>;
   readonly onTrendShown: () => void;
 }
 
-const Context = createContext<Live>({ lines: createRowBinding(noFeed()), quotes: noFeed(), trends: noFeed(), onTrendShown: () => {} });
+const Context = createContext<Live>({ rowBinding: createRowBinding(noFeed()), quotes: noFeed(), trends: noFeed(), onTrendShown: () => {} });
 
 export interface LiveMarketProps {
   readonly side: ListedSide;
@@ -30,9 +30,9 @@ export interface LiveMarketProps {
 export function LiveMarket({ side, $quotes = $latest, children }: LiveMarketProps) {
   const { quotes, trends, onTrendShown } = useUnit({ quotes: $quotes, trends: $trends, onTrendShown: trendsShown });
   useGate(marketGates[side]);
-  const lines = useMemo(() => createRowBinding(quotes), [quotes]);
-  useEffect(() => () => lines.close(), [lines]);
-  const live = useMemo(() => ({ lines, quotes, trends, onTrendShown }), [lines, quotes, trends, onTrendShown]);
+  const rowBinding = useMemo(() => createRowBinding(quotes), [quotes]);
+  useEffect(() => () => rowBinding.close(), [rowBinding]);
+  const live = useMemo(() => ({ rowBinding, quotes, trends, onTrendShown }), [rowBinding, quotes, trends, onTrendShown]);
   return <Context value={live}>{children}</Context>;
 }
 
@@ -45,10 +45,10 @@ export function useLiveElement<E extends Element>(
   write: (element: E, ...quote: Parameters<Write>) => void,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
-  const { lines } = useLive();
+  const { rowBinding } = useLive();
   useLayoutEffect(() => {
     const element = ref.current;
-    return element ? lines.bind(id, element, (...quote) => write(element, ...quote)) : undefined;
-  }, [id, lines, write]);
+    return element ? rowBinding.bind(id, element, (...quote) => write(element, ...quote)) : undefined;
+  }, [id, rowBinding, write]);
   return ref;
 }

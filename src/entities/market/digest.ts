@@ -23,10 +23,10 @@ export function createDigest<Source, Out>({ $source, read, empty, isSame = Objec
   /** Mounted while the result is shown. */
   const Gate = createGate('DigestGate');
   /** The pointer or the focus entered or left the result. */
-  const held = createEvent<boolean>();
+  const hoverChanged = createEvent<boolean>();
 
-  const $isHeld = createStore(false)
-    .on(held, (_, isHeld) => isHeld)
+  const $isPaused = createStore(false)
+    .on(hoverChanged, (_, isHeld) => isHeld)
     .reset(Gate.close);
   const { ticked } = interval({ every: digestInterval, start: Gate.open, stop: Gate.close });
 
@@ -38,9 +38,9 @@ export function createDigest<Source, Out>({ $source, read, empty, isSame = Objec
     isSame(before.reading, after.reading) ? before : after,
   );
 
-  const firstQuotes = [spotQuotes.$hasCome, contractQuotes.$hasCome];
+  const firstQuotes = [spotQuotes.$hasData, contractQuotes.$hasData];
   sample({ clock: [Gate.open, $source, ...firstQuotes], fn: () => {}, target: readFx });
-  sample({ clock: [ticked, held], source: $isHeld, filter: (isHeld) => !isHeld, fn: () => {}, target: readFx });
+  sample({ clock: [ticked, hoverChanged], source: $isPaused, filter: (isHeld) => !isHeld, fn: () => {}, target: readFx });
 
-  return { Gate, held, $isHeld, wasRead: readFx.done, $digest: $digest.map(({ reading }) => reading) };
+  return { Gate, hoverChanged, $isHeld: $isPaused, calculated: readFx.done, $digest: $digest.map(({ reading }) => reading) };
 }

@@ -44,7 +44,7 @@ export interface Instrument {
 }
 
 /** Converts a spot pair to an instrument. */
-export const ofPair = (pair: SpotPair): Instrument => ({
+export const fromSpotPair = (pair: SpotPair): Instrument => ({
   id: pair.tradeId,
   side: 'spot',
   pricedBy: pair.tradeId,
@@ -65,7 +65,7 @@ export const ofPair = (pair: SpotPair): Instrument => ({
 });
 
 /** Converts a contract to an instrument. */
-export const ofContract = (contract: Contract, side: ListedSide = 'contract'): Instrument => ({
+export const fromContract = (contract: Contract, side: ListedSide = 'contract'): Instrument => ({
   id: contract.contractCode,
   side,
   pricedBy: pricedBy(contract.contractCode),
@@ -86,7 +86,7 @@ export const ofContract = (contract: Contract, side: ListedSide = 'contract'): I
 });
 
 /** Whether an instrument matches a keyword: its coin, its name, or its pair in any of the usual spellings (`btc`, `Bitcoin`, `BTC/USDT`, `btc_usdt`). */
-export function answersTo(instrument: Instrument, keyword: string): boolean {
+export function matchesKeyword(instrument: Instrument, keyword: string): boolean {
   const wanted = plain(keyword);
   const { base, quote, baseName, id } = instrument;
   return [`${base}${quote}`, baseName, typeof id === 'string' ? id : ''].some((name) => plain(name).includes(wanted));

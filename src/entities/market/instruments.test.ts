@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Ticker, TradeInfo } from '@/contract/market';
-import { tradeHref } from './address';
+import { tradeHref } from './tradeHref';
 import { hrefsIn } from '@/shared/routing';
-import { answersTo, type Instrument } from './instrument';
-import { noQuote, ranked, type Quote } from './quote';
+import { matchesKeyword, type Instrument } from './instrument';
+import { noQuote, rankInstruments, type Quote } from './quote';
 import { trendOf } from './trend';
 import { inUsdt } from './valuation';
 import { createFeed } from '@/shared/lib/feed';
@@ -70,12 +70,12 @@ test.each([
 });
 
 test.each(['btc', 'BTC', 'Bitcoin', 'bit coin', 'BTC/USDT', 'btc_usdt', 'btc-usdt', 'tcus'])('a pair matches %s', (keyword) => {
-  expect(answersTo(instrument(1, 'BTC', { baseName: 'Bitcoin' }), keyword)).toBe(true);
+  expect(matchesKeyword(instrument(1, 'BTC', { baseName: 'Bitcoin' }), keyword)).toBe(true);
 });
 
 test('a contract also matches its code, and no other coin', () => {
   const contract = instrument('btcusdt_260327_d', 'BTC', { side: 'contract' });
-  expect([answersTo(contract, '260327'), answersTo(contract, 'eth')]).toEqual([true, false]);
+  expect([matchesKeyword(contract, '260327'), matchesKeyword(contract, 'eth')]).toEqual([true, false]);
 });
 
 describe('ranking', () => {
@@ -86,7 +86,7 @@ describe('ranking', () => {
     [3, quote('-0.5', { marketCap: '40' })],
   ]);
   const ids = (key: 'last' | 'cap' | 'pair', direction: 'ascending' | 'descending') =>
-    ranked(rows, { key, direction }, (id) => quotes.get(id)).map(({ id }) => id);
+    rankInstruments(rows, { key, direction }, (id) => quotes.get(id)).map(({ id }) => id);
 
   test('numbers are compared as decimals, not as strings', () => {
     expect(ids('last', 'descending').slice(0, 3)).toEqual([2, 1, 3]);
@@ -101,7 +101,7 @@ describe('ranking', () => {
 
   test('names are sorted alphabetically; without an order the list stays unchanged', () => {
     expect(ids('pair', 'ascending')).toEqual([2, 1, 3, 4]);
-    expect(ranked(rows, null, () => undefined)).toBe(rows);
+    expect(rankInstruments(rows, null, () => undefined)).toBe(rows);
   });
 });
 

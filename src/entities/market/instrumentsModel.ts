@@ -4,7 +4,7 @@ import type { Endpoint, EndpointRow } from '@/contract/endpoint';
 import { market } from '@/contract/market';
 import { swap } from '@/contract/swap';
 import { isPartial, query } from '@/shared/api';
-import { ofContract, ofPair, type Instrument, type MarketId, type ListedSide } from './instrument';
+import { fromContract, fromSpotPair, type Instrument, type MarketId, type ListedSide } from './instrument';
 import { marketGates } from './quotesModel';
 
 /** The instruments listed on one side of the market. */
@@ -16,10 +16,10 @@ export interface InstrumentList {
 }
 
 /** The lookup status of an instrument named by a URL. */
-export type FoundStatus = 'ready' | 'loading' | 'failed' | 'unlisted';
+export type LookupStatus = 'ready' | 'loading' | 'failed' | 'unlisted';
 
 /** The lookup status of an instrument in a list; also `failed` if it may be among the unreadable rows. */
-export function foundStatus({ status, list, isWhole }: InstrumentList, found: Instrument | null): FoundStatus {
+export function lookupStatus({ status, list, isWhole }: InstrumentList, found: Instrument | null): LookupStatus {
   if (found) return 'ready';
   if (status === 'failed' || !isWhole) return 'failed';
   return list.length > 0 ? 'unlisted' : 'loading';
@@ -28,15 +28,15 @@ export function foundStatus({ status, list, isWhole }: InstrumentList, found: In
 const none: Pick<InstrumentList, 'list' | 'isWhole'> = { list: [], isWhole: true };
 
 /** Reloads the lists that failed or are incomplete. */
-export const directoryRetried = createEvent();
+export const instrumentsRetried = createEvent();
 
 /** The spot pairs. */
-export const $pairs = instrumentQuery('spot', market.tradeSupport, ofPair).$list;
-const perpetual = instrumentQuery('contract', swap.perpetualList, ofContract).$list;
+export const $pairs = instrumentQuery('spot', market.tradeSupport, fromSpotPair).$list;
+const perpetual = instrumentQuery('contract', swap.perpetualList, fromContract).$list;
 /** The delivery contracts, and the event that reloads them after a delivery. */
-export const { $list: $deliveries, refetched: deliveriesRefetched } = instrumentQuery('contract', swap.deliveryList, ofContract);
+export const { $list: $deliveries, refetched: deliveriesRefetched } = instrumentQuery('contract', swap.deliveryList, fromContract);
 /** The contracts of mock trading. */
-export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contract) => ofContract(contract, 'mock')).$list;
+export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contract) => fromContract(contract, 'mock')).$list;
 
 /** All contracts: perpetual ones first, then delivery contracts. */
 export const $contracts = combine(perpetual, $deliveries, (first, second): InstrumentList => {
@@ -62,12 +62,12 @@ export const $usdtPairs = $pairs.map(
 function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
   const { open } = marketGates[side];
   const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
-  const rows = query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] });
+  const rows = query({ endpoint, $params, once: true, refetchOn: [open, instrumentsRetried] });
   const $listed = rows.$latest.map((list) => list && { list: list.map((row) => read(row)), isWhole: !isPartial(list) });
   const $list = combine($listed, rows.$error, (listed, error): InstrumentList =>
     listed ? { status: 'ready', ...listed } : { status: error ? 'failed' : 'loading', ...none },
   );
-  sample({ clock: directoryRetried, source: $list, filter: ({ isWhole }) => !isWhole, fn: () => {}, target: rows.refetched });
+  sample({ clock: instrumentsRetried, source: $list, filter: ({ isWhole }) => !isWhole, fn: () => {}, target: rows.refetched });
   return { $list, refetched: rows.refetched };
 }
 

@@ -5,7 +5,7 @@ import { changedTicker } from '@tests/support/app/changedTicker';
 import { offline, openScope, settled } from '@tests/support/app/scope';
 import { digestInterval } from './digest';
 import { marketRankings, $featuredPairs } from './marketRankings';
-import { directoryRetried } from './instrumentsModel';
+import { instrumentsRetried } from './instrumentsModel';
 import { $quotes, marketGates } from './quotesModel';
 import { createRanking } from './ranking';
 import { marketSides } from './sides';
@@ -138,10 +138,10 @@ test('reloads lists that failed, and not those already loaded', async () => {
   await open();
   expect(spot().status).toBe('failed');
   intercept(pairs, null);
-  void allSettled(directoryRetried, { scope });
+  void allSettled(instrumentsRetried, { scope });
   await settled();
   expect(spot().status).toBe('ready');
-  void allSettled(directoryRetried, { scope });
+  void allSettled(instrumentsRetried, { scope });
   await open();
   expect(count(pairs)).toBe(2);
 });
@@ -197,13 +197,13 @@ describe('a ranked list', () => {
 
   test('keeps its order while hovered or focused', async () => {
     const { ids, overturn, pass, scope } = await openList();
-    void allSettled(list.held, { scope, params: true });
+    void allSettled(list.hoverChanged, { scope, params: true });
     const before = ids();
     const winner = overturn();
     await pass(digestInterval);
     await pass(digestInterval);
     expect(ids()).toEqual(before);
-    void allSettled(list.held, { scope, params: false });
+    void allSettled(list.hoverChanged, { scope, params: false });
     await settled();
     expect(ids()[0]).toBe(winner);
   });
@@ -222,9 +222,9 @@ describe('a ranked list', () => {
     expect(await change(last, '999')).toEqual([first, false]);
     await pass(digestInterval);
     expect([ids()[0], shown.get(last ?? 0)?.change]).toEqual([last, '999']);
-    void allSettled(list.held, { scope, params: true });
+    void allSettled(list.hoverChanged, { scope, params: true });
     expect(await change(first, '2000')).toEqual([last, true]);
-    void allSettled(list.held, { scope, params: false });
+    void allSettled(list.hoverChanged, { scope, params: false });
     await settled();
     expect(ids()[0]).toBe(first);
   });

@@ -42,12 +42,12 @@ export const noQuote: Quote = {
   openInterest: null,
 };
 
-export const ofTicker = (ticker: Ticker): readonly [MarketId, Quote] => [
+export const fromTicker = (ticker: Ticker): readonly [MarketId, Quote] => [
   ticker.tradeid,
   { ...day(ticker), change: ticker.change, marketCap: ticker.marketCap, markPrice: null, indexPrice: null, ...noFunding },
 ];
 
-export const ofContractTicker = (ticker: ContractTicker): readonly [MarketId, Quote] => [
+export const fromContractTicker = (ticker: ContractTicker): readonly [MarketId, Quote] => [
   ticker.contractCode,
   {
     ...day(ticker),
@@ -86,7 +86,7 @@ export interface RankingOrder extends SortOrder {
 }
 
 /** Sorts the instruments by their current quotes; missing values come last, equal values keep their order. */
-export function ranked(
+export function rankInstruments(
   rows: readonly Instrument[],
   order: RankingOrder | null,
   quoteOf: (id: MarketId) => Quote | undefined,
@@ -96,16 +96,16 @@ export function ranked(
   const listed = rows.filter((row) => order.only === undefined || order.only === directionOf(quoteOf(row.id)));
   if (order.key === 'pair') return listed.toSorted((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
   if (order.key === 'listed') return listed.toSorted((a, b) => sign * (a.listedTime - b.listedTime));
-  const figure = figures[order.key];
-  const valued = listed.map((row) => ({ row, value: read(figure, quoteOf(row.id)) }));
+  const metric = metrics[order.key];
+  const valued = listed.map((row) => ({ row, value: read(metric, quoteOf(row.id)) }));
   return valued
     .toSorted((a, b) => (a.value === null || b.value === null ? missingLast(a.value, b.value) : sign * compare(a.value, b.value)))
     .map(({ row }) => row);
 }
 
-type Figure = (quote: Quote) => Decimal | null;
+type Metric = (quote: Quote) => Decimal | null;
 
-const figures: Readonly<Record<Exclude<SortKey, 'pair' | 'listed'>, Figure>> = {
+const metrics: Readonly<Record<Exclude<SortKey, 'pair' | 'listed'>, Metric>> = {
   last: ({ last }) => last,
   change: ({ change }) => change,
   high: ({ high }) => high,
@@ -117,7 +117,7 @@ const figures: Readonly<Record<Exclude<SortKey, 'pair' | 'listed'>, Figure>> = {
   interest: ({ openInterest }) => openInterest,
 };
 
-const read = (figure: Figure, quote: Quote | undefined): Decimal | null => (quote ? figure(quote) : null);
+const read = (figure: Metric, quote: Quote | undefined): Decimal | null => (quote ? figure(quote) : null);
 const directionOf = (quote: Quote | undefined): RankingOrder['only'] =>
   !quote?.change || isZero(quote.change) ? undefined : isNegative(quote.change) ? 'fallen' : 'risen';
 const missingLast = (a: Decimal | null, b: Decimal | null): number => (a === b ? 0 : a === null ? 1 : -1);

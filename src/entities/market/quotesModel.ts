@@ -5,7 +5,7 @@ import { delay, nowFx } from '@/shared/lib';
 import { createGate, type Gate } from '@/shared/lib/gate';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
 import type { MarketId, ListedSide } from './instrument';
-import { ofContractTicker, ofTicker, type Quote } from './quote';
+import { fromContractTicker, fromTicker, type Quote } from './quote';
 
 /** In ms: the interval between a response and the next request, the response time after which quotes are stale, and the one within which they recover. */
 const quoteInterval = 1000;
@@ -25,7 +25,7 @@ export const $quotes = scopeFeed<Quote>(Object.values(marketGates).map(({ open }
 /** Freshness of the quotes of a market. */
 export interface QuoteStatus {
   /** Whether any quotes have arrived. */
-  readonly hasCome: boolean;
+  readonly hasData: boolean;
   /** Quotes are stale: the latest request failed or answers take too long. */
   readonly isStale: boolean;
   /** Time of the latest quotes while they are stale; null while fresh, so that views do not re-render with every response. */
@@ -36,8 +36,8 @@ const poll = { every: quoteInterval };
 const tickers = query({ endpoint: market.tickers, $params: paramsOf(marketGates.spot), poll });
 const contractTickers = query({ endpoint: market.contractTickers, $params: paramsOf(marketGates.contract, marketGates.mock), poll });
 
-export const spotQuotes = quotesOf(tickers, ofTicker);
-export const contractQuotes = quotesOf(contractTickers, ofContractTicker);
+export const spotQuotes = quotesOf(tickers, fromTicker);
+export const contractQuotes = quotesOf(contractTickers, fromContractTicker);
 
 /** New quotes of either side can be read. */
 export const quotesArrived = merge([spotQuotes.arrived, contractQuotes.arrived]);
@@ -55,15 +55,15 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
   const late = delay({ source: tickers.started, ms: staleAfter, cancel: sample({ clock: tickers.$isFetching, filter: (is) => !is }) });
   const $at = createStore<number | null>(null).on(written, (_, { at }) => at);
   const missed = sample({ clock: [late, tickers.failed], source: $at });
-  const $status = createStore<QuoteStatus>({ hasCome: false, isStale: false, at: null })
+  const $status = createStore<QuoteStatus>({ hasData: false, isStale: false, at: null })
     .on(written, (status, { at, took }) => {
       // Prices that arrive seconds late are stale; consecutive slow answers count as one delay.
-      if (status.isStale && took > recoveredWithin) return { hasCome: true, isStale: true, at };
-      return status.hasCome && !status.isStale ? status : { hasCome: true, isStale: false, at: null };
+      if (status.isStale && took > recoveredWithin) return { hasData: true, isStale: true, at };
+      return status.hasData && !status.isStale ? status : { hasData: true, isStale: false, at: null };
     })
     .on(missed, (status, at) => (status.isStale ? status : { ...status, isStale: true, at }));
 
-  return { $status, $hasCome: $status.map(({ hasCome }) => hasCome), arrived: writeFx.done };
+  return { $status, $hasData: $status.map(({ hasData }) => hasData), arrived: writeFx.done };
 }
 
 /** The request parameters while any of the gates is mounted, null otherwise. */

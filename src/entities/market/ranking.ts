@@ -3,7 +3,7 @@ import type { Feed } from '@/shared/lib/feed';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
 import { createDigest } from './digest';
 import type { Instrument } from './instrument';
-import { ranked, type Quote, type RankingOrder } from './quote';
+import { rankInstruments, type Quote, type RankingOrder } from './quote';
 import { $quotes, quotesArrived } from './quotesModel';
 
 export interface RankingOptions {
@@ -16,13 +16,13 @@ export interface RankingOptions {
 /** What a list of instruments needs from its ranking. */
 export interface RankedList {
   /** The pointer or the focus entered or left the list. */
-  readonly held: EventCallable<boolean>;
+  readonly hoverChanged: EventCallable<boolean>;
   /** The displayed quotes, which match the order. */
   readonly $shown: Store<Feed<Quote>>;
 }
 
 /** A list with its own order and the latest quotes. */
-export const unranked: RankedList = { held: createEvent(), $shown: $quotes };
+export const unranked: RankedList = { hoverChanged: createEvent(), $shown: $quotes };
 
 /**
  * Keeps a list sorted by its values: re-sorted when rows or order change and every few seconds while open, but not while hovered or
@@ -31,15 +31,15 @@ export const unranked: RankedList = { held: createEvent(), $shown: $quotes };
  */
 export function createRanking({ $rows, $order, $limit = createStore(Infinity) }: RankingOptions) {
   const $source = combine({ rows: $rows, order: $order, limit: $limit });
-  const { $digest: $ranked, $isHeld, wasRead, ...digest } = createDigest({ $source, read: inOrder, empty: [], isSame });
+  const { $digest: $ranked, $isHeld, calculated, ...digest } = createDigest({ $source, read: rankedRows, empty: [], isSame });
 
   const $shown = scopeFeed<Quote>([digest.Gate.open]);
   const showFx = attach({ source: { now: $quotes, shown: $shown }, effect: ({ now, shown }) => shown.set(now.entries()) });
-  sample({ clock: wasRead, fn: () => {}, target: showFx });
+  sample({ clock: calculated, fn: () => {}, target: showFx });
   sample({
     clock: quotesArrived,
     source: { isOpen: digest.Gate.status, isHeld: $isHeld, source: $source, before: $ranked, quotes: $quotes },
-    filter: ({ isOpen, isHeld, source, before, quotes }) => isOpen && (isHeld || isSame(before, inOrder(source, quotes))),
+    filter: ({ isOpen, isHeld, source, before, quotes }) => isOpen && (isHeld || isSame(before, rankedRows(source, quotes))),
     fn: () => {},
     target: showFx,
   });
@@ -54,8 +54,8 @@ interface Unordered {
   readonly limit: number;
 }
 
-const inOrder = ({ rows, order, limit }: Unordered, quotes: Feed<Quote>): readonly Instrument[] =>
-  ranked(rows, order, quotes.get).slice(0, limit);
+const rankedRows = ({ rows, order, limit }: Unordered, quotes: Feed<Quote>): readonly Instrument[] =>
+  rankInstruments(rows, order, quotes.get).slice(0, limit);
 
 const isSame = (before: readonly Instrument[], after: readonly Instrument[]): boolean =>
   before.length === after.length && before.every((row, index) => row === after[index]);

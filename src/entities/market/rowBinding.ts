@@ -22,12 +22,12 @@ interface BoundRow {
 
 /** Creates the row binding of a list to a feed. */
 export function createRowBinding(feed: Feed<Quote>): RowBinding {
-  const lines = new Map<Element, BoundRow>();
-  const observer = typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(look, { rootMargin: nearby });
+  const boundRows = new Map<Element, BoundRow>();
+  const observer = typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(onIntersection, { rootMargin: nearby });
 
-  function look(entries: readonly IntersectionObserverEntry[]) {
+  function onIntersection(entries: readonly IntersectionObserverEntry[]) {
     for (const { target, isIntersecting } of entries) {
-      const line = lines.get(target);
+      const line = boundRows.get(target);
       if (!line) continue;
       const hasAppeared = isIntersecting && !line.isInSight;
       line.isInSight = isIntersecting;
@@ -46,36 +46,36 @@ export function createRowBinding(feed: Feed<Quote>): RowBinding {
       if (line.isInSight) for (const write of writes) write(quote, true);
     });
     const line = { id, writes, stop, isInSight: true };
-    lines.set(row, line);
+    boundRows.set(row, line);
     observer?.observe(row);
     return line;
   }
 
   function closeRow(row: Element) {
-    lines.get(row)?.stop();
-    lines.delete(row);
+    boundRows.get(row)?.stop();
+    boundRows.delete(row);
     observer?.unobserve(row);
   }
 
   return {
     bind: (id, cell, write) => {
-      const row = cell.closest(rows) ?? cell;
-      const line = lines.get(row) ?? open(row, id);
+      const row = cell.closest(rowSelector) ?? cell;
+      const line = boundRows.get(row) ?? open(row, id);
       line.writes.add(write);
       writeNow(id, [write]);
       return () => {
         line.writes.delete(write);
-        if (line.writes.size === 0 && lines.get(row) === line) closeRow(row);
+        if (line.writes.size === 0 && boundRows.get(row) === line) closeRow(row);
       };
     },
     close: () => {
-      for (const row of lines.keys()) closeRow(row);
+      for (const row of boundRows.keys()) closeRow(row);
       observer?.disconnect();
     },
   };
 }
 
 /** The elements that count as rows. */
-const rows = 'tr, li';
+const rowSelector = 'tr, li';
 /** Also updates the next row out of view, so that it shows current values when scrolled in. */
 const nearby = '24px';

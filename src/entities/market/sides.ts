@@ -31,7 +31,7 @@ export const marketSides: Readonly<Record<ListedSide, Store<MarketView>>> = {
   mock: combine($mockContracts, contractQuotes.$status, viewOf),
 };
 
-function viewOf({ status, list }: InstrumentList, { hasCome, isStale, at }: QuoteStatus): MarketView {
-  const isWaiting = status === 'ready' && !hasCome && !isStale;
+function viewOf({ status, list }: InstrumentList, { hasData, isStale, at }: QuoteStatus): MarketView {
+  const isWaiting = status === 'ready' && !hasData && !isStale;
   return { status: isWaiting ? 'loading' : status, list, isStale, at };
 }

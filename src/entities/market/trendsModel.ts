@@ -11,7 +11,7 @@ import { trendOf, type Trend } from './trend';
 
 /** In ms: the update interval of sparklines, and how long those that appear together are collected into one request. */
 const trendInterval = 60_000;
-const gathering = 50;
+const batchDelayMs = 50;
 
 /** Sparklines came into view; those without a line are requested. */
 export const trendsShown = createEvent();
@@ -22,8 +22,8 @@ const opened = gates.map(({ open }) => open);
 /** The scope's trend lines by id. */
 export const $trends = scopeFeed<Trend>(opened);
 
-const missingFx = attach({ source: $trends, effect: (feed) => feed.watched().filter((id) => feed.get(id) === undefined) });
-const watchedFx = attach({ source: $trends, effect: (feed) => feed.watched() });
+const missingFx = attach({ source: $trends, effect: (feed) => feed.subscribedIds().filter((id) => feed.get(id) === undefined) });
+const watchedFx = attach({ source: $trends, effect: (feed) => feed.subscribedIds() });
 const asked = sample({ clock: [missingFx.doneData, watchedFx.doneData], filter: (ids) => ids.length > 0 });
 
 // Each request includes the instruments of a pending one, so only the latest response is needed.
@@ -42,7 +42,7 @@ sample({
   target: writeFx,
 });
 
-sample({ clock: delay({ source: trendsShown, ms: gathering }), target: missingFx });
+sample({ clock: delay({ source: trendsShown, ms: batchDelayMs }), target: missingFx });
 const $readers = createStore(0)
   .on(opened, (count) => count + 1)
   .on(

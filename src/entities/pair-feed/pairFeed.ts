@@ -10,7 +10,7 @@ import { createGate } from '@/shared/lib/gate';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
 
 /** Interval between a response and the next request, in ms, and the number of levels and trades requested. */
-const pulseInterval = 250;
+const marketDataInterval = 250;
 const levels = 50;
 const tapeLength = 50;
 
@@ -21,7 +21,7 @@ type PairId = number | string;
 export const PairGate = createGate<{ readonly id: PairId | null }>('PairGate', { id: null });
 
 /** Order book and latest trades of a pair or contract, requested together so that they agree. */
-export interface Pulse {
+export interface MarketData {
   readonly id: PairId;
   readonly depth: Pick<Depth, 'bids' | 'asks'>;
   /** Newest first. */
@@ -62,12 +62,15 @@ const contractTape = query({
   refetchOn,
 });
 const parts = [book, tape, contractBook, contractTape] as const;
-const asksPause = [market.depth, market.realTimeTrades, swap.contractDepth, swap.contractTrades].map(({ id }) => id);
-const $isOn = combine($pairId, $pauses, (id, pauses) => id !== null && !asksPause.some((endpoint) => pauses.has(endpoint)));
-sample({ clock: polling({ $isPending: or(...parts.map(({ $isFetching }) => $isFetching)), every: pulseInterval, $isOn }), target: due });
+const endpointIds = [market.depth, market.realTimeTrades, swap.contractDepth, swap.contractTrades].map(({ id }) => id);
+const $isOn = combine($pairId, $pauses, (id, pauses) => id !== null && !endpointIds.some((endpoint) => pauses.has(endpoint)));
+sample({
+  clock: polling({ $isPending: or(...parts.map(({ $isFetching }) => $isFetching)), every: marketDataInterval, $isOn }),
+  target: due,
+});
 
 /** The responses since book and trades were last requested. */
-const $answered = createStore<Partial<Pulse>>({}, { serialize: 'ignore' })
+const $answered = createStore<Partial<MarketData>>({}, { serialize: 'ignore' })
   .on(
     parts.map(({ started }) => started),
     () => ({}),
@@ -78,47 +81,47 @@ const $answered = createStore<Partial<Pulse>>({}, { serialize: 'ignore' })
   .on(contractTape.done, (answered, { params, data: trades }) => ({ ...answered, id: params.params.contractCode, trades }));
 
 /** Book and trades of the pair on screen have arrived. */
-export const pulsed: Event<Pulse> = $answered.updates.filterMap(({ id, depth, trades }) =>
+export const marketDataReceived: Event<MarketData> = $answered.updates.filterMap(({ id, depth, trades }) =>
   id !== undefined && depth && trades ? { id, depth, trades } : undefined,
 );
 
 /** The latest pulse of each pair, for views updated outside React. */
-export const $pulses = scopeFeed<Pulse>([PairGate.open]);
-const writeFx = attach({ source: $pulses, effect: (feed, pulse: Pulse) => feed.set([[pulse.id, pulse]]) });
-sample({ clock: pulsed, target: writeFx });
+export const $marketData = scopeFeed<MarketData>([PairGate.open]);
+const writeFx = attach({ source: $marketData, effect: (feed, pulse: MarketData) => feed.set([[pulse.id, pulse]]) });
+sample({ clock: marketDataReceived, target: writeFx });
 
 /** Book and trades are no longer updated. */
-export const $isPulseStale = createStore(false)
+export const $isMarketDataStale = createStore(false)
   .on(
     parts.map(({ failed }) => failed),
     () => true,
   )
-  .reset(pulsed, $pairId);
+  .reset(marketDataReceived, $pairId);
 
-const $hasCome = createStore(false)
-  .on(pulsed, () => true)
+const $hasData = createStore(false)
+  .on(marketDataReceived, () => true)
   .reset($pairId);
 const $refusal = createStore<ApiError | null>(null, { serialize: 'ignore' })
   .on(
     parts.map(({ failed }) => failed),
     (_, { error }) => error,
   )
-  .reset(pulsed, $pairId);
-const $first = $hasCome.map((has) => has || null);
+  .reset(marketDataReceived, $pairId);
+const $first = $hasData.map((has) => has || null);
 
 /** The first response for book and trades of the pair on screen, as a query; `$isPulseStale` covers later failures. */
-export const firstPulse = {
+export const firstMarketData = {
   $data: $first,
   $latest: $first,
-  $error: combine($hasCome, $refusal, (has, refusal) => (has ? null : refusal)),
-  $isLoading: combine($pairId, $hasCome, $refusal, (id, has, refusal) => id !== null && !has && refusal === null),
+  $error: combine($hasData, $refusal, (has, refusal) => (has ? null : refusal)),
+  $isLoading: combine($pairId, $hasData, $refusal, (id, has, refusal) => id !== null && !has && refusal === null),
   refetched: createEvent(),
 };
-sample({ clock: firstPulse.refetched, target: due });
+sample({ clock: firstMarketData.refetched, target: due });
 
 /** The current price on every part of a trade screen: that of the latest trade. */
 export const $lastPrice = createStore<Decimal | null>(null)
-  .on(pulsed, (_, { trades }) => trades[0]?.price ?? null)
+  .on(marketDataReceived, (_, { trades }) => trades[0]?.price ?? null)
   .reset($pairId);
 
 /** The last price for a form whose pair may change before the feed's; null until both show the same pair. */
@@ -129,8 +132,8 @@ export const lastPriceOf = ($id: Store<PairId | null>): Store<Decimal | null> =>
 export const $priceSize = $lastPrice.map((price) => price && firstDigitOf(price));
 
 /** The order book of the pair on screen; no levels if it is empty, or unknown while there is no last price. */
-export const $depth = createStore<Pulse['depth']>({ bids: [], asks: [] })
-  .on(pulsed, (_, { depth }) => depth)
+export const $depth = createStore<MarketData['depth']>({ bids: [], asks: [] })
+  .on(marketDataReceived, (_, { depth }) => depth)
   .reset($pairId);
 
 /** The best prices of the book; null if a side is empty or unknown. */

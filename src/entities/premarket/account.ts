@@ -2,7 +2,7 @@ import { combine } from 'effector';
 import { premarket, type PremarketOrder } from '@/contract/premarket';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
-import { movesOf } from '@/shared/lib/moves';
+import { contentChanges } from '@/shared/lib/contentChanges';
 import { PremarketGate, premarketChanged, premarketInterval } from './gate';
 
 /** Interval between a response and the next request, in ms, and the maximum number of orders watched. */
@@ -26,7 +26,7 @@ export const $premarketOrders = premarketOrders.$latest.map((page): readonly Pre
 export const $premarketOrderCount = premarketOrders.$latest.map((page) => page?.totalCount ?? null);
 
 /** An open order was created, filled partly or fully, or ended. */
-export const premarketOrdersMoved = movesOf(
+export const premarketOrdersUpdated = contentChanges(
   premarketOrders.done.map(({ data: { list } }) => list.map(({ orderId, filledAmount }) => `${orderId} ${filledAmount}`).join()),
   userChanged,
 );
@@ -35,7 +35,7 @@ export const premarketOrdersMoved = movesOf(
 export const premarketHoldings = query({
   endpoint: premarket.holdings,
   $params: $isShown.map((isShown) => (isShown ? {} : null)),
-  refetchOn: [premarketChanged, premarketOrdersMoved],
+  refetchOn: [premarketChanged, premarketOrdersUpdated],
   resetOn: userChanged,
   poll: { every: premarketInterval },
 });

@@ -4,9 +4,9 @@ export {
   $premarketOrders,
   premarketHoldings,
   premarketOrders,
-  premarketOrdersMoved,
+  premarketOrdersUpdated as premarketOrdersMoved,
 } from './account';
-export { premarketOrderEnded } from './endings';
+export { premarketOrderEnded } from './orderEnded';
 export { PremarketGate, premarketChanged } from './gate';
 export { premarketCode } from './pair';
 export { $premarketInstruments, $premarketNow, premarketPairs } from './tokens';

@@ -6,7 +6,7 @@ export const premarketCode = ({ baseCurrency, quoteCurrency }: Pick<PremarketPai
   `${baseCurrency}_${quoteCurrency}`.toLowerCase();
 
 /** Converts a pre-market token to an instrument of a trade screen. */
-export const ofPremarketPair = (pair: PremarketPair) => ({
+export const fromPremarketPair = (pair: PremarketPair) => ({
   id: pair.tradeId,
   side: 'spot' as const,
   pricedBy: pair.tradeId,

@@ -3,7 +3,7 @@ import { premarket } from '@/contract/premarket';
 import { query } from '@/shared/api';
 import { interval } from '@/shared/lib/interval';
 import { PremarketGate, premarketInterval } from './gate';
-import { ofPremarketPair, premarketCode } from './pair';
+import { fromPremarketPair, premarketCode } from './pair';
 
 /** The pre-market tokens with their stages and 24-hour statistics. */
 export const premarketPairs = query({
@@ -13,12 +13,12 @@ export const premarketPairs = query({
 });
 
 /** The tokens as instruments of a trade screen, by URL code. Instruments are static, so each keeps its identity between responses. */
-export const $premarketInstruments = createStore<ReadonlyMap<string, ReturnType<typeof ofPremarketPair>>>(new Map()).on(
+export const $premarketInstruments = createStore<ReadonlyMap<string, ReturnType<typeof fromPremarketPair>>>(new Map()).on(
   premarketPairs.done,
   (known, { data }) =>
     data.every((pair) => known.has(premarketCode(pair)))
       ? known
-      : new Map(data.map((pair) => [premarketCode(pair), ofPremarketPair(pair)])),
+      : new Map(data.map((pair) => [premarketCode(pair), fromPremarketPair(pair)])),
 );
 
 /** The time used by pre-market countdowns. */

@@ -1,5 +1,5 @@
 export { avatarColour } from './avatar';
-export { $endReason, type EndReason } from './ending';
+export { $endReason, type EndReason } from './endReason';
 export {
   $isLoggedIn,
   $login,
@@ -10,7 +10,7 @@ export {
   $isWalletConnected,
   $walletAccountId,
   $isKnownUser,
-  $userMark,
+  $userHash as $userMark,
   $userParams,
   sessionRefetched,
   sessionEnded,

@@ -129,7 +129,7 @@ describe('the end of a session', () => {
     const followers = new Set<() => void>();
     const channel = {
       notify: () => followers.forEach((changed) => changed()),
-      follow: (changed: () => void) => {
+      subscribe: (changed: () => void) => {
         followers.add(changed);
         return () => void followers.delete(changed);
       },

@@ -58,7 +58,9 @@ export const $userParams = $isLoggedIn.map((isLoggedIn) => (isLoggedIn ? {} : nu
 /** Whether a user is logged in; null until known. */
 export const $isKnownUser = $session.map(({ status: known, login }) => (known === 'known' ? login !== null : null));
 /** Distinguishes users in browser storage without identifying them: empty for a visitor, null until known. */
-export const $userMark = $session.map(({ status: known, login }) => (known === 'known' ? (login === null ? '' : markOf(login.fid)) : null));
+export const $userHash = $session.map(({ status: known, login }) =>
+  known === 'known' ? (login === null ? '' : userHashOf(login.fid)) : null,
+);
 /** The account of the connected web3 wallet; null if none is connected. */
 export const $walletAccountId = $session.map(({ walletAccountId }) => walletAccountId);
 /** Whether a web3 wallet is connected: its account id is present. Source: specification, States, Wallet connect. */
@@ -92,7 +94,7 @@ sample({
 export const $isSiteDown = $sessionFailure.map((error) => error !== null && isMaintenance(error.failure));
 
 /** A short hash (FNV-1a, 32 bits) shared by many users. */
-function markOf(fid: number): string {
+function userHashOf(fid: number): string {
   let hash = 0x811c9dc5;
   for (const character of String(fid)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);

@@ -1,6 +1,6 @@
 import { combine, createStore } from 'effector';
 import { persist, storageKeys } from '@/shared/lib';
-import { $wasLoggedIn } from './ending';
+import { $wasLoggedIn } from './endReason';
 import { $session, $sessionFailure } from './model';
 
 /** Whether a browser in which nobody was logged in is treated as a visitor's until the exchange has answered; set once by `fork`. */

@@ -2,7 +2,7 @@ import { spot, tradingAccount, type SpotBalance } from '@/contract/spot';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { $tradedAccount, spotAccountChanged } from './gate';
-import { ordersMoved } from './openOrders';
+import { openOrdersUpdated } from './openOrders';
 
 /** Interval between a response and the next request, in ms: transfers and deposits also change balances. */
 const balanceInterval = 5_000;
@@ -11,12 +11,12 @@ const balanceInterval = 5_000;
 export const balances = query({
   endpoint: spot.balances,
   $params: $tradedAccount.map((account) => (account === tradingAccount.spot ? {} : null)),
-  refetchOn: [spotAccountChanged, ordersMoved],
+  refetchOn: [spotAccountChanged, openOrdersUpdated],
   resetOn: userChanged,
   poll: { every: balanceInterval },
 });
 
 /** The balances by coin name; null until known. Coins never held are missing. */
-export const $balanceOf = balances.$latest.map((list): ReadonlyMap<string, SpotBalance> | null =>
+export const $balanceByCoin = balances.$latest.map((list): ReadonlyMap<string, SpotBalance> | null =>
   list === null ? null : new Map(list.map((row) => [row.coinName, row])),
 );

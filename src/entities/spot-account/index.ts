@@ -1,3 +1,3 @@
-export { $balanceOf, balances } from './balances';
+export { $balanceByCoin as $balanceOf, balances } from './balances';
 export { SpotAccountGate, spotAccountChanged } from './gate';
-export { $openOrderCounts, $openOrders, openOrderEnded, ordersMoved } from './openOrders';
+export { $openOrderCounts, $openOrders, openOrderEnded, openOrdersUpdated as ordersMoved } from './openOrders';

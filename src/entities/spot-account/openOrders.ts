@@ -2,14 +2,14 @@ import { merge } from 'effector';
 import { orderState, spot, type Order } from '@/contract/spot';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
-import { createEndings } from '@/shared/api/endings';
-import { movesOf } from '@/shared/lib/moves';
+import { createEndedRecords } from '@/shared/api/createEndedRecords';
+import { contentChanges } from '@/shared/lib/contentChanges';
 import { $tradedAccount, spotAccountChanged } from './gate';
 
 /** Interval between a response and the next request, in ms, the maximum number of orders watched, and the number of ended orders searched. */
 const orderInterval = 1_500;
 const maxOrders = 100;
-const lookedThrough = 20;
+const endedSearchSize = 20;
 
 const orders = query({
   endpoint: spot.openOrders,
@@ -26,22 +26,22 @@ const countOf = (waits: boolean) =>
 /** The number of orders in the book and waiting for their trigger, up to a hundred together; null until known. */
 export const $openOrderCounts = { book: countOf(false), trigger: countOf(true) } as const;
 
-const somebodyElses = merge([userChanged, $tradedAccount]);
+const accountSwitched = merge([userChanged, $tradedAccount]);
 
 /** An open order was created, filled partly or fully, changed or ended. */
-export const ordersMoved = movesOf(
+export const openOrdersUpdated = contentChanges(
   orders.done.map(({ data: { list } }) =>
     list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join(),
   ),
-  somebodyElses,
+  accountSwitched,
 );
 
 /** An open order was filled, cancelled or expired; one event per order. */
-export const openOrderEnded = createEndings({
+export const openOrderEnded = createEndedRecords({
   listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
   endpoint: spot.orderHistory,
-  $params: $tradedAccount.map((account) => (account === null ? null : { query: { account, pageNum: 1, pageSize: lookedThrough } })),
-  pastOf: ({ list }) => list,
+  $params: $tradedAccount.map((account) => (account === null ? null : { query: { account, pageNum: 1, pageSize: endedSearchSize } })),
+  recordsOf: ({ list }) => list,
   idOf: ({ orderId }) => orderId,
-  resetOn: somebodyElses,
+  resetOn: accountSwitched,
 });

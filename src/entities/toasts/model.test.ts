@@ -4,7 +4,7 @@ import { capital } from '@/contract/capital';
 import { inmail } from '@/contract/inmail';
 import { user } from '@/contract/user';
 import { callFx, type Transport } from '@/shared/api';
-import { fetchFailed, toastShown, toastRequested } from './model';
+import { lazyLoadFailed, toastShown, toastRequested } from './model';
 import { respondWithCode, offline, collect, openScope } from '@tests/support/app/scope';
 
 const timedOut: Transport = () => Promise.reject(new DOMException('late', 'TimeoutError'));
@@ -70,7 +70,7 @@ test.each([
   const { scope } = await openScope();
   const notices = collect(toastShown, scope);
   vi.stubGlobal('navigator', { onLine: isOnline });
-  await allSettled(fetchFailed, { scope });
+  await allSettled(lazyLoadFailed, { scope });
   vi.unstubAllGlobals();
   expect(notices).toMatchObject([{ tone: 'danger', text: { key } }]);
 });
@@ -78,8 +78,8 @@ test.each([
 test('toasts are numbered, so that two identical ones stay distinct', async () => {
   const { scope } = await openScope();
   const notices = collect(toastShown, scope);
-  await allSettled(fetchFailed, { scope });
-  await allSettled(fetchFailed, { scope });
+  await allSettled(lazyLoadFailed, { scope });
+  await allSettled(lazyLoadFailed, { scope });
   await allSettled(toastRequested, { scope, params: { tone: 'success', text: { server: 'Done' }, durationMs: 2000 } });
   expect(new Set(notices.map(({ id }) => id)).size).toBe(3);
   expect(notices[2]).toMatchObject({ tone: 'success', text: { server: 'Done' }, durationMs: 2000 });

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { callFailed, changeFailed, changeLost, failureText, isOutcomeUnknown, needsLogin, type ApiError } from '@/shared/api';
 import { codeByNumber, type CodeBehaviour } from '@/contract/codes';
 import { loadFailureText } from '@/shared/lib';
-import { recordPlaces, type RecordPlace } from './recordPlaces';
+import { recordLinks, type RecordLink } from './recordLinks';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
 /** A toast: one of our texts, or the server's message. */
@@ -13,7 +13,7 @@ export interface ToastRequest {
   /** Additional text below the message. */
   readonly detail?: TextKey;
   /** Links to a screen, if it is built. */
-  readonly place?: RecordPlace;
+  readonly place?: RecordLink;
   /** Duration in ms, 0 until closed; by default long enough to read the text. */
   readonly durationMs?: number;
 }
@@ -22,7 +22,7 @@ export interface ToastRequest {
 export const toastRequested = createEvent<Omit<ToastRequest, 'id'>>();
 
 /** A lazily loaded part failed to load; the next press retries. */
-export const fetchFailed = toastRequested.prepend(() => ({ tone: 'danger', text: { key: loadFailureText() } }));
+export const lazyLoadFailed = toastRequested.prepend(() => ({ tone: 'danger', text: { key: loadFailureText() } }));
 
 const $count = createStore(0).on(toastRequested, (count) => count + 1);
 
@@ -30,12 +30,12 @@ const $count = createStore(0).on(toastRequested, (count) => count + 1);
 export const toastShown = sample({ clock: toastRequested, source: $count, fn: (id, notice): ToastRequest => ({ id, ...notice }) });
 
 /** The toast of a failed change. */
-export const failureNotice = (error: ApiError): Omit<ToastRequest, 'id'> => ({ tone: 'danger', text: failureText(error) });
+export const failureToast = (error: ApiError): Omit<ToastRequest, 'id'> => ({ tone: 'danger', text: failureText(error) });
 
 // A failed read shows its error in place of the data; a failed change that no caller handles shows a toast.
 sample({
-  clock: [callFailed.filter({ fn: isToldBy('toast') }), changeFailed.filter({ fn: isToldBy('inline') })],
-  fn: failureNotice,
+  clock: [callFailed.filter({ fn: isReportedBy('toast') }), changeFailed.filter({ fn: isReportedBy('inline') })],
+  fn: failureToast,
   target: toastRequested,
 });
 
@@ -46,17 +46,17 @@ sample({
     tone: 'warning',
     text: { key: 'common.unknownTitle' },
     detail: 'common.unknownText',
-    place: endpoint.movesMoney && recordPlaces[endpoint.movesMoney],
+    place: endpoint.movesMoney && recordLinks[endpoint.movesMoney],
     durationMs: 0,
   }),
   target: toastRequested,
 });
 
-function isToldBy(behaviour: CodeBehaviour) {
+function isReportedBy(behaviour: CodeBehaviour) {
   return (error: ApiError) => {
     const { endpoint, failure } = error;
-    const isTold = endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === behaviour;
-    return isTold && !needsLogin(failure) && !isOutcomeUnknown(error);
+    const isReported = endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === behaviour;
+    return isReported && !needsLogin(failure) && !isOutcomeUnknown(error);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { EventCallable } from 'effector';
 import { useUnit } from 'effector-react';
 import { useLazyModule, type LazyModuleOptions } from '@/shared/lazy';
-import { fetchFailed } from './model';
+import { lazyLoadFailed } from './model';
 
 export interface LazyDialogOptions<Loaded> extends Omit<LazyModuleOptions<Loaded>, 'onFailed'> {
   /** Closes the dialog again if it cannot be loaded. */
@@ -10,7 +10,7 @@ export interface LazyDialogOptions<Loaded> extends Omit<LazyModuleOptions<Loaded
 
 /** Loads the code and texts of a dialog when it is first needed and returns the module, null until then. On failure, closes the dialog and shows a toast. */
 export function useLazyDialog<Loaded extends object>({ closed, ...options }: LazyDialogOptions<Loaded>): Loaded | null {
-  const { close, failed } = useUnit({ close: closed, failed: fetchFailed });
+  const { close, failed } = useUnit({ close: closed, failed: lazyLoadFailed });
   const { module } = useLazyModule({
     ...options,
     onFailed: () => {

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { persist, type Stored } from '@/shared/lib';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 
 /** The user's preferences for trade screens. */
 export type TradePreferences = Stored<'trade'>;
@@ -13,7 +13,7 @@ export const $tradePreferences = createStore<TradePreferences>({ asksFirst: true
   preferencesChanged,
   (preferences, change) => ({ ...preferences, ...change }),
 );
-persist(lateStorageKeys.trade, $tradePreferences);
+persist(pageStorageKeys.trade, $tradePreferences);
 
 /** Whether orders are confirmed before they are sent. */
 export const $asksFirst = $tradePreferences.map(({ asksFirst }) => asksFirst);

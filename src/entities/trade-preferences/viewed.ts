@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { recentlyViewedLength } from '@/shared/lib/lateStorageKeys';
+import { recentlyViewedLength } from '@/shared/lib/pageStorageKeys';
 import { createGate } from '@/shared/lib/gate';
 import { $tradePreferences, preferencesChanged, type TradePreferences } from './preferences';
 

@@ -2,7 +2,7 @@ import { combine } from 'effector';
 import { code } from '@/contract/codes';
 import { balanceFilter, totalValue, web3, type Web3ChainListEntry } from '@/contract/web3';
 import { query, select } from '@/shared/api';
-import { retried } from '@/shared/api/retried';
+import { retryPolicy } from '@/shared/api/retryPolicy';
 import { $shownAccountId, walletChanged } from './account';
 
 /** How often account data that is not ready is requested again, and the delay before each retry, in ms. Source: specification, Web3 balance retry. */
@@ -20,7 +20,7 @@ export const holdings = select(
     endpoint: web3.accountData,
     $params: $shownAccountId.map((accountId) => (accountId === null ? null : { body: { accountId, filter: balanceFilter.everything } })),
     resetOn: walletChanged,
-    retry: retried({
+    retry: retryPolicy({
       times: busyRetries,
       ms: busyRetryMs,
       when: ({ failure }) => 'code' in failure && failure.code === code.web3Busy.code,

@@ -5,7 +5,7 @@ import { $shownAccountId, walletChanged } from './account';
 
 /** Wallet settings were changed; the exchange stores them with the wallet. */
 export const settingsChanged = createEvent<Partial<Web3Config>>();
-export const numbersToggled = createEvent();
+export const hideNumbersToggled = createEvent();
 
 const saved = query({
   endpoint: web3.getConfig,
@@ -30,4 +30,4 @@ export const $settings = combine(saved.$latest, $chosen, (known, chosen): Web3Co
 
 /** Whether amounts are hidden; they are until the settings are known, so that no hidden amount is ever shown. */
 export const $areNumbersHidden = combine(saved.$latest, $chosen, (known, chosen) => !(chosen.showNumbers ?? known?.showNumbers ?? false));
-sample({ clock: numbersToggled, source: $areNumbersHidden, fn: (isHidden) => ({ showNumbers: isHidden }), target: settingsChanged });
+sample({ clock: hideNumbersToggled, source: $areNumbersHidden, fn: (isHidden) => ({ showNumbers: isHidden }), target: settingsChanged });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
-import { FormAnswer } from '@/shared/money-form/FormAnswer';
+import { FormOutcomeAlert } from '@/shared/money-form/FormOutcomeAlert';
 import { $isUnknown } from './model';
 import { StatementLink } from './StatementLink';
 
@@ -9,7 +9,7 @@ export function Unknown() {
   const t = useText('dust');
   const isUnknown = useUnit($isUnknown);
   return (
-    <FormAnswer
+    <FormOutcomeAlert
       refusal={null}
       unknown={isUnknown ? { title: t('dust.unknownTitle'), text: t('dust.unknownText'), action: <StatementLink /> } : null}
     />

@@ -49,7 +49,7 @@ function openLine({ adapter, line }: Example) {
       clock.advance(ms);
       await settled();
     },
-    waiting: () => clock.waiting(),
+    waiting: () => clock.pendingTimers(),
   };
 }
 type Page = ReturnType<typeof openLine>;

@@ -44,7 +44,7 @@ export function EditContractOrderDialog({ order, change }: Edited) {
     <OrderEditDialog
       isPending={view.isSaving}
       text={t('orders.editText', { side: t(side === 'buy' ? 'contract.buyLong' : 'contract.sellShort'), pair: contractName(contractCode) })}
-      figures={fieldsOf(order).map((field) => {
+      fields={fieldsOf(order).map((field) => {
         const problem = problems[field];
         return {
           field,

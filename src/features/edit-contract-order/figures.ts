@@ -10,7 +10,7 @@ import {
   type Position,
   type PriceBasis,
 } from '@/contract/swap';
-import { typedFigure } from '@/shared/lib/typedFigures';
+import { parsePositive } from '@/shared/lib/numberInput';
 import { basisOf, isPlan, type ContractChange, type ContractEdit, type EditableOrder } from './editable';
 
 export type EditField = keyof ContractEdit;
@@ -33,7 +33,7 @@ export const changesOf = (order: EditableOrder, edit: ContractEdit, basis: Price
   const before = figuresOf(order);
   const figures = Object.fromEntries(
     fieldsOf(order).flatMap((field) => {
-      const figure = typedFigure(edit[field]);
+      const figure = parsePositive(edit[field]);
       return figure === null || compare(figure, before[field]) === 0 ? [] : [[field, figure]];
     }),
   );
@@ -52,12 +52,12 @@ export interface EditState {
 
 /** Why the exchange would refuse the change, by field; empty if it would not. */
 export function problemsOf(order: EditableOrder, edit: ContractEdit, state: EditState): Partial<Record<EditField, EditProblem>> {
-  const missing = fieldsOf(order).filter((field) => typedFigure(edit[field]) === null);
+  const missing = fieldsOf(order).filter((field) => parsePositive(edit[field]) === null);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
-  const figures = { price: typedFigure(edit.price), amount: typedFigure(edit.amount) };
+  const figures = { price: parsePositive(edit.price), amount: parsePositive(edit.amount) };
   const rules = { ...state.rules, contractCode: order.contractCode, maxLeverage: order.leverage, tiers: [] };
   const found = isPlan(order)
-    ? planProblemOf(order, { ...figures, triggerPrice: typedFigure(edit.triggerPrice) }, rules, state)
+    ? planProblemOf(order, { ...figures, triggerPrice: parsePositive(edit.triggerPrice) }, rules, state)
     : orderProblemOf(order, { ...figures, amount: figures.amount ?? order.amount }, rules, state);
   return found && found.field !== 'leverage' ? { [found.field]: found.problem } : {};
 }

@@ -47,7 +47,7 @@ export function EditOrderDialog() {
       text={
         order ? t('orders.editText', { side: t(order.side === orderSide.buy ? 'orders.buy' : 'orders.sell'), pair: order.tradeName }) : ''
       }
-      figures={(order ? fieldsOf(order) : []).map((field) => {
+      fields={(order ? fieldsOf(order) : []).map((field) => {
         const problem = view.problems[field];
         return {
           field,

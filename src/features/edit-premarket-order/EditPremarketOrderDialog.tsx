@@ -31,7 +31,7 @@ export function EditPremarketOrderDialog() {
       text={
         order ? t('orders.editText', { side: t(order.side === orderSide.buy ? 'orders.buy' : 'orders.sell'), pair: order.tradeName }) : ''
       }
-      figures={editFields.map((field) => {
+      fields={editFields.map((field) => {
         const problem = view.problems[field];
         return {
           field,

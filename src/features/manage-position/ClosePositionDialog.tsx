@@ -4,7 +4,7 @@ import { amountOf } from '@/contract/capital';
 import { divide, isZero, multiply, wholeLots } from '@/contract/decimal';
 import { contractOrderProblem, minNotional, tradedSide } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
-import { percentOf, typedFigure, withDecimals } from '@/shared/lib/typedFigures';
+import { percentOf, parsePositive, withDecimals } from '@/shared/lib/numberInput';
 import { orderBounds } from '@/shared/order-form/orderBounds';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
@@ -30,7 +30,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
   const figures = {
     side: tradedSide(position.side, 'close'),
     effect: 'close',
-    price: isLimit ? typedFigure(price) : null,
+    price: isLimit ? parsePositive(price) : null,
     amount: amountOf(amount),
     leverage,
   } as const;

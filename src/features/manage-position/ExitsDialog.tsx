@@ -6,7 +6,7 @@ import { exitProblem, tradedSide, type PriceBasis } from '@/contract/swap';
 import { useLiveQuote } from '@/entities/market';
 import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
-import { typedFigure } from '@/shared/lib/typedFigures';
+import { parsePositive } from '@/shared/lib/numberInput';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { Text } from '@/ui/Text/Text';
@@ -47,9 +47,9 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   const indexPrice = useLiveQuote(contract)?.indexPrice ?? null;
   const last = (view.pairId === contractCode ? view.last : null) ?? markPrice;
   const from = { last, mark: markPrice, index: indexPrice ?? last }[basis];
-  const priceOf = (kind: ExitKind) => typedFigure(typed[kind]);
+  const priceOf = (kind: ExitKind) => parsePositive(typed[kind]);
   const isChanged = (kind: ExitKind) =>
-    compare(priceOf(kind) ?? '0', typedFigure(before[kind]) ?? '0') !== 0 || (priceOf(kind) !== null && basis !== basisBefore);
+    compare(priceOf(kind) ?? '0', parsePositive(before[kind]) ?? '0') !== 0 || (priceOf(kind) !== null && basis !== basisBefore);
   const problemOf = (kind: ExitKind) => {
     if (!isChanged(kind)) return undefined;
     const alone = { takeProfitPrice: null, stopLossPrice: null, [`${kind}Price`]: priceOf(kind) };

@@ -4,7 +4,7 @@ import { amountOf } from '@/contract/capital';
 import { isGreater, isZero, negate } from '@/contract/decimal';
 import { $contractAssetsOf } from '@/entities/contract-account';
 import { useFormat, useText } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
+import { withDecimals } from '@/shared/lib/numberInput';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { MarginAsset } from '@/contract/margin';
 import { useFormat, useText } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
+import { withDecimals } from '@/shared/lib/numberInput';
 import { FormDialog } from '@/shared/order-form/FormDialog';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';

@@ -60,7 +60,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     ),
     refetchOn: [pageChosen, markAllRead.done],
     resetOn: merge([filtered, userChanged]),
-    pages: joinPages({ isFurther, join: joined }),
+    pages: joinPages({ isNextPage: isFurther, join: joined }),
   });
   const $shownPage = createStore(0)
     .on(sample({ clock: messages.done, source: $page }), (_, page) => page)

@@ -13,8 +13,8 @@ import {
   type OrderSide,
 } from '@/contract/swap';
 import { trailTrigger } from '@/contract/trailing';
-import { typedFigure } from '@/shared/lib/typedFigures';
-import { fallsShort, reachedBy } from '@/shared/order-form/bookReach';
+import { parsePositive } from '@/shared/lib/numberInput';
+import { lacksLiquidity, matchingLevels } from '@/shared/order-form/bookEstimate';
 import { closableBy, costOf, exposedBy } from './sums';
 import {
   amountIn,
@@ -49,7 +49,7 @@ export type TicketRequest =
 
 /** The problems of an order on one side, by field; empty if the exchange would accept it at the current book and prices. */
 export function problemsOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketProblems {
-  const missing = fieldsOf(ticket, market).filter((field) => !isOptional(field) && typedFigure(ticket[field]) === null);
+  const missing = fieldsOf(ticket, market).filter((field) => !isOptional(field) && parsePositive(ticket[field]) === null);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
   const amount = amountIn(ticket, market);
   // The value is too small for one lot.
@@ -78,20 +78,20 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
         body: {
           ...base,
           kind,
-          ...given({ price: isLimit ? typedFigure(ticket.price) : null, ...exits }),
+          ...given({ price: isLimit ? parsePositive(ticket.price) : null, ...exits }),
           ...(hasExits && { exitBasis: ticket.exitBasis }),
         },
       };
     }
     case 'plan': {
-      const price = ticket.hasPlanPrice ? typedFigure(ticket.price) : null;
+      const price = ticket.hasPlanPrice ? parsePositive(ticket.price) : null;
       return {
         kind: 'plan',
         body: {
           ...base,
           kind: 'plan',
           triggerBasis: ticket.triggerBasis,
-          ...given({ triggerPrice: typedFigure(ticket.triggerPrice), price }),
+          ...given({ triggerPrice: parsePositive(ticket.triggerPrice), price }),
         },
       };
     }
@@ -99,19 +99,19 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
       const trailing = fractionOf(ticket);
       return {
         kind: 'plan',
-        body: { ...base, kind: 'trailing', ...given({ trailing, activationPrice: typedFigure(ticket.activationPrice) }) },
+        body: { ...base, kind: 'trailing', ...given({ trailing, activationPrice: parsePositive(ticket.activationPrice) }) },
       };
     }
   }
 }
 
 const exitsOf = ({ takeProfitPrice, stopLossPrice }: Ticket) => ({
-  takeProfitPrice: typedFigure(takeProfitPrice),
-  stopLossPrice: typedFigure(stopLossPrice),
+  takeProfitPrice: parsePositive(takeProfitPrice),
+  stopLossPrice: parsePositive(stopLossPrice),
 });
 
 const fractionOf = ({ trailing }: Ticket): Decimal | null => {
-  const percent = typedFigure(trailing);
+  const percent = parsePositive(trailing);
   return percent && divide(percent, '100');
 };
 
@@ -119,7 +119,7 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   const { mark, last, setting, contractCode, waitingCount } = market;
   if (mark === null || last === null) return {};
   const effect = effectOf(ticket, market);
-  const price = ticket.kind === 'limit' ? typedFigure(ticket.price) : null;
+  const price = ticket.kind === 'limit' ? parsePositive(ticket.price) : null;
   const exposed = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
   const figures = { side, effect, price, amount, leverage: setting.leverage };
   const found = contractOrderProblem(market, figures, { mark, projectedExposure: exposed, closable: closableBy(market, side) });
@@ -130,23 +130,23 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
     : null;
   if (exit !== null) return { [exit.field]: exit.problem };
   if (price !== null && ticket.force === 'postOnly' && crosses(market, side, price)) return { price: 'orderWouldMatch' };
-  if (price !== null && ticket.force === 'fok' && fallsShort(market, side, price, amount)) return { price: 'orderCannotFill' };
-  if (ticket.kind === 'market' && reachedBy(market, side, worstPrice(mark, side)).length === 0)
+  if (price !== null && ticket.force === 'fok' && lacksLiquidity(market, side, price, amount)) return { price: 'orderCannotFill' };
+  if (ticket.kind === 'market' && matchingLevels(market, side, worstPrice(mark, side)).length === 0)
     return { size: side === 'buy' ? 'nothingOffered' : 'nothingWanted' };
   const cost = costOf(ticket, market, side, amount);
   return cost !== null && market.free !== null && isGreater(cost, market.free) ? { size: 'insufficientBalance' } : {};
 }
 
 function planProblems(ticket: Ticket, market: TicketMarket, amount: Decimal): TicketProblems {
-  const price = ticket.hasPlanPrice ? typedFigure(ticket.price) : null;
-  const found = planProblem(market, { triggerPrice: typedFigure(ticket.triggerPrice), price, amount, leverage: market.setting.leverage });
+  const price = ticket.hasPlanPrice ? parsePositive(ticket.price) : null;
+  const found = planProblem(market, { triggerPrice: parsePositive(ticket.triggerPrice), price, amount, leverage: market.setting.leverage });
   return found ? { [found.field === 'amount' || found.field === 'leverage' ? 'size' : found.field]: found.problem } : {};
 }
 
 function trailingProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): TicketProblems {
   if (market.last === null) return {};
   const { last, priceDigits } = market;
-  const [trailing, activationPrice] = [fractionOf(ticket), typedFigure(ticket.activationPrice)];
+  const [trailing, activationPrice] = [fractionOf(ticket), parsePositive(ticket.activationPrice)];
   const found = trailProblem(market, { side, trailing, trailingDistance: null, activationPrice }, last);
   if (found !== null) return { [found.field]: found.problem };
   const triggerPrice = activationPrice === null ? trailTrigger(side, multiply(last, trailing ?? '0'), last, priceDigits) : '';

@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import type { Decimal } from '@/contract/decimal';
 import type { OrderSide } from '@/contract/swap';
 import { firstPulse } from '@/entities/pair-feed';
-import type { MarketEstimate } from '@/shared/order-form/bookReach';
+import type { MarketEstimate } from '@/shared/order-form/bookEstimate';
 import { problemsOf, type TicketProblems } from './check';
 import { $terms } from './settingModel';
 import { costOf, feeOf, largestAmount, liquidationOf, marketEstimateOf, shareOfSize, sizeOfShare } from './sums';

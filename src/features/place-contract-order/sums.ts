@@ -26,8 +26,8 @@ import {
   type OrderSide,
   type Position,
 } from '@/contract/swap';
-import { estimateOf, reachedBy, type MarketEstimate } from '@/shared/order-form/bookReach';
-import { percentOf, typedFigure } from '@/shared/lib/typedFigures';
+import { estimateMarketOrder, matchingLevels, type MarketEstimate } from '@/shared/order-form/bookEstimate';
+import { percentOf, parsePositive } from '@/shared/lib/numberInput';
 import { amountIn, conversionPrice, effectOf, positionSideOf, sizeOf, type Ticket, type TicketMarket } from './ticket';
 
 /** A part of an order and its price. */
@@ -46,10 +46,10 @@ export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, a
     const price = conversionPrice(ticket, market);
     return price === null ? null : [{ price, amount }];
   }
-  const limit = ticket.kind === 'limit' ? typedFigure(ticket.price) : mark && worstPrice(mark, side);
+  const limit = ticket.kind === 'limit' ? parsePositive(ticket.price) : mark && worstPrice(mark, side);
   if (limit === null) return null;
   const levels = ticket.force === 'postOnly' && ticket.kind === 'limit' ? [] : side === 'buy' ? market.asks : market.bids;
-  const reached = levels.length === 0 ? [] : reachedBy(market, side, limit);
+  const reached = levels.length === 0 ? [] : matchingLevels(market, side, limit);
   let left = amount;
   const parts: Part[] = [];
   for (const [price, there] of reached) {
@@ -103,7 +103,7 @@ export function marketEstimateOf(ticket: Ticket, market: TicketMarket, side: Ord
   const amount = ticket.kind === 'market' ? amountIn(ticket, market) : null;
   if (amount === null || market.mark === null) return null;
   const { contractCode, lot, mark } = market;
-  return estimateOf(
+  return estimateMarketOrder(
     market,
     { side, limit: worstPrice(mark, side), lot, amount, turnover: null },
     { valueOf: (part, price) => valueOf(contractCode, part, price), priceOf: (part, value) => priceOf(contractCode, part, value) },

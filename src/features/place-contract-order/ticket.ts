@@ -13,7 +13,7 @@ import {
   type PositionSide,
   type PriceBasis,
 } from '@/contract/swap';
-import { typedFigure } from '@/shared/lib/typedFigures';
+import { parsePositive } from '@/shared/lib/numberInput';
 
 /** The kinds of orders in the form: regular and conditional ones. */
 export const ticketKinds = ['limit', 'market', 'plan', 'trailing'] as const;
@@ -156,9 +156,9 @@ export function conversionPrice(
   { last, mark }: Pick<TicketMarket, 'last' | 'mark'>,
 ): Decimal | null {
   const latest = last ?? mark;
-  if (kind === 'limit') return typedFigure(price);
-  if (kind === 'plan') return (hasPlanPrice ? typedFigure(price) : null) ?? typedFigure(triggerPrice) ?? latest;
-  return kind === 'trailing' ? (typedFigure(activationPrice) ?? latest) : latest;
+  if (kind === 'limit') return parsePositive(price);
+  if (kind === 'plan') return (hasPlanPrice ? parsePositive(price) : null) ?? parsePositive(triggerPrice) ?? latest;
+  return kind === 'trailing' ? (parsePositive(activationPrice) ?? latest) : latest;
 }
 
 /** The maximum decimals of a size in its unit. */
@@ -176,7 +176,7 @@ type SizedMarket = Pick<TicketMarket, 'contractCode' | 'lot' | 'last' | 'mark' |
 
 /** Converts the size into an amount. Contracts and amounts are not rounded; values and margins are rounded down to whole lots. Null while unknown or below one lot. */
 export function amountIn(ticket: Ticket, market: SizedMarket): Decimal | null {
-  const typed = typedFigure(ticket.size);
+  const typed = parsePositive(ticket.size);
   if (typed === null || ticket.unit === 'amount') return typed;
   if (ticket.unit === 'contracts') return multiply(typed, market.lot);
   const size = ticket.unit === 'margin' ? multiply(typed, String(market.setting.leverage)) : typed;

@@ -3,7 +3,7 @@ import type { OrderSide } from '@/contract/swap';
 import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
 import { $depth, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
-import { chosenFigures } from '@/shared/order-form/chosenFigures';
+import { presetValues } from '@/shared/order-form/presetValues';
 import { $onlyCloses } from './deliveryModel';
 import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
@@ -88,7 +88,7 @@ const pickedSize = sample({
   fn: ({ ticket, market }, amount) => market && sizeOf(amount, ticket, market),
 });
 sample({
-  clock: chosenFigures({
+  clock: presetValues({
     sizes: merge([shareSized, pickedSize]),
     $ticket,
     $lastPrice: lastPriceOf($formId),

@@ -2,8 +2,8 @@ import { multiply, roundUp } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
-import { FigureLines } from '@/shared/order-form/FigureLines';
-import type { MarketEstimate } from '@/shared/order-form/bookReach';
+import { ValueLines } from '@/shared/order-form/ValueLines';
+import type { MarketEstimate } from '@/shared/order-form/bookEstimate';
 import type { TicketLoan } from './loan';
 import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
 
@@ -43,5 +43,5 @@ export function OrderSums({ ticket, market, figures: { total, fee, max, estimate
     ...(loan ? [{ name: t(`trade.${loan.kind}`), text: loanText(loan.amount, loan) }] : []),
     ...(loan?.kind === 'borrows' ? [{ name: t('trade.loanInterest'), text: loanText(multiply(loan.amount, loan.hourlyRate), loan) }] : []),
   ];
-  return <FigureLines figures={lines} />;
+  return <ValueLines values={lines} />;
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
+import { withDecimals } from '@/shared/lib/numberInput';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
 import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
 import { figureTyped, shareChosen, unitChosen } from './ticketModel';

@@ -12,8 +12,8 @@ import {
   type OrderProblem,
   type OrderRequest,
 } from '@/contract/spot';
-import { typedFigure } from '@/shared/lib/typedFigures';
-import { fallsShort, reachedBy } from '@/shared/order-form/bookReach';
+import { parsePositive } from '@/shared/lib/numberInput';
+import { lacksLiquidity, matchingLevels } from '@/shared/order-form/bookEstimate';
 import { exitsOf, figuresOf, needOf, ocoFiguresOf } from './figures';
 import {
   amountIn,
@@ -49,7 +49,7 @@ export type TicketRequest =
 /** The problems of an order by field; empty if the exchange would accept it at the current book and prices. */
 export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Partial<Record<TicketField, TicketProblem>>> {
   const missing: TicketField[] = fieldsOf[ticket.kind].filter(
-    (field) => field !== 'activationPrice' && typedFigure(ticket[field]) === null,
+    (field) => field !== 'activationPrice' && parsePositive(ticket[field]) === null,
   );
   const exits = exitsOf(ticket, market);
   if (carriesExits(ticket, market) && exits.takeProfitPrice === null && exits.stopLossPrice === null) missing.push('takeProfitPrice');
@@ -90,10 +90,10 @@ export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest |
 function bookProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): Partial<Record<TicketField, TicketProblem>> | null {
   const { side } = ticket;
   if (ticket.kind === 'market') {
-    if (reachedBy(market.book, side, worstPriceOf(market, side, last)).length > 0) return null;
+    if (matchingLevels(market.book, side, worstPriceOf(market, side, last)).length > 0) return null;
     return { size: side === orderSide.buy ? 'nothingOffered' : 'nothingWanted' };
   }
-  return fallsShort(market.book, side, amountOf(ticket.price), amountIn(ticket, market) ?? '0') ? { price: 'orderCannotFill' } : null;
+  return lacksLiquidity(market.book, side, amountOf(ticket.price), amountIn(ticket, market) ?? '0') ? { price: 'orderCannotFill' } : null;
 }
 
 function ocoProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): OrderProblem | null {

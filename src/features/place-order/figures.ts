@@ -2,14 +2,14 @@ import { divide, type Decimal } from '@/contract/decimal';
 import type { Exits } from '@/contract/exits';
 import { splitDigit } from '@/contract/market';
 import { ocoNeed, orderNeed, orderType, stepOf, worstPriceOf, type OcoFigures, type OrderFigures } from '@/contract/spot';
-import { typedFigure } from '@/shared/lib/typedFigures';
-import { estimateOf, type MarketEstimate } from '@/shared/order-form/bookReach';
+import { parsePositive } from '@/shared/lib/numberInput';
+import { estimateMarketOrder, type MarketEstimate } from '@/shared/order-form/bookEstimate';
 import { amountIn, carriesExits, totalOf, unitOf, type Ticket, type TicketMarket } from './ticket';
 
 /** The values of a complete OCO; null while it is incomplete. */
 export function ocoFiguresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OcoFigures | null {
-  const [amount, price] = [amountIn(ticket, market), typedFigure(ticket.price)];
-  const [stopPrice, stopLimitPrice] = [typedFigure(ticket.stopPrice), typedFigure(ticket.stopLimitPrice)];
+  const [amount, price] = [amountIn(ticket, market), parsePositive(ticket.price)];
+  const [stopPrice, stopLimitPrice] = [parsePositive(ticket.stopPrice), parsePositive(ticket.stopLimitPrice)];
   if (amount === null || price === null || stopPrice === null || stopLimitPrice === null) return null;
   return { side: ticket.side, amount, price, stopPrice, stopLimitPrice };
 }
@@ -29,13 +29,13 @@ export function marketEstimateOf(ticket: Ticket, market: Pick<TicketMarket, 'dig
   const figures = ticket.kind === 'market' ? figuresOf(ticket, market) : null;
   if (figures === null || market.last === null) return null;
   const limit = worstPriceOf(market, ticket.side, market.last);
-  return estimateOf(market.book, { ...figures, limit, lot: stepOf(splitDigit(market.digit).amount) });
+  return estimateMarketOrder(market.book, { ...figures, limit, lot: stepOf(splitDigit(market.digit).amount) });
 }
 
 /** The exits of an order; null if empty or not supported by its kind. */
 export function exitsOf(ticket: Ticket, market: Pick<TicketMarket, 'loans'>): Exits {
   if (!carriesExits(ticket, market)) return { takeProfitPrice: null, stopLossPrice: null };
-  return { takeProfitPrice: typedFigure(ticket.takeProfitPrice), stopLossPrice: typedFigure(ticket.stopLossPrice) };
+  return { takeProfitPrice: parsePositive(ticket.takeProfitPrice), stopLossPrice: parsePositive(ticket.stopLossPrice) };
 }
 
 /** The values of a complete order; null while it is incomplete, and for an OCO. */
@@ -47,12 +47,12 @@ export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | '
   // A size in one coin is sent in that coin, without conversion at a price.
   const counted = unitOf(ticket) === 'quote' ? total !== null && { turnover: total } : amount !== null && { amount };
   if (kind === 'oco' || !counted) return null;
-  const price = typedFigure(ticket.price);
+  const price = parsePositive(ticket.price);
   switch (kind) {
     case 'market':
       return { ...none, side, type: orderType.market, ...counted };
     case 'trailing': {
-      const trailing = typedFigure(ticket.trailing);
+      const trailing = parsePositive(ticket.trailing);
       if (trailing === null) return null;
       return {
         ...none,
@@ -60,13 +60,13 @@ export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | '
         type: orderType.trailing,
         ...counted,
         trailing: divide(trailing, '100'),
-        activationPrice: typedFigure(ticket.activationPrice),
+        activationPrice: parsePositive(ticket.activationPrice),
       };
     }
     case 'limit':
       return price === null || amount === null ? null : { ...none, side, type: orderType.limit, price, amount };
     case 'stopLimit': {
-      const stopPrice = typedFigure(ticket.stopPrice);
+      const stopPrice = parsePositive(ticket.stopPrice);
       if (price === null || amount === null || stopPrice === null) return null;
       return { ...none, side, type: orderType.stopLimit, price, amount, stopPrice };
     }

@@ -8,7 +8,7 @@ import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
 import { createConfirmation } from '@/shared/order-form/confirmation';
-import { orderNotice } from '@/shared/order-form/orderNotice';
+import { orderToast } from '@/shared/order-form/orderToast';
 import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf } from './check';
 import { $figures, $market, $ticket, kindChosen, OrderFormGate, sideChosen, ticketPlaced } from './ticketModel';
@@ -46,9 +46,9 @@ sample({ clock: approved.filterMap((request) => (request.kind === 'oco' ? reques
 const placed = merge([placeOrder.done.map(({ data }): Order => data), placeOco.done.filterMap(({ data: [first] }) => first)]);
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, spotAccountChanged] });
 sample({ clock: balancesMoved, target: spotAccountChanged });
-sample({ clock: placed, fn: orderNotice, target: toastRequested });
+sample({ clock: placed, fn: orderToast, target: toastRequested });
 const filledLater = sample({ clock: openOrderEnded, filter: isFilled });
-sample({ clock: filledLater, fn: orderNotice, target: toastRequested });
+sample({ clock: filledLater, fn: orderToast, target: toastRequested });
 const filledAtOnce = sample({ clock: placed, filter: isFilled });
 sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
 

@@ -12,7 +12,7 @@ import {
   type TradeType,
   type TradingAccount,
 } from '@/contract/spot';
-import type { KnownBook } from '@/shared/order-form/bookReach';
+import type { KnownBook } from '@/shared/order-form/bookEstimate';
 
 /** The kinds of orders in the form: the order types, and two orders linked as OCO. */
 export const ticketKinds = ['limit', 'market', 'stopLimit', 'oco', 'trailing'] as const;

@@ -6,9 +6,9 @@ import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, firstPulse, lastP
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { reached } from '@/shared/lib/reached';
-import type { KnownBook } from '@/shared/order-form/bookReach';
-import { chosenFigures } from '@/shared/order-form/chosenFigures';
+import { instantReached } from '@/shared/lib/instantReached';
+import type { KnownBook } from '@/shared/order-form/bookEstimate';
+import { presetValues } from '@/shared/order-form/presetValues';
 import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
 import type { TicketAccount } from './account';
 import { problemsOf } from './check';
@@ -55,7 +55,7 @@ export const ticketPlaced = createEvent();
 const $pair = combine(OrderFormGate.status, OrderFormGate.state, (isOpen, { pair }) => (isOpen ? pair : null));
 const $pairId = $pair.map((pair) => pair?.id ?? null);
 
-const opened = reached($pair.map((pair) => pair?.listedTime ?? null));
+const opened = instantReached($pair.map((pair) => pair?.listedTime ?? null));
 const terms = query({
   endpoint: market.tradeInfo,
   $params: $pairId.map((tradeId) => (typeof tradeId === 'number' ? { query: { tradeId } } : null)),
@@ -133,7 +133,7 @@ const sized = sample({
   fn: ({ ticket, known }, percent) => known && sizeOfShare(largestSize(ticket, known), percent, sizeDigits(ticket, known)),
 });
 sample({
-  clock: chosenFigures({ sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
+  clock: presetValues({ sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
   target: figureTyped,
 });
 

@@ -6,7 +6,7 @@ import type { Instrument } from '@/entities/market';
 import { $isKnownUser, $isLoggedIn } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { withDecimals } from '@/shared/lib/typedFigures';
+import { withDecimals } from '@/shared/lib/numberInput';
 import { AvailableLine } from '@/shared/order-form/AvailableLine';
 import { pairOrderBounds } from '@/shared/order-form/orderBounds';
 import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';

@@ -2,7 +2,7 @@ import type { Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
-import { FigureLines } from '@/shared/order-form/FigureLines';
+import { ValueLines } from '@/shared/order-form/ValueLines';
 import type { PremarketMarket, sumsOf } from './ticket';
 
 export interface PremarketSumsProps {
@@ -29,5 +29,5 @@ export function PremarketSums({ side, market: { base, quote, digit }, sums, max 
     },
     { name: t('premarket.deliveryFee'), text: format.amount(sums && sums.fee, { unit: isBuy ? base : quote }) },
   ];
-  return <FigureLines figures={figures} />;
+  return <ValueLines values={figures} />;
 }

@@ -12,9 +12,9 @@ import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { chosenFigures } from '@/shared/order-form/chosenFigures';
+import { presetValues } from '@/shared/order-form/presetValues';
 import { createConfirmation } from '@/shared/order-form/confirmation';
-import { orderNotice } from '@/shared/order-form/orderNotice';
+import { orderToast } from '@/shared/order-form/orderToast';
 import { inlineRefusal } from '@/shared/order-form/refusal';
 import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
 import {
@@ -78,7 +78,7 @@ const sized = sample({
   fn: ({ ticket, known }, percent) => known && sizeOfShare(largestAmount(ticket, known), percent, splitDigit(known.digit).amount),
 });
 sample({
-  clock: chosenFigures({ sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
+  clock: presetValues({ sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
   target: figureTyped,
 });
 
@@ -109,9 +109,9 @@ export const confirmation = createConfirmation({
 });
 sample({ clock: confirmation.approved, target: placeOrder.submitted });
 sample({ clock: placeOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });
-sample({ clock: placeOrder.done.map(({ data }) => data), fn: orderNotice, target: toastRequested });
+sample({ clock: placeOrder.done.map(({ data }) => data), fn: orderToast, target: toastRequested });
 const filledLater = sample({ clock: premarketOrderEnded, filter: isFilled });
-sample({ clock: filledLater, fn: orderNotice, target: toastRequested });
+sample({ clock: filledLater, fn: orderToast, target: toastRequested });
 const filledAtOnce = sample({ clock: placeOrder.done.map(({ data }) => data), filter: isFilled });
 sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
 

@@ -3,7 +3,7 @@ import { divide, isGreater, isZero, multiply, truncate, type Decimal } from '@/c
 import { splitDigit } from '@/contract/market';
 import { pledgeOf, type PremarketOrderRequest, type PremarketPair } from '@/contract/premarket';
 import { limitProblem, orderSide, type FigureProblem, type OrderSide } from '@/contract/spot';
-import { typedFigure } from '@/shared/lib/typedFigures';
+import { parsePositive } from '@/shared/lib/numberInput';
 
 /** The state of the form: values as typed, empty if nothing is. */
 export interface PremarketTicket {
@@ -34,7 +34,7 @@ export function problemsOf(
   ticket: PremarketTicket,
   { digit, quote, last, available, collateralRate }: PremarketMarket,
 ): Readonly<Partial<Record<PremarketField, PremarketProblem>>> {
-  const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
+  const [price, amount] = [parsePositive(ticket.price), parsePositive(ticket.size)];
   if (price === null || amount === null)
     return { ...(price === null && { price: 'missing' as const }), ...(amount === null && { size: 'missing' as const }) };
   const problem = last === null ? null : limitProblem({ digit, quote }, { side: ticket.side, price, amount, last });
@@ -49,13 +49,13 @@ export function requestOf(
   { side, ...typed }: PremarketTicket,
   { tradeId }: Pick<PremarketMarket, 'tradeId'>,
 ): PremarketOrderRequest | null {
-  const [price, amount] = [typedFigure(typed.price), typedFigure(typed.size)];
+  const [price, amount] = [parsePositive(typed.price), parsePositive(typed.size)];
   return price === null || amount === null ? null : { tradeId, side, price, amount };
 }
 
 /** The total of the order in the quote coin, the amount it reserves, and its delivery fee in the coin it receives; null while incomplete. */
 export function sumsOf(ticket: PremarketTicket, terms: Pick<PremarketMarket, 'collateralRate' | 'feeRate'>) {
-  const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
+  const [price, amount] = [parsePositive(ticket.price), parsePositive(ticket.size)];
   if (price === null || amount === null) return null;
   const total = multiply(price, amount);
   const received = ticket.side === orderSide.buy ? amount : total;

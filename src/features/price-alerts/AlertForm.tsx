@@ -4,7 +4,7 @@ import { alertBasis, alertRepeat } from '@/contract/alerts';
 import { changePercent, compare, truncate } from '@/contract/decimal';
 import { useLiveQuote, type Instrument } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
-import { typedFigure } from '@/shared/lib/typedFigures';
+import { parsePositive } from '@/shared/lib/numberInput';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { Button } from '@/ui/Button/Button';
 import { Form } from '@/ui/Form/Form';
@@ -34,7 +34,7 @@ export function AlertForm({ instrument, isChange }: AlertFormProps) {
   const quote = useLiveQuote(instrument);
   const { decimals } = instrument;
   const current = (form.basis === alertBasis.mark ? quote?.markPrice : quote?.last) ?? null;
-  const price = typedFigure(form.price);
+  const price = parsePositive(form.price);
   const order = price === null || current === null ? null : compare(price, current);
   const isMissing = isAttempted && price === null;
   const problem = isMissing ? t('trade.alertMissing') : order === 0 ? t('trade.alertIsThere') : undefined;

@@ -9,7 +9,7 @@ import { query } from '@/shared/api';
 import { $locale, createFormat } from '@/shared/i18n';
 import { eachOf } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
-import { typedFigure } from '@/shared/lib/typedFigures';
+import { parsePositive } from '@/shared/lib/numberInput';
 import { screenLeft } from '@/shared/routing';
 import { firedNotice, marketOf } from './alertName';
 import { changeAlert, createAlert, removeAlert, type AlertTerms } from './mutations';
@@ -76,7 +76,7 @@ export const $form = createStore<AlertForm>(emptyForm)
 
 export const alertSubmitted = createEvent();
 const submitted = sample({ clock: alertSubmitted, source: { draft: $draft, form: $form } }).filterMap(({ draft, form }) => {
-  const price = typedFigure(form.price);
+  const price = parsePositive(form.price);
   return draft && price !== null ? { draft, terms: { basis: form.basis, repeat: form.repeat, price } } : undefined;
 });
 sample({

@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { market } from '@/contract/market';
 import { memoryStorage } from '@/shared/lib';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 import { offline } from '@tests/support/app/scope';
 import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
@@ -50,7 +50,7 @@ test('[R-SEARCH-05] a group shows four items, and all once expanded, with the fo
 
 test('[R-SEARCH-06] recent searches are shown before typing', async () => {
   await openPanel({
-    [lateStorageKeys.searchHistory.name]: JSON.stringify([
+    [pageStorageKeys.searchHistory.name]: JSON.stringify([
       { contractCode: 'btcusdt_260327_d' },
       { traceId: 1, baseCurrency: 'ETH', quoteCurrency: 'BTC' },
     ]),

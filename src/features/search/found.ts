@@ -1,5 +1,5 @@
 import type { SearchResult, SearchSpot, SearchSwap } from '@/contract/market';
-import type { RecentSearch } from '@/shared/lib/lateStorageKeys';
+import type { RecentSearch } from '@/shared/lib/pageStorageKeys';
 
 /** The recent-search entry of a spot pair; traceId holds its tradeId. */
 export const recentSpot = ({ tradeId, baseCurrency, quoteCurrency, webLogo, tradeArea }: SearchSpot): RecentSearch => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecentSearch } from '@/shared/lib/lateStorageKeys';
+import type { RecentSearch } from '@/shared/lib/pageStorageKeys';
 import { keyOf, remembered } from './history';
 
 const pair = (traceId: number): RecentSearch => ({ traceId, baseCurrency: `C${traceId}`, quoteCurrency: 'USDT' });

@@ -1,4 +1,4 @@
-import { searchHistoryLength, type RecentSearch } from '@/shared/lib/lateStorageKeys';
+import { searchHistoryLength, type RecentSearch } from '@/shared/lib/pageStorageKeys';
 
 /** Puts an item first; removes an older entry for the same pair or contract, and all entries after the fifth. Source: specification, States, Search popover. */
 export function remembered(history: readonly RecentSearch[], item: RecentSearch): RecentSearch[] {

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { market } from '@/contract/market';
 import { $device, memoryStorage } from '@/shared/lib';
-import { lateStorageKeys, type RecentSearch } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys, type RecentSearch } from '@/shared/lib/pageStorageKeys';
 import { hrefsIn, navigated } from '@/shared/routing';
 import * as model from './model';
 import * as opening from './opening';
@@ -194,12 +194,12 @@ describe('the recent searches', () => {
     const reloaded = await openSearch({ storage });
     expect(reloaded.see(recent.$history)).toEqual([btc]);
     await allSettled(recent.historyCleared, { scope: reloaded.scope });
-    expect(storage.read(lateStorageKeys.searchHistory.name)).toBe('[]');
+    expect(storage.read(pageStorageKeys.searchHistory.name)).toBe('[]');
   });
 
   test('drop invalid stored entries and keep the rest', async () => {
     const stored = JSON.stringify([{ evil: true }, btc, 'x', null]);
-    const { see } = await openSearch({ storage: memoryStorage({ [lateStorageKeys.searchHistory.name]: stored }) });
+    const { see } = await openSearch({ storage: memoryStorage({ [pageStorageKeys.searchHistory.name]: stored }) });
     expect(see(recent.$history)).toEqual([btc]);
   });
 });

@@ -3,7 +3,7 @@ import { market, type Recommendation } from '@/contract/market';
 import { query } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { delay } from '@/shared/lib';
-import type { RecentSearch } from '@/shared/lib/lateStorageKeys';
+import type { RecentSearch } from '@/shared/lib/pageStorageKeys';
 import { hrefsIn, navigated } from '@/shared/routing';
 import { foundItems, searchGroups, type SearchGroup } from './found';
 import { searchClosed } from './opening';

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { persist } from '@/shared/lib';
-import { lateStorageKeys, type RecentSearch } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys, type RecentSearch } from '@/shared/lib/pageStorageKeys';
 import { createGate } from '@/shared/lib/gate';
 import { remembered } from './history';
 
@@ -11,4 +11,4 @@ export const searchNoted = createEvent<RecentSearch>();
 export const historyCleared = createEvent();
 /** Recent searches, newest first; persisted in local storage. */
 export const $history = createStore<RecentSearch[]>([]).on(searchNoted, remembered).reset(historyCleared);
-persist(lateStorageKeys.searchHistory, $history);
+persist(pageStorageKeys.searchHistory, $history);

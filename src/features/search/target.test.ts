@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecentSearch } from '@/shared/lib/lateStorageKeys';
+import type { RecentSearch } from '@/shared/lib/pageStorageKeys';
 import { hrefsIn, screenUrl } from '@/shared/routing';
 import { recommendedTarget, targetOf } from './target';
 

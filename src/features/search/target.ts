@@ -1,5 +1,5 @@
 import { tradeCode } from '@/contract/market';
-import type { RecentSearch } from '@/shared/lib/lateStorageKeys';
+import type { RecentSearch } from '@/shared/lib/pageStorageKeys';
 import { routes, type To } from '@/shared/routing';
 
 /** The address of an item: its trade screen, or the filtered market list until that screen is built. Source: specification, Routes; Search popover. */

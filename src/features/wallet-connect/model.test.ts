@@ -94,7 +94,7 @@ describe('connecting', () => {
     await page.open();
     await allSettled(ScreenGate.set, { scope: page.scope, params: { pathname: '/en_US/market' } });
     await page.later(40 * secondMs);
-    expect([page.shown().isOpen, page.checks(), page.clock.waiting()]).toEqual([false, 0, 0]);
+    expect([page.shown().isOpen, page.checks(), page.clock.pendingTimers()]).toEqual([false, 0, 0]);
   });
 });
 

@@ -181,7 +181,7 @@ test(
       },
       leave: async (page) => {
         if (page.shown().isOpen) await page.close();
-        expect(page.clock.waiting()).toBe(0);
+        expect(page.clock.pendingTimers()).toBe(0);
       },
     });
     expect(visited).toEqual([

@@ -4,7 +4,7 @@ import { useI18n } from '@/shared/i18n';
 import { lazyComponent, LoadBoundary } from '@/shared/lazy';
 import type { EmptyStateProps } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { isMaintenance, pauseAsked } from './failure';
+import { isMaintenance, retryAfterOf } from './failure';
 import { failureText } from './failureText';
 import type { Query } from './query';
 import { QueryAlert } from './QueryAlert';
@@ -62,12 +62,12 @@ export function QueryView<Out>({
       </>
     );
   if (!error) return skeleton;
-  if (pauseAsked(error.failure) !== null) {
+  if (retryAfterOf(error.failure) !== null) {
     const key = isMaintenance(error.failure) ? 'maintenance' : 'tooMany';
-    const told = <ErrorState text={t(`common.${key}`)} advice={t(`common.${key}Advice`)} density={density} />;
+    const fallback = <ErrorState text={t(`common.${key}`)} advice={t(`common.${key}Advice`)} density={density} />;
     return (
-      <LoadBoundary fallback={told}>
-        <Suspense fallback={told}>
+      <LoadBoundary fallback={fallback}>
+        <Suspense fallback={fallback}>
           <PauseState error={error} density={density} />
         </Suspense>
       </LoadBoundary>

@@ -8,9 +8,9 @@ import { csrfHeader, languageHeader } from '@/contract/envelope';
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { user } from '@/contract/user';
-import { answer, call, type CallContext } from './call';
+import { callWithMessage, call, type CallContext } from './call';
 import { ApiError } from './failure';
-import { filled } from './filled';
+import { withPathParams } from './withPathParams';
 
 const own = {
   order: endpoint('own.order', {
@@ -52,7 +52,7 @@ describe('the request', () => {
   ])('has the same URL when path parameters are filled in beforehand: %j', async (params) => {
     const [whole, beforehand] = [exchange(), exchange()];
     await call(own.order, { params }, whole.context);
-    await call(filled(own.order, params), {}, beforehand.context);
+    await call(withPathParams(own.order, params), {}, beforehand.context);
     expect(beforehand.sent().url).toBe(whole.sent().url);
   });
 
@@ -114,7 +114,7 @@ describe('the response', () => {
   });
 
   test('can include the server’s message', async () => {
-    const done = await answer(inmail.messageStatus, { body: { rangeType: 0 } }, exchange(() => success(null, '操作成功')).context);
+    const done = await callWithMessage(inmail.messageStatus, { body: { rangeType: 0 } }, exchange(() => success(null, '操作成功')).context);
     expect(done).toEqual({ data: null, message: '操作成功' });
   });
 

@@ -5,8 +5,8 @@ import { csrfHeader, Envelope, idempotencyHeader, languageHeader } from '@/contr
 import { isOffline } from '@/shared/lib/loadModule';
 import { trackLoad } from '@/shared/lib/whenIdle';
 import { ApiError, type Failure } from './failure';
-import { filledPath } from './filled';
-import { read, type Departure } from './read';
+import { fillPathParams } from './withPathParams';
+import { parseLenient, type Deviation } from './parseLenient';
 
 /** Sends a request and returns the response: `fetch`, or the simulated exchange in the page. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -35,32 +35,32 @@ export interface Drift {
 const timeoutMs = 30_000;
 
 /** The result of a call: its typed data and the server's message. */
-export interface Answer<E extends Endpoint> {
+export interface CallResult<E extends Endpoint> {
   readonly data: Data<E>;
   readonly message: string;
 }
 
 /** Makes one call of the contract and returns its typed data. Throws only an `ApiError`. Omits data that violates the contract and reports it to `onDrift`; fails as `drift` if nothing is readable. */
 export const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Data<E>> =>
-  (await answer(endpoint, input, context)).data;
+  (await callWithMessage(endpoint, input, context)).data;
 
 /** Like `call`, but also returns the server's message. */
-export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Answer<E>> {
+export async function callWithMessage<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<CallResult<E>> {
   const refuse = (failure: Failure): never => {
     // The check against the endpoint's codes below determines the kind.
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
   };
   const mayHaveArrived = !isOffline();
-  const { response, text } = await trackLoad(fetched(endpoint, input, context)).catch((error: unknown) =>
+  const { response, text } = await trackLoad(fetchText(endpoint, input, context)).catch((error: unknown) =>
     refuse(isTimeout(error) ? { kind: 'timeout' } : { kind: 'offline', mayHaveArrived }),
   );
   if (!response.ok)
     return refuse({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
-  const envelope = z.safeParse(Envelope, parsed(text));
+  const envelope = z.safeParse(Envelope, parseJson(text));
   if (!envelope.success) {
     const [issue] = envelope.error.issues;
     return refuse(
-      issue?.path.length ? { kind: 'drift', ...departed({ path: issue.path, expected: issue.message }) } : { kind: 'unreadable' },
+      issue?.path.length ? { kind: 'drift', ...toDrift({ path: issue.path, expected: issue.message }) } : { kind: 'unreadable' },
     );
   }
   const { code: number, msg, data } = envelope.data;
@@ -68,20 +68,20 @@ export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E
     const isDeclared = endpoint.codes?.some((row) => row.code === number) ?? false;
     return refuse({ kind: isDeclared ? 'business' : 'other', code: number, msg });
   }
-  const reading = read(endpoint.data, data, ['data']);
-  if (!reading.isReadable) return refuse({ kind: 'drift', ...departed(reading.departures[0]) });
-  for (const departure of reading.departures) context.onDrift?.({ endpoint: endpoint.id, ...departed(departure) });
+  const reading = parseLenient(endpoint.data, data, ['data']);
+  if (!reading.isReadable) return refuse({ kind: 'drift', ...toDrift(reading.deviations[0]) });
+  for (const departure of reading.deviations) context.onDrift?.({ endpoint: endpoint.id, ...toDrift(departure) });
   // The schema belongs to the endpoint, but the compiler cannot infer inside a generic that its output is Data<E>.
   return { data: reading.data as Data<E>, message: msg };
 }
 
 /** Sends the request and reads the whole body, so that a response that stalls or breaks off fails like one that never arrived. */
-async function fetched(endpoint: Endpoint, input: Parts, context: CallContext): Promise<{ response: Response; text: string }> {
+async function fetchText(endpoint: Endpoint, input: Parts, context: CallContext): Promise<{ response: Response; text: string }> {
   const response = await context.transport(requestOf(endpoint, input, context));
   return { response, text: await response.text() };
 }
 
-const departed = ({ path, expected }: Departure) => ({ place: path.map(String).join('.'), expected });
+const toDrift = ({ path, expected }: Deviation) => ({ place: path.map(String).join('.'), expected });
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -94,7 +94,7 @@ function requestOf(
   { params = {}, query = {}, body }: Parts,
   { language, origin, idempotencyKey }: CallContext,
 ): Request {
-  const url = new URL(filledPath(endpoint.path, params), origin);
+  const url = new URL(fillPathParams(endpoint.path, params), origin);
   for (const [name, value] of Object.entries(query))
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') url.searchParams.set(name, String(value));
   const headers = new Headers({ [languageHeader]: language, accept: 'application/json' });
@@ -117,7 +117,7 @@ function form(body: unknown): FormData {
   return data;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { $locale } from '@/shared/i18n';
-import { answer, type Transport } from './call';
-import { $transport, callDone, callFailed, callFx, callsOf } from './calls';
+import { callWithMessage, type Transport } from './call';
+import { $transport, callDone, callFailed, callFx, createCalls } from './calls';
 import { driftFound } from './drift';
 
 const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
@@ -40,7 +40,7 @@ test('every failed and every successful call is reported once', async () => {
   const scope = scopeWith(() => (isUp ? Promise.resolve(success({ countTotal: 3 }, 'fine')) : Promise.reject(new TypeError('down'))));
   const failures = heard(callFailed, scope);
   const done = heard(callDone, scope);
-  const { sent, ended } = callsOf(inmail.unreadCount, answer, (input: object) => input);
+  const { sent, ended } = createCalls(inmail.unreadCount, callWithMessage, (input: object) => input);
   const ends = heard(ended, scope);
   await allSettled(sent, { scope, params: {} });
   isUp = false;

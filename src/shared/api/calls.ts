@@ -39,38 +39,38 @@ type InputOf<E extends Endpoint, In> = (params: In) => CallInput<E>;
 type Make<E extends Endpoint, Out> = (endpoint: E, input: CallInput<E>, context: CallContext) => Promise<Out>;
 
 /** The outcome of a call: a result or an error. */
-export type Ending<In, Out, Code extends number> =
+export type CallOutcome<In, Out, Code extends number> =
   | { readonly params: In; readonly result: Out; readonly error?: undefined }
   | { readonly params: In; readonly error: ApiError<Code> };
 
 /** The calls of one endpoint, with the scope's transport and language. */
 export interface Calls<In, Out, Code extends number> {
   readonly sent: EventCallable<In>;
-  readonly ended: Event<Ending<In, Out, Code>>;
+  readonly ended: Event<CallOutcome<In, Out, Code>>;
 }
 
 /** Runs the calls of all endpoints; a separate effect per endpoint would create 23 units each. */
 const runFx = createEffect((run: () => Promise<void>) => run());
 
 /** Creates the calls of an endpoint; `inputOf` derives their input from the params, `keyOf` their idempotency key. */
-export function callsOf<E extends Endpoint, In, Out>(
+export function createCalls<E extends Endpoint, In, Out>(
   endpoint: E,
   make: Make<E, Out>,
   inputOf: InputOf<E, In>,
   keyOf: (params: In) => string | null = () => null,
 ): Calls<In, Out, Codes<E>> {
   const sent = createEvent<In>();
-  const ended = createEvent<Ending<In, Out, Codes<E>>>();
+  const ended = createEvent<CallOutcome<In, Out, Codes<E>>>();
   const runOf = (context: CallContext, params: In) => (): Promise<void> => {
-    const tell = bound((end: Ending<In, Out, Codes<E>>) => {
+    const reportOutcome = bindToScope((end: CallOutcome<In, Out, Codes<E>>) => {
       if (end.error) callFailed(end.error);
       else callDone(endpoint);
       ended(end);
     });
-    return make(endpoint, inputOf(params), { ...context, idempotencyKey: keyOf(params), onDrift: bound(answerDrifted) }).then(
-      (result) => tell({ params, result }),
+    return make(endpoint, inputOf(params), { ...context, idempotencyKey: keyOf(params), onDrift: bindToScope(answerDrifted) }).then(
+      (result) => reportOutcome({ params, result }),
       // `call` and `answer` only throw an ApiError of their endpoint.
-      (error: ApiError<Codes<E>>) => tell({ params, error }),
+      (error: ApiError<Codes<E>>) => reportOutcome({ params, error }),
     );
   };
   sample({ clock: sent, source: $context, fn: runOf, target: runFx });
@@ -81,7 +81,7 @@ export function callsOf<E extends Endpoint, In, Out>(
 export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>> {
   const fx = attach({
     source: $context,
-    effect: (context, input: CallInput<E>) => call(endpoint, input, { ...context, onDrift: bound(answerDrifted) }),
+    effect: (context, input: CallInput<E>) => call(endpoint, input, { ...context, onDrift: bindToScope(answerDrifted) }),
     name: endpoint.id,
   });
   // effector types failures as Error.
@@ -92,4 +92,4 @@ export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Da
 }
 
 /** Binds a function to the scope of the current call. */
-const bound = <T>(tell: (news: T) => void) => scopeBind(tell, { safe: true });
+const bindToScope = <T>(tell: (news: T) => void) => scopeBind(tell, { safe: true });

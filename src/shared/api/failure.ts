@@ -19,7 +19,7 @@ export class ApiError<C extends number = number> extends Error {
   readonly endpoint: Endpoint;
   readonly failure: Failure<C>;
   constructor(endpoint: Endpoint, failure: Failure<C>) {
-    super(`${endpoint.id}: ${described(failure)}`);
+    super(`${endpoint.id}: ${describeFailure(failure)}`);
     this.name = 'ApiError';
     this.endpoint = endpoint;
     this.failure = failure;
@@ -35,11 +35,11 @@ export const refusalCode = <C extends number>({ failure }: ApiError<C>): C | und
 
 /** Whether the call failed because no user is logged in any more, or at all. */
 export const needsLogin = (failure: Failure): boolean =>
-  (failure.kind === 'other' && (failure.code === code.loginRequired.code || wasReplaced(failure))) ||
+  (failure.kind === 'other' && (failure.code === code.loginRequired.code || isSessionReplaced(failure))) ||
   (failure.kind === 'http' && failure.status === code.loginRequired.code);
 
 /** Whether the call failed because a login elsewhere has ended the session. */
-export const wasReplaced = (failure: Failure): boolean => failure.kind === 'other' && failure.code === code.sessionReplaced.code;
+export const isSessionReplaced = (failure: Failure): boolean => failure.kind === 'other' && failure.code === code.sessionReplaced.code;
 
 /** Whether a call that moves money may have been executed without confirmation: the response was lost or cannot be read. */
 export const isOutcomeUnknown = ({ endpoint, failure }: ApiError): boolean => endpoint.movesMoney !== undefined && isAnswerLost(failure);
@@ -62,13 +62,13 @@ function isAnswerLost(failure: Failure): boolean {
 }
 
 /** The pause requested by the exchange in seconds, from the `Retry-After` header; null if none. */
-export const pauseAsked = (failure: Failure): number | null => (failure.kind === 'http' ? failure.retryAfterSeconds : null);
+export const retryAfterOf = (failure: Failure): number | null => (failure.kind === 'http' ? failure.retryAfterSeconds : null);
 
 /** Whether the call failed because of maintenance (assumed: signalled by HTTP 503 with `Retry-After`, as in the HTTP standard). */
 export const isMaintenance = (failure: Failure): boolean =>
   failure.kind === 'http' && failure.status === 503 && failure.retryAfterSeconds !== null;
 
-function described(failure: Failure): string {
+function describeFailure(failure: Failure): string {
   switch (failure.kind) {
     case 'business':
     case 'other':

@@ -5,10 +5,10 @@ import { $clock } from '@/shared/lib';
 import { isOutcomeUnknown, type ApiError } from './failure';
 
 /** How long a repeated change after a lost response keeps its key, in ms; later it counts as a new change. */
-const repeatMs = 600_000;
+const keyLifetimeMs = 600_000;
 
 /** A change without a confirmed response. */
-interface Open {
+interface UnconfirmedChange {
   readonly key: string;
   readonly at: number;
 }
@@ -20,7 +20,7 @@ export interface Submit<In> {
   readonly idempotencyKey: string | null;
 }
 
-export interface KeyedOptions<E extends Endpoint, In> {
+export interface IdempotencyOptions<E extends Endpoint, In> {
   readonly endpoint: E;
   readonly params: (change: In) => CallInput<E>;
   readonly submitted: Event<In>;
@@ -29,29 +29,34 @@ export interface KeyedOptions<E extends Endpoint, In> {
 }
 
 /** Assigns a key to each submit of a change that moves money; the same change keeps its key while its response is lost. */
-export function keyed<E extends Endpoint, In>({ endpoint, params, submitted, ended }: KeyedOptions<E, In>): Event<Submit<In>> {
+export function withIdempotencyKey<E extends Endpoint, In>({
+  endpoint,
+  params,
+  submitted,
+  ended,
+}: IdempotencyOptions<E, In>): Event<Submit<In>> {
   if (endpoint.movesMoney === undefined) return submitted.map((change) => ({ change, idempotencyKey: null }));
   const textOf = (change: In) => requestFingerprint(endpoint.id, params(change));
-  const $open = createStore<ReadonlyMap<string, Open>>(new Map(), { serialize: 'ignore' });
-  const taken = sample({
+  const $open = createStore<ReadonlyMap<string, UnconfirmedChange>>(new Map(), { serialize: 'ignore' });
+  const keyAssigned = sample({
     clock: submitted,
     source: { open: $open, clock: $clock },
     fn: ({ open, clock }, change) => {
       const text = textOf(change);
       const now = clock.now();
       const known = open.get(text);
-      const { key, at } = known && known.at > now - repeatMs ? known : { key: newKey(), at: now };
+      const { key, at } = known && known.at > now - keyLifetimeMs ? known : { key: newKey(), at: now };
       return { text, open: { key, at }, submit: { change, idempotencyKey: key } };
     },
   });
   $open
-    .on(taken, (all, { text, open }) => new Map(all).set(text, open))
+    .on(keyAssigned, (all, { text, open }) => new Map(all).set(text, open))
     .on(ended, (all, { params: { change, idempotencyKey }, error }) => {
       const text = textOf(change);
       if ((error && isOutcomeUnknown(error)) || all.get(text)?.key !== idempotencyKey) return all;
       return new Map([...all].filter(([other]) => other !== text));
     });
-  return taken.map(({ submit }) => submit);
+  return keyAssigned.map(({ submit }) => submit);
 }
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,13 +1,22 @@
-export { call, type Answer, type CallContext, type Transport } from './call';
+export { call, type CallResult as Answer, type CallContext, type Transport } from './call';
 export { $origin, $transport, callDone, callFailed, callFx } from './calls';
 export { driftFound } from './drift';
 export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './crossTab';
 export { changeFailed, changeLost, mutation, type Mutation, type MutationOptions } from './mutation';
 export { optimistic } from './optimistic';
 export type { Unsent } from './outbox';
-export { isPartial } from './read';
+export { isPartial } from './parseLenient';
 export { select } from './select';
 export { query, type Query, type QueryOptions } from './query';
-export { filled } from './filled';
+export { withPathParams as filled } from './withPathParams';
 export { failureText } from './failureText';
-export { ApiError, isMaintenance, isOutcomeUnknown, needsLogin, refusalCode, serverMessage, wasReplaced, type Failure } from './failure';
+export {
+  ApiError,
+  isMaintenance,
+  isOutcomeUnknown,
+  needsLogin,
+  refusalCode,
+  serverMessage,
+  isSessionReplaced as wasReplaced,
+  type Failure,
+} from './failure';

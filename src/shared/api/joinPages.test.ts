@@ -21,7 +21,7 @@ function setUp() {
     $params,
     resetOn: reset,
     pages: joinPages({
-      isFurther: ({ body }: Params) => body.pageNum !== 1,
+      isNextPage: ({ body }: Params) => body.pageNum !== 1,
       join: (known, page) => ({ ...page, list: [...known.list, ...page.list] }),
     }),
   });

@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { answer } from './call';
-import { callsOf } from './calls';
+import { callWithMessage } from './call';
+import { createCalls } from './calls';
 import { isOutcomeUnknown, type ApiError } from './failure';
-import { keyed, type Submit } from './idempotency';
+import { withIdempotencyKey, type Submit } from './idempotency';
 
 /** A change on the exchange. */
 export interface Mutation<In, Out = unknown, Code extends number = number> {
@@ -58,9 +58,9 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
   const { showsRefusal = false, showsUnknown = false } = options;
   const submitted = createEvent<In>();
 
-  const calls = callsOf(
+  const calls = createCalls(
     endpoint,
-    answer,
+    callWithMessage,
     ({ change }: Submit<In>) => paramsOf(change),
     ({ idempotencyKey }) => idempotencyKey,
   );
@@ -78,16 +78,16 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
   if (!showsUnknown) sample({ clock: lost, fn: ({ error }): ApiError => error, target: changeLost });
 
   const isSame = (one: Submit<In>) => (other: Submit<In>) => key(one.change) === key(other.change);
-  const taken = sample({
-    clock: keyed({ endpoint, params: paramsOf, submitted, ended: calls.ended }),
+  const accepted = sample({
+    clock: withIdempotencyKey({ endpoint, params: paramsOf, submitted, ended: calls.ended }),
     source: $work,
     fn: ({ sent }, submit) => ({ submit, isRepeated: sent.some(isSame(submit)) }),
   });
-  sample({ clock: taken, filter: ({ isRepeated }) => !isRepeated, fn: ({ submit }) => submit, target: calls.sent });
+  sample({ clock: accepted, filter: ({ isRepeated }) => !isRepeated, fn: ({ submit }) => submit, target: calls.sent });
   const freed = sample({ clock: ended, source: $work, fn: ({ queue }, { params }) => ({ next: queue.find(isSame(params)) }) });
   sample({ clock: freed.filterMap(({ next }) => next), target: calls.sent });
   $work
-    .on(taken, (work, { submit, isRepeated }) =>
+    .on(accepted, (work, { submit, isRepeated }) =>
       isRepeated && whilePending === 'sendLast'
         ? { ...work, queue: [...work.queue.filter((other) => !isSame(submit)(other)), submit] }
         : work,

@@ -75,12 +75,12 @@ test('polling also waits for the pause, and continues after it', async () => {
 test('no timer runs once all pauses have passed', async () => {
   const { clock, asked, pass } = await setUp(pause(429, 2), unread(3));
   await pass(60_000);
-  expect([asked(), clock.waiting()]).toEqual([2, 0]);
+  expect([asked(), clock.pendingTimers()]).toEqual([2, 0]);
 });
 
 test('a failure without Retry-After is not retried', async () => {
   const { clock, asked } = await setUp(() => new Response('', { status: 503 }));
-  expect([asked(), clock.waiting()]).toEqual([1, 0]);
+  expect([asked(), clock.pendingTimers()]).toEqual([1, 0]);
 });
 
 test('sends nothing while the page is hidden, and retries as soon as it shows', async () => {

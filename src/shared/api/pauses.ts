@@ -2,18 +2,18 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { $clock } from '@/shared/lib';
 import { interval } from '@/shared/lib/interval';
 import { callDone, callFailed } from './calls';
-import { pauseAsked } from './failure';
+import { retryAfterOf } from './failure';
 
 /** The exchange requested a pause for an endpoint. */
-const asked = callFailed.filterMap(({ endpoint: { id }, failure }) => {
-  const seconds = pauseAsked(failure);
+const pauseRequested = callFailed.filterMap(({ endpoint: { id }, failure }) => {
+  const seconds = retryAfterOf(failure);
   return seconds === null ? undefined : { id, seconds };
 });
 const untilFx = attach({
   source: $clock,
   effect: (clock, { seconds }: { readonly id: string; readonly seconds: number }) => clock.now() + seconds * 1000,
 });
-sample({ clock: asked, target: untilFx });
+sample({ clock: pauseRequested, target: untilFx });
 
 /** The pauses of these endpoints, by id, have passed: waiting queries retry. */
 export const pausesPassed = createEvent<readonly string[]>();

@@ -7,7 +7,7 @@ import { $clock, $isVisible, cameOnline, manualClock } from '@/shared/lib';
 import { $transport } from './calls';
 import { otherTabChanged } from './crossTab';
 import { query, type QueryOptions } from './query';
-import { retried } from './retried';
+import { retryPolicy } from './retryPolicy';
 
 type MessageParams = CallInput<typeof inmail.messageList>;
 
@@ -237,7 +237,7 @@ describe('polling', () => {
     await ask(null);
     clock.advance(60_000);
     await settle();
-    expect([open.length, clock.waiting()]).toEqual([2, 0]);
+    expect([open.length, clock.pendingTimers()]).toEqual([2, 0]);
   });
 
   test('continues only while the response says so', async () => {
@@ -249,7 +249,7 @@ describe('polling', () => {
       clock.advance(1000);
       await settle();
     }
-    expect([open.length, clock.waiting()]).toEqual([2, 0]);
+    expect([open.length, clock.pendingTimers()]).toEqual([2, 0]);
   });
 
   test('pauses while the page is hidden and resumes at once when it shows again', async () => {
@@ -284,7 +284,7 @@ describe('polling', () => {
 
 describe('retry', () => {
   test('retries before a failure counts', async () => {
-    const { open, ask, clock, read } = setUp({ retry: retried({ times: 2, ms: 500 }) });
+    const { open, ask, clock, read } = setUp({ retry: retryPolicy({ times: 2, ms: 500 }) });
     await ask(page(1));
     for (const tries of [1, 2]) {
       open.at(-1)?.fail();
@@ -302,13 +302,13 @@ describe('retry', () => {
   });
 
   test('a failure not worth retrying counts at once; new params end the retries', async () => {
-    const strict = setUp({ retry: retried({ times: 2, ms: 500, when: ({ failure }) => failure.kind === 'timeout' }) });
+    const strict = setUp({ retry: retryPolicy({ times: 2, ms: 500, when: ({ failure }) => failure.kind === 'timeout' }) });
     await strict.ask(page(1));
     strict.open[0]?.fail();
     await settle();
     expect(strict.read().error).toBe('offline');
 
-    const { open, ask, clock } = setUp({ retry: retried({ times: 2, ms: 500 }) });
+    const { open, ask, clock } = setUp({ retry: retryPolicy({ times: 2, ms: 500 }) });
     await ask(page(1));
     open[0]?.fail();
     await settle();

@@ -2,12 +2,12 @@ import { combine, createEvent, createStore, merge, sample, type Event, type Even
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { cameOnline, modelCreated, modelsLoaded } from '@/shared/lib';
 import { call } from './call';
-import { answerLost, callsOf } from './calls';
+import { answerLost, createCalls } from './calls';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { $pauses, pausesPassed } from './pauses';
 import { polling } from './polling';
-import type { Retried } from './retried';
+import type { RetryPolicy } from './retryPolicy';
 
 /** Data read from the exchange for the current params. */
 export interface Query<Out, In = unknown, Code extends number = number> {
@@ -48,7 +48,7 @@ export interface QueryOptions<E extends Endpoint> {
   /** How further pages are appended to earlier ones: `joinPages({ isFurther, join })`. */
   readonly pages?: Pages<Data<E>, CallInput<E>>;
   /** Retries before a failure counts: `retried({ times, ms, when })`. */
-  readonly retry?: Retried<Codes<E>>;
+  readonly retry?: RetryPolicy<Codes<E>>;
 }
 
 /** Requests data when the params change (at once if already set), the device is back online or a requested pause is over. Responses only count for their params; late ones never overwrite newer ones. */
@@ -59,92 +59,93 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   const $key = $params.map((params) => (params === null ? null : JSON.stringify(params)));
 
   // Each request is a distinct object, so that responses to requests with the same params can be told apart.
-  const { sent, ended } = callsOf(endpoint, call, ({ params }: Request<CallInput<E>>) => params);
+  const { sent, ended } = createCalls(endpoint, call, ({ params }: Request<CallInput<E>>) => params);
   const failed = ended.filterMap((end) => (end.error ? end : undefined));
   const done = ended.filterMap((end) => (end.error ? undefined : end));
-  const refused = options.retry?.({ sent, done, failed, cancel: merge([$key, resetOn, cancelOn]) }) ?? failed;
+  const givenUp = options.retry?.({ sent, done, failed, cancel: merge([$key, resetOn, cancelOn]) }) ?? failed;
 
-  const nothing: Known<E> = { newest: null, underWay: 0, answer: null, refusal: null };
-  const isNewest = ({ newest }: Known<E>, { params }: { readonly params: object }): boolean => newest === params;
-  const $known = createStore(nothing, { serialize: 'ignore' })
+  const initialState: QueryState<E> = { newest: null, pendingCount: 0, answer: null, refusal: null };
+  const isNewest = ({ newest }: QueryState<E>, { params }: { readonly params: object }): boolean => newest === params;
+  const $state = createStore(initialState, { serialize: 'ignore' })
     .on($key, (known, key) => (key === null || key === known.newest?.key ? known : { ...known, newest: null }))
-    .on(resetOn, ({ underWay }) => ({ ...nothing, underWay }))
+    .on(resetOn, ({ pendingCount }) => ({ ...initialState, pendingCount }))
     .on(cancelOn, (known) => ({ ...known, newest: null }))
-    .on(sent, ({ underWay, answer, refusal }, newest) => ({
+    .on(sent, ({ pendingCount, answer, refusal }, newest) => ({
       newest,
-      underWay: underWay + 1,
+      pendingCount: pendingCount + 1,
       answer,
-      refusal: newest.isQuiet ? refusal : null,
+      refusal: newest.isBackground ? refusal : null,
     }))
-    .on(ended, (known) => ({ ...known, underWay: known.underWay - 1 }))
+    .on(ended, (known) => ({ ...known, pendingCount: known.pendingCount - 1 }))
     .on(done, (known, answer) => (isNewest(known, answer) ? { ...known, answer, refusal: null } : known))
-    .on(refused, (known, refusal) => (isNewest(known, refusal) ? { ...known, refusal } : known));
+    .on(givenUp, (known, refusal) => (isNewest(known, refusal) ? { ...known, refusal } : known));
   // Without params the key is null, which matches no request.
-  const $present = combine($key, $known, (key, { newest, underWay, answer, refusal }) => ({
+  const $current = combine($key, $state, (key, { newest, pendingCount, answer, refusal }) => ({
     answer: answer?.params.key === key ? answer : null,
     error: refusal?.params.key === key ? refusal.error : null,
-    isAsked: key !== null,
-    isUnderWay: underWay > 0 && newest?.key === key,
+    hasParams: key !== null,
+    isPending: pendingCount > 0 && newest?.key === key,
   }));
 
   const unlessKnown = (clock: Unit<unknown>[]): Unit<unknown>[] =>
-    once ? [sample({ clock, source: $present, filter: ({ answer, isUnderWay }) => answer === null && !isUnderWay })] : clock;
+    once ? [sample({ clock, source: $current, filter: ({ answer, isPending }) => answer === null && !isPending })] : clock;
   // A query created after its params are set sees no change of them.
-  const begun = sample({ clock: modelsLoaded, source: $known, filter: (known) => known === nothing });
+  const begun = sample({ clock: modelsLoaded, source: $state, filter: (known) => known === initialState });
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
-  ask([...unlessKnown([$key, ...refetchOn]), begun, refetched, resetOn, ...otherTabs], { isQuiet: false });
+  requestOn([...unlessKnown([$key, ...refetchOn]), begun, refetched, resetOn, ...otherTabs], { isBackground: false });
   const paused = sample({
     clock: pausesPassed,
-    source: $known,
+    source: $state,
     filter: ({ refusal }, ids) => refusal !== null && ids.includes(endpoint.id),
   });
-  ask([...unlessKnown([cameOnline]), paused], { isQuiet: true });
-  const $isFetching = $known.map(({ underWay }) => underWay > 0);
+  requestOn([...unlessKnown([cameOnline]), paused], { isBackground: true });
+  const $isFetching = $state.map(({ pendingCount }) => pendingCount > 0);
   if (options.poll) {
     const { every, while: isWanted } = options.poll;
     const $isOn = combine(
-      $present,
+      $current,
       $pauses,
-      ({ isAsked, answer }, pauses) => isAsked && !pauses.has(endpoint.id) && (!isWanted || (answer !== null && isWanted(answer.result))),
+      ({ hasParams, answer }, pauses) =>
+        hasParams && !pauses.has(endpoint.id) && (!isWanted || (answer !== null && isWanted(answer.result))),
     );
-    ask([polling({ $isPending: $isFetching, every, $isOn })], { isQuiet: true });
+    requestOn([polling({ $isPending: $isFetching, every, $isOn })], { isBackground: true });
   }
 
-  function ask(clock: Unit<unknown>[], { isQuiet }: Pick<Request<CallInput<E>>, 'isQuiet'>) {
+  function requestOn(clock: Unit<unknown>[], { isBackground }: Pick<Request<CallInput<E>>, 'isBackground'>) {
     sample({
       clock,
       source: $params,
       filter: (params): params is CallInput<E> => params !== null,
-      fn: (params: CallInput<E>) => ({ params, key: JSON.stringify(params), isQuiet }),
+      fn: (params: CallInput<E>) => ({ params, key: JSON.stringify(params), isBackground }),
       target: sent,
     });
   }
 
   const answered = sample({
     clock: done,
-    source: $known,
+    source: $state,
     filter: isNewest,
     fn: (_, { params: { params }, result }) => ({ params, data: result }),
   });
-  const $data = $present.map(({ answer }) => answer?.result ?? null);
-  const $latest = $known.map(({ answer }) => answer?.result ?? null);
+  const $data = $current.map(({ answer }) => answer?.result ?? null);
+  const $latest = $state.map(({ answer }) => answer?.result ?? null);
   return {
     ...(options.pages?.({ done: answered, $latest }) ?? { $data, $latest }),
-    $error: $present.map(({ error }) => error),
-    $isLoading: $present.map(({ answer, error, isAsked }) => isAsked && answer === null && error === null),
+    $error: $current.map(({ error }) => error),
+    $isLoading: $current.map(({ answer, error, hasParams }) => hasParams && answer === null && error === null),
     $isFetching,
     refetched,
     started: sent.map(({ params }) => params),
     done: answered,
-    failed: sample({ clock: refused, source: $known, filter: isNewest, fn: (_, { params: { params }, error }) => ({ params, error }) }),
+    failed: sample({ clock: givenUp, source: $state, filter: isNewest, fn: (_, { params: { params }, error }) => ({ params, error }) }),
   };
 }
 
 /** All state in one store, because each of the thousands of units created by queries costs startup time. */
-interface Known<E extends Endpoint> {
+interface QueryState<E extends Endpoint> {
   readonly newest: Request<CallInput<E>> | null;
   /** The number of unanswered requests. */
-  readonly underWay: number;
+  readonly pendingCount: number;
   readonly answer: { readonly params: Request<CallInput<E>>; readonly result: Data<E> } | null;
   readonly refusal: { readonly params: Request<CallInput<E>>; readonly error: ApiError<Codes<E>> } | null;
 }
@@ -157,5 +158,5 @@ interface Request<In> {
   /** The params as JSON. */
   readonly key: string;
   /** Sent automatically, not by the user: a known error stays until the response. */
-  readonly isQuiet: boolean;
+  readonly isBackground: boolean;
 }

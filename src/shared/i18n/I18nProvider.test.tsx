@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { createI18n, type I18n } from './createI18n';
 import { I18nProvider, useFormat, useLocale, useText } from './I18nProvider';
-import { markDocument } from './locale';
+import { applyDocumentLanguage } from './locale';
 
 function Sign() {
   const t = useText('routes');
@@ -35,7 +35,7 @@ test('a component outside any `I18nProvider` throws an error that names it', () 
 
 test('sets the document’s language', () => {
   const element = document.createElement('html');
-  markDocument(createI18n({ locale: 'zh_HK' }).language, element);
+  applyDocumentLanguage(createI18n({ locale: 'zh_HK' }).language, element);
   expect([element.lang, element.dir, element.dataset.script]).toEqual(['zh-HK', 'ltr', 'hant']);
 });
 

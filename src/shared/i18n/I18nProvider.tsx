@@ -36,8 +36,8 @@ export function useI18n(): I18n {
 
 /** Returns `t` for the given namespaces and `common`; suspends until they are loaded. */
 export function useText<const N extends Namespace = 'common'>(...namespaces: readonly N[]): Translate<N | 'common'> {
-  const { t, awaited } = useI18n();
-  use(awaited('common', ...namespaces));
+  const { t, whenNamespacesLoaded } = useI18n();
+  use(whenNamespacesLoaded('common', ...namespaces));
   return t;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n } from './createI18n';
-import { fillGaps } from './files';
+import { fillGaps } from './loadTexts';
 
 const loaded = async (locale: Parameters<typeof createI18n>[0]['locale']) => {
   const i18n = createI18n({ locale, zone: 'UTC' });

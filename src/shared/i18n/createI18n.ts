@@ -1,7 +1,7 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { languageOf, type Language, type Locale } from '@locales/registry';
-import { keepFailure } from '@/shared/lib/failedLoads';
-import { textsOf } from './files';
+import { clearOnRetry } from '@/shared/lib/failedLoads';
+import { loadTexts } from './loadTexts';
 import { createFormat, type Format } from './format';
 import type { Namespace, TextKey, TextValues } from './text';
 
@@ -15,7 +15,7 @@ export interface I18n {
   /** Loads text files; a route does so before its page is shown. Rejects if one cannot be loaded; calling it again retries. */
   readonly loadNamespaces: (...namespaces: readonly Namespace[]) => Promise<void>;
   /** A stable promise that a component can suspend on until the texts are loaded. A failure is kept until `loadNamespaces` or `retryFailedLoads` is called. */
-  readonly awaited: (...namespaces: readonly Namespace[]) => Promise<void>;
+  readonly whenNamespacesLoaded: (...namespaces: readonly Namespace[]) => Promise<void>;
 }
 
 /** Creates the language of one app instance; instances share no state. `zone` is an IANA name, the system's by default. */
@@ -23,7 +23,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
   const language = languageOf(locale);
   const format = createFormat({ locale: language.code, zone });
   const texts = createInstance();
-  void texts.use(numbersIn(format)).init({
+  void texts.use(numberFormatter(format)).init({
     lng: language.code,
     load: 'currentOnly',
     fallbackLng: false,
@@ -40,7 +40,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
     namespaces.filter((namespace) => !texts.hasResourceBundle(language.code, namespace));
   const load = async (namespaces: readonly Namespace[]) => {
     const add = async (namespace: Namespace) => {
-      const loaded = await textsOf(language.code, namespace);
+      const loaded = await loadTexts(language.code, namespace);
       texts.addResourceBundle(language.code, namespace, loaded, undefined, undefined, { skipCopy: true });
     };
     await Promise.all(namespaces.map(add));
@@ -60,7 +60,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
       forgetFailed();
       return load(absentOf(namespaces));
     },
-    awaited: (...namespaces) => {
+    whenNamespacesLoaded: (...namespaces) => {
       const names = namespaces.join();
       const earlier = waiting.get(names);
       if (earlier) return earlier;
@@ -69,7 +69,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
       const awaited = load(absent);
       awaited.catch(() => {
         failed.add(names);
-        keepFailure(forgetFailed);
+        clearOnRetry(forgetFailed);
       });
       waiting.set(names, awaited);
       return awaited;
@@ -81,7 +81,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
 const kept = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** Formats numbers for the language, and decimal strings where the text asks for it: `{{price, amount}}`. */
-const numbersIn = (format: Format): FormatterModule => ({
+const numberFormatter = (format: Format): FormatterModule => ({
   type: 'formatter',
   init: () => {},
   add: () => {},

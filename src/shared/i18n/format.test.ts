@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages, type Locale } from '@locales/registry';
 import { cases } from '@tests/support/testAmount';
-import { createFormat, unknown, type NumberParts } from './format';
+import { createFormat, unknownValue, type NumberParts } from './format';
 
 const formatOf = (locale: Locale) => createFormat({ locale, zone: 'UTC' });
 const english = formatOf('en_US');
@@ -64,10 +64,10 @@ describe('an amount', () => {
   ])('%s is truncated, never rounded up', (value, options, text) => expect(english.amount(value, options)).toBe(text));
 
   test.each([null, undefined, '', 'NaN', '1e5', '1,000', ' 1', '０', 'Infinity', '--1', '1.', '.5'])('%j shows as unknown', (value) => {
-    expect(english.amount(value)).toBe(unknown);
-    expect(english.parts.price(value, 2)).toMatchObject({ integer: unknown, trend: 'flat', unit: '' });
-    expect(english.percent(value)).toBe(unknown);
-    expect(english.amount(value, { unit: 'BTC' })).toBe(unknown);
+    expect(english.amount(value)).toBe(unknownValue);
+    expect(english.parts.price(value, 2)).toMatchObject({ integer: unknownValue, trend: 'flat', unit: '' });
+    expect(english.percent(value)).toBe(unknownValue);
+    expect(english.amount(value, { unit: 'BTC' })).toBe(unknownValue);
   });
 });
 
@@ -154,6 +154,6 @@ describe('an instant', () => {
     expect(inZone('UTC').dateTime(edge)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   );
   test.each([NaN, Infinity, -1, 1e20, 0.5])('%d shows as unknown', (edge) =>
-    expect([inZone('UTC').dateTime(edge), inZone('UTC').recent(edge, edge)]).toEqual([unknown, unknown]),
+    expect([inZone('UTC').dateTime(edge), inZone('UTC').recent(edge, edge)]).toEqual([unknownValue, unknownValue]),
   );
 });

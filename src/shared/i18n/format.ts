@@ -65,7 +65,7 @@ export interface Format {
 }
 
 /** Placeholder for a missing or invalid value. */
-export const unknown = '–';
+export const unknownValue = '–';
 
 /** Creates the formatters of a language; `zone` is an IANA name, the system's by default. */
 export function createFormat({ locale, zone }: { locale: Locale; zone?: string }): Format {
@@ -74,25 +74,25 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
   let ownZone = zone;
   const zoneName = () => (ownZone ??= localZone());
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(bcp47, options);
-  const written = (options: Intl.NumberFormatOptions, value: Amount) => (isNumeral(value) ? split(numbers(options), value) : missing);
+  const toParts = (options: Intl.NumberFormatOptions, value: Amount) => (isNumeral(value) ? split(numbers(options), value) : missing);
   const parts: Format['parts'] = {
     amount: (value, { decimals = 8, min: atLeast = 0, unit } = {}) => {
       const max = Math.min(Math.max(decimals, atLeast), digitsOfIntl);
       const min = Math.min(atLeast, max);
-      const cut = written({ ...grouped, minimumFractionDigits: min, maximumFractionDigits: max, roundingMode: 'trunc' }, value);
+      const cut = toParts({ ...grouped, minimumFractionDigits: min, maximumFractionDigits: max, roundingMode: 'trunc' }, value);
       return withUnit(cut, unit);
     },
-    price: (value, decimals) => written({ ...grouped, ...exactly(decimals) }, value),
+    price: (value, decimals) => toParts({ ...grouped, ...exactly(decimals) }, value),
     percent: (value, decimals = 2) =>
-      written({ ...grouped, ...exactly(decimals), style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }, value),
+      toParts({ ...grouped, ...exactly(decimals), style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }, value),
     // Compact numbers always have two decimals, so that columns align.
     compact: (value) => {
-      const short = written({ notation: 'compact', maximumFractionDigits: 2 }, value);
-      return short.unit ? written({ notation: 'compact', ...exactly(2) }, value) : short;
+      const short = toParts({ notation: 'compact', maximumFractionDigits: 2 }, value);
+      return short.unit ? toParts({ notation: 'compact', ...exactly(2) }, value) : short;
     },
     money: (value, currency, decimals) =>
       isCurrency(currency)
-        ? written(
+        ? toParts(
             {
               ...grouped,
               ...(decimals !== undefined && exactly(decimals)),
@@ -106,9 +106,9 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
   };
   const dateTime = (instant: number) => {
     const shown = wallClock(instant, zoneName());
-    return shown ? `${shown.date} ${shown.time}` : unknown;
+    return shown ? `${shown.date} ${shown.time}` : unknownValue;
   };
-  const date = (instant: number) => wallClock(instant, zoneName())?.date ?? unknown;
+  const date = (instant: number) => wallClock(instant, zoneName())?.date ?? unknownValue;
   return {
     amount: (value, options) => parts.amount(value, options).text,
     price: (value, decimals) => parts.price(value, decimals).text,
@@ -125,9 +125,9 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
     recent: (instant, now, part = 'dateTime') => {
       const full = part === 'date' ? date(instant) : dateTime(instant);
       const year = date(now).slice(0, yearLength);
-      return full !== unknown && full.startsWith(year) ? full.slice(yearLength) : full;
+      return full !== unknownValue && full.startsWith(year) ? full.slice(yearLength) : full;
     },
-    time: (instant) => wallClock(instant, zoneName())?.time ?? unknown,
+    time: (instant) => wallClock(instant, zoneName())?.time ?? unknownValue,
     get zone() {
       return zoneName();
     },
@@ -137,7 +137,7 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
 const grouped = { useGrouping: 'always' } as const; // also 4 digits in Spanish, Italian and Portuguese, so that columns align
 const digitsOfIntl = 20;
 const yearLength = 'YYYY-'.length;
-const missing: NumberParts = { sign: '', prefix: '', integer: unknown, minor: '', unit: '', text: unknown, trend: 'flat' };
+const missing: NumberParts = { sign: '', prefix: '', integer: unknownValue, minor: '', unit: '', text: unknownValue, trend: 'flat' };
 
 const exactly = (decimals: number) => {
   const digits = Math.min(Math.max(decimals, 0), digitsOfIntl);

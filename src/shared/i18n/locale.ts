@@ -5,7 +5,7 @@ import { sourceLocale, type Language, type Locale } from '@locales/registry';
 export const $locale = createStore<Locale>(sourceLocale);
 
 /** Sets the document's language and direction. */
-export function markDocument({ bcp47, direction, script }: Language, element: HTMLElement): void {
+export function applyDocumentLanguage({ bcp47, direction, script }: Language, element: HTMLElement): void {
   element.lang = bcp47;
   element.dir = direction;
   element.dataset.script = script;

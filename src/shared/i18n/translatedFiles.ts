@@ -1,4 +1,4 @@
-import type { Texts } from './files';
+import type { Texts } from './loadTexts';
 
 /** The loaders of all text files except those of the source language, by path. */
 export const translatedFiles = () =>

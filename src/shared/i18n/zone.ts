@@ -7,7 +7,7 @@ export function localZone(): string {
 /** Whether `zone` is the IANA name of a time zone that the browser knows. */
 export function isTimeZone(zone: string): boolean {
   try {
-    return clockOf(zone) !== undefined;
+    return formatterFor(zone) !== undefined;
   } catch {
     return false;
   }
@@ -23,18 +23,18 @@ export function isSameLocalDay(instant: number, now: number, zone: string): bool
 export function wallClock(instant: number, zone: string): { readonly date: string; readonly time: string } | null {
   if (!Number.isSafeInteger(instant) || instant < 0 || instant >= lastDay) return null;
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of clockOf(zone).formatToParts(instant)) shown[type] = value;
+  for (const { type, value } of formatterFor(zone).formatToParts(instant)) shown[type] = value;
   return { date: `${shown.year}-${shown.month}-${shown.day}`, time: `${shown.hour}:${shown.minute}:${shown.second}` };
 }
 
 /** Start of the last day whose year has four digits in every zone. */
 const lastDay = 253_402_214_400_000;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone) ?? new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...numeric, timeZone: zone });
-  clocks.set(zone, known);
+function formatterFor(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone) ?? new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...numeric, timeZone: zone });
+  formatters.set(zone, known);
   return known;
 }
 

@@ -14,11 +14,11 @@ interface LoadBoundaryState {
   readonly hasFailed: boolean;
 }
 
-const sound: LoadBoundaryState = { error: null, hasFailed: false };
+const initialState: LoadBoundaryState = { error: null, hasFailed: false };
 
 /** Contains the load failure of a part; retries on request, and automatically once the device is back online. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
-  override state = sound;
+  override state = initialState;
 
   static getDerivedStateFromError(error: unknown): LoadBoundaryState {
     return { error, hasFailed: true };
@@ -35,7 +35,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   private readonly retry = (): void => {
     if (!this.state.hasFailed) return;
     retryFailedLoads();
-    this.setState(sound);
+    this.setState(initialState);
   };
 
   override render(): ReactNode {

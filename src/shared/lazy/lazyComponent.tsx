@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { loadModule } from '@/shared/lib';
-import { keepFailure } from '@/shared/lib/failedLoads';
+import { clearOnRetry } from '@/shared/lib/failedLoads';
 
 /** A component whose code is loaded when it is first rendered. */
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -18,7 +18,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     started.then(
       // With these two fields React treats the promise as settled and does not suspend.
       (value) => Object.assign(started, { status: 'fulfilled', value }),
-      () => keepFailure(() => (loading = null)),
+      () => clearOnRetry(() => (loading = null)),
     );
     return started;
   };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { renderUi } from '@tests/support/app/renderUi';
 import { lazyNamed } from './lazyNamed';
-import { lazyPlaced } from './lazyPlaced';
+import { lazyWithPlaceholder } from './lazyWithPlaceholder';
 
 const Part = () => <p>arrived</p>;
 /** Fails the given number of times, then returns the component. */
@@ -42,7 +42,7 @@ test('a part that fails to load is retried before an error is shown', async () =
 });
 
 test('a part with a placeholder does not suspend, and shows at once when mounted again', async () => {
-  const Late = lazyPlaced(failing(1), 'Part', placed);
+  const Late = lazyWithPlaceholder(failing(1), 'Part', placed);
   const { unmount } = await draw(<Late />);
   expect(screen.getByText('loading')).toBeDefined();
   expect(screen.queryByText('waiting')).toBeNull();
@@ -55,7 +55,7 @@ test('a part with a placeholder does not suspend, and shows at once when mounted
 
 test('requests the code of a part with a placeholder before the surrounding page renders', async () => {
   const load = failing(0);
-  const Late = lazyPlaced(load, 'Part', placed);
+  const Late = lazyWithPlaceholder(load, 'Part', placed);
   let asked = 0;
   const Around = () => {
     useLayoutEffect(() => void (asked = load.mock.calls.length));
@@ -73,7 +73,7 @@ test('parts with `isInTurn` load at once, and each shows in its own task once th
   const task = () => act(() => vi.advanceTimersToNextTimerAsync());
   const parts = ['first', 'gone', 'last'].map((name) => {
     const load = vi.fn(() => Promise.resolve({ Part: () => <p>{name}</p> }));
-    return { load, Late: lazyPlaced(load, 'Part', { ...placed, isInTurn: true }) };
+    return { load, Late: lazyWithPlaceholder(load, 'Part', { ...placed, isInTurn: true }) };
   });
   function Parts() {
     const [isWhole, setWhole] = useState(true);
@@ -99,7 +99,7 @@ test('parts with `isInTurn` load at once, and each shows in its own task once th
 
 test.each([
   ['a part', () => lazyNamed(failing(1), 'Part')],
-  ['a part with a placeholder', () => lazyPlaced(failing(1), 'Part', placed)],
+  ['a part with a placeholder', () => lazyWithPlaceholder(failing(1), 'Part', placed)],
 ])('offline, %s shows the error in its own place and keeps its surroundings; a press loads it', async (_name, late) => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Late = late();

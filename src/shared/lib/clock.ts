@@ -17,11 +17,11 @@ export interface Clock {
 export const clockOf = (now: () => number): Clock => ({
   now,
   after: (ms, callback) => {
-    const timer = setTimeout(callback, Math.min(ms, longest));
+    const timer = setTimeout(callback, Math.min(ms, maxDelayMs));
     return () => clearTimeout(timer);
   },
   every: (ms, callback) => {
-    const timer = setInterval(callback, Math.min(ms, longest));
+    const timer = setInterval(callback, Math.min(ms, maxDelayMs));
     return () => clearInterval(timer);
   },
 });
@@ -36,4 +36,4 @@ export const $clock = createStore<Clock>(
 export const nowFx = attach({ source: $clock, effect: (clock: Clock) => clock.now() });
 
 /** Browser timers are limited to 31 bits; longer delays would fire at once. */
-const longest = 2 ** 31 - 1;
+const maxDelayMs = 2 ** 31 - 1;

@@ -2,7 +2,7 @@
 const failed = new Set<() => void>();
 
 /** Keeps a failure until `retryFailedLoads`; `forget` clears it, so that the next use loads again. */
-export const keepFailure = (forget: () => void): void => void failed.add(forget);
+export const clearOnRetry = (forget: () => void): void => void failed.add(forget);
 
 /** Clears all failed loads, so that parts and texts are loaded again on their next render. */
 export function retryFailedLoads(): void {

@@ -39,7 +39,7 @@ test('a subscriber only receives its own id, and nothing after unsubscribing', (
 test('a value without subscribers requests no frame but can be read later', () => {
   const { feed, frames } = openFeed();
   feed.set([[7, 1]]);
-  expect([frames.length, feed.get(7), feed.watched()]).toEqual([0, 1, []]);
+  expect([frames.length, feed.get(7), feed.subscribedIds()]).toEqual([0, 1, []]);
 });
 
 test('an id is watched until its last subscriber stops, even if one unsubscribes twice', () => {
@@ -48,9 +48,9 @@ test('an id is watched until its last subscriber stops, even if one unsubscribes
   const second = feed.subscribe(7, () => {});
   first();
   first();
-  expect(feed.watched()).toEqual([7]);
+  expect(feed.subscribedIds()).toEqual([7]);
   second();
-  expect(feed.watched()).toEqual([]);
+  expect(feed.subscribedIds()).toEqual([]);
 });
 
 test('a subscriber may unsubscribe another during notification', () => {

@@ -12,7 +12,7 @@ export interface Feed<Value> {
   /** Subscribes to later values of `id`; `get` reads the current one. */
   readonly subscribe: (id: FeedKey, changed: (value: Value) => void) => Unsubscribe;
   /** The ids with subscribers. */
-  readonly watched: () => readonly FeedKey[];
+  readonly subscribedIds: () => readonly FeedKey[];
 }
 
 /** Creates an empty feed; `nextFrame` schedules the notification, by default with requestAnimationFrame. */
@@ -49,7 +49,7 @@ export function createFeed<Value>(nextFrame: (notify: () => void) => void = anim
         if (own.size === 0 && readers.get(id) === own) readers.delete(id);
       };
     },
-    watched: () => [...readers.keys()],
+    subscribedIds: () => [...readers.keys()],
   };
 }
 
@@ -59,7 +59,7 @@ export const noFeed = <Value>(): Feed<Value> => ({
   entries: () => [],
   set: () => {},
   subscribe: () => () => {},
-  watched: () => [],
+  subscribedIds: () => [],
 });
 
 function animationFrame(notify: () => void): void {

@@ -13,8 +13,8 @@ export interface IntervalOptions {
 /** The current time for countdowns and "today": updated at `start` and then at an interval until `stop`; paused while the page is hidden. */
 export function interval({ every, start, stop }: IntervalOptions): { readonly $now: Store<number>; readonly ticked: Event<number> } {
   const id = Symbol();
-  const beaten = createEvent();
-  const begin = (clock: Clock): Unsubscribe => clock.every(every, scopeBind(beaten, { safe: true }));
+  const timerFired = createEvent();
+  const begin = (clock: Clock): Unsubscribe => clock.every(every, scopeBind(timerFired, { safe: true }));
   const readFx = attach({ effect: nowFx });
   const $isStarted = createStore(false)
     .on(start, () => true)
@@ -24,7 +24,7 @@ export function interval({ every, start, stop }: IntervalOptions): { readonly $n
   sample({ clock: began, target: beginFx });
   sample({ clock: began, fn: () => {}, target: readFx });
   sample({ clock: $isRunning, filter: not($isRunning), fn: () => id, target: endFx });
-  sample({ clock: beaten, target: readFx });
+  sample({ clock: timerFired, target: readFx });
   return { $now: createStore(0).on(readFx.doneData, (_, now) => now), ticked: readFx.doneData };
 }
 

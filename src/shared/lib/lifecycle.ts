@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind, type EventCallable, type Store } from 'effector';
 import type { Unsubscribe } from './clock';
-import { modelCreated, modelsLoaded } from './lateModels';
+import { registerModel, lazyModelsLoaded } from './lazyModels';
 
 /** The scope's app is mounted and subscribes to the window. */
 export const appStarted = createEvent();
@@ -14,11 +14,11 @@ export const $isStarted = createStore(false)
 
 /** Subscribes while the app is mounted, even if the model is created later: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
 export function subscribeWhileActive<Source, Report>({ source, listen, reported }: Listening<Source, Report>): void {
-  modelCreated();
+  registerModel();
   const id = Symbol();
   const open = (from: Source) => listen(from, scopeBind(reported, { safe: true }));
   sample({
-    clock: [appStarted, modelsLoaded],
+    clock: [appStarted, lazyModelsLoaded],
     source,
     fn: (from, isLate) => ({ id, open: () => open(from), isLate: isLate ?? false }),
     target: openFx,

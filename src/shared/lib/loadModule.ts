@@ -7,11 +7,11 @@ export class LoadError extends Error {
 }
 
 /** Delays before the retries, in ms. */
-const waits = [400, 1600];
+const retryDelaysMs = [400, 1600];
 
 /** Loads a module, with retries; throws a `LoadError`. While offline it fails without waiting. */
 export async function loadModule<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (const ms of waits) {
+  for (const ms of retryDelaysMs) {
     try {
       return await load();
     } catch (error) {

@@ -32,6 +32,6 @@ test('repeats until stopped, and drops stopped timers', () => {
     if (count === 3) stop();
   });
   clock.advance(1000);
-  expect([count, clock.waiting()]).toEqual([3, 0]);
+  expect([count, clock.pendingTimers()]).toEqual([3, 0]);
   stop();
 });

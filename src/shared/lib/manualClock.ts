@@ -5,7 +5,7 @@ export interface ManualClock extends Clock {
   /** Advances the time by `ms` and runs the timers due meanwhile, in order. */
   readonly advance: (ms: number) => void;
   /** Number of pending timers; 0 after everything was stopped. */
-  readonly waiting: () => number;
+  readonly pendingTimers: () => number;
 }
 
 interface Timer {
@@ -30,7 +30,7 @@ export function manualClock(start = 0): ManualClock {
     now: () => time,
     after: (ms, callback) => add({ callback, repeat: null, due: time + ms }),
     every: (ms, callback) => add({ callback, repeat: ms, due: time + ms }),
-    waiting: () => timers.size,
+    pendingTimers: () => timers.size,
     advance: (ms) => {
       const end = time + ms;
       for (let next = earliest(); next && next.due <= end; next = earliest()) {

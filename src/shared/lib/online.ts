@@ -19,10 +19,10 @@ subscribeWhileActive({
   reported: connectionChanged,
   listen: (page, report) => {
     if (isOffline()) report(false);
-    const told = ({ type }: Event) => report(type === 'online');
-    for (const type of events) page?.addEventListener(type, told);
+    const onConnectionChange = ({ type }: Event) => report(type === 'online');
+    for (const type of events) page?.addEventListener(type, onConnectionChange);
     return () => {
-      for (const type of events) page?.removeEventListener(type, told);
+      for (const type of events) page?.removeEventListener(type, onConnectionChange);
     };
   },
 });

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cases } from '@tests/support/testAmount';
 import { $storage, persist, readStored } from './persist';
-import { admitModels } from './lateModels';
+import { startLazyModels } from './lazyModels';
 import { appStopped, appStarted } from './lifecycle';
 import { localStorageAdapter, memoryStorage, type StorageAdapter } from './storage';
-import { lateStorageKeys, searchHistoryLength } from './lateStorageKeys';
+import { pageStorageKeys, searchHistoryLength } from './pageStorageKeys';
 import { storageKeys } from './storageKeys';
 
-const rows = [...Object.values(storageKeys), ...Object.values(lateStorageKeys)];
+const rows = [...Object.values(storageKeys), ...Object.values(pageStorageKeys)];
 
 const starred = createEvent<number>();
 const $favourites = createStore<number[]>([]).on(starred, (list, tradeId) => [...list, tradeId]);
@@ -49,7 +49,7 @@ describe('a persisted value', () => {
     const read = (key: string) => (reads.push(key), storage.read(key));
     const scope = fork({ values: [[$storage, { ...storage, read }]] });
     await allSettled(appStarted, { scope });
-    onTestFinished(admitModels(scope));
+    onTestFinished(startLazyModels(scope));
     const before = reads.length;
     const toggled = createEvent();
     const $isHidden = createStore(false).on(toggled, (isHidden) => !isHidden);
@@ -138,7 +138,7 @@ describe('a blocked or full storage', () => {
   };
 
   test('loses values while the page keeps working', async () => {
-    const storage: StorageAdapter = { ...localStorageAdapter(refusing()), follow: () => () => {} };
+    const storage: StorageAdapter = { ...localStorageAdapter(refusing()), subscribe: () => () => {} };
     const page = await open(storage);
     await page.star(9);
     expect([page.favourites(), storage.read(name), storage.write(name, 'x')]).toEqual([[9], null, false]);
@@ -153,13 +153,13 @@ describe('the storage keys', () => {
 
   test('[R-STORE-01] separate spot favourites, contract favourites, the search history and the dismissed bar', () => {
     const { spotFavourites, contractFavourites, downloadBarDismissed } = storageKeys;
-    const { searchHistory } = lateStorageKeys;
+    const { searchHistory } = pageStorageKeys;
     expect(new Set([spotFavourites, contractFavourites, searchHistory, downloadBarDismissed].map((row) => row.name)).size).toBe(4);
   });
 
   test('limit a long search history to its newest items', () => {
     const items = Array.from({ length: 9 }, (_, traceId) => ({ traceId, baseCurrency: 'btc', quoteCurrency: 'usdt' }));
-    const read = readStored(memoryStorage({ [lateStorageKeys.searchHistory.name]: JSON.stringify(items) }), lateStorageKeys.searchHistory);
+    const read = readStored(memoryStorage({ [pageStorageKeys.searchHistory.name]: JSON.stringify(items) }), pageStorageKeys.searchHistory);
     expect(read).toEqual(items.slice(0, searchHistoryLength));
   });
 

@@ -15,34 +15,35 @@ export const $tabStorage = createStore<StorageAdapter>(typeof window === 'undefi
 });
 
 /** Reads a value before the scope exists; null if it is missing or invalid. */
-export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
+export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null =>
+  parseStored(row, storage.read(row.name));
 
 /** Persists a store in the browser: read at app start, written on change, synchronised between tabs unless `isOfTab`. An invalid value falls back to the default and is overwritten by the next change. Returns its readings. */
-export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): Event<Reading> {
+export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): Event<StoredReading> {
   const $kept = row.isOfTab ? $tabStorage : $storage;
-  const seen = createEvent<Reading>();
+  const valueRead = createEvent<StoredReading>();
   const $text = createStore<string | null>(null, { serialize: 'ignore' });
   subscribeWhileActive({
     source: $kept,
-    reported: seen,
+    reported: valueRead,
     listen: (storage, report) => {
       const kept = storage.read(row.name);
       // Missing values are not reported: on a first visit there would be about twenty.
       if (kept !== null) report({ text: kept, isFirst: true });
       // The current value instead of the event's, so that two tabs writing at once converge.
-      return storage.follow(row.name, () => report({ text: storage.read(row.name), isFirst: false }));
+      return storage.subscribe(row.name, () => report({ text: storage.read(row.name), isFirst: false }));
     },
   });
   const written = sample({ clock: $value.updates, fn: (value) => JSON.stringify(value) });
   const changed = sample({ clock: written, source: $text, filter: (kept, text) => kept !== text, fn: (_, text) => text });
-  $text.on(seen, (_, { text }) => text).on(changed, (_, text) => text);
-  $value.on(seen, (_, { text }) => understood(row, text) ?? $value.defaultState);
+  $text.on(valueRead, (_, { text }) => text).on(changed, (_, text) => text);
+  $value.on(valueRead, (_, { text }) => parseStored(row, text) ?? $value.defaultState);
   sample({ clock: changed, source: $kept, fn: (storage, text) => ({ storage, name: row.name, text }), target: writeFx });
-  return seen;
+  return valueRead;
 }
 
 /** A value read from storage: when the app or a late model starts, or after another tab wrote it. */
-export interface Reading {
+export interface StoredReading {
   readonly text: string | null;
   readonly isFirst: boolean;
 }
@@ -54,12 +55,12 @@ interface Writing {
 }
 const writeFx = createEffect(({ storage, name, text }: Writing) => storage.write(name, text));
 
-function understood<Value>({ schema }: StorageRow<Value>, text: string | null): Value | null {
-  const read = z.safeParse(schema, parsed(text));
+function parseStored<Value>({ schema }: StorageRow<Value>, text: string | null): Value | null {
+  const read = z.safeParse(schema, parseJson(text));
   return read.success ? read.data : null;
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

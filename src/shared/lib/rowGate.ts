@@ -30,17 +30,17 @@ export function useRowGate<Row>(gate: RowGate<Row>, row: Row): void {
     gate.holders.set(scope, holders);
     onChange(holders.map((holder) => holder.row));
   };
-  const told = useRef(notify);
+  const notifyLatest = useRef(notify);
   useLayoutEffect(() => {
     const holders = gate.holders.get(scope) ?? [];
     const isNew = !holders.includes(self.current);
-    told.current = notify;
+    notifyLatest.current = notify;
     if (!isNew && self.current.row === row) return;
     self.current.row = row;
     notify(isNew ? [...holders, self.current] : holders);
   });
   useEffect(() => {
     const own = self.current;
-    return () => told.current((gate.holders.get(scope) ?? []).filter((holder) => holder !== own));
+    return () => notifyLatest.current((gate.holders.get(scope) ?? []).filter((holder) => holder !== own));
   }, [gate, scope]);
 }

@@ -7,10 +7,10 @@ export interface StorageAdapter {
   /** Stores a text, or removes it if `text` is null; returns whether that succeeded. */
   readonly write: (name: string, text: string | null) => boolean;
   /** Calls `changed` when another tab changed the text. */
-  readonly follow: (name: string, changed: () => void) => Unsubscribe;
+  readonly subscribe: (name: string, changed: () => void) => Unsubscribe;
 }
 
-const keptIn = (area: () => Storage): Pick<StorageAdapter, 'read' | 'write'> => ({
+const webStorageAccess = (area: () => Storage): Pick<StorageAdapter, 'read' | 'write'> => ({
   read: (name) => attempt(() => area().getItem(name), null),
   write: (name, text) =>
     attempt(() => {
@@ -22,8 +22,8 @@ const keptIn = (area: () => Storage): Pick<StorageAdapter, 'read' | 'write'> => 
 
 /** The browser's local storage. */
 export const localStorageAdapter = (view: Window): StorageAdapter => ({
-  ...keptIn(() => view.localStorage),
-  follow: (name, changed) => {
+  ...webStorageAccess(() => view.localStorage),
+  subscribe: (name, changed) => {
     // key is null if the whole storage was cleared
     const look = ({ key }: StorageEvent) => (key === name || key === null) && changed();
     view.addEventListener('storage', look);
@@ -33,9 +33,9 @@ export const localStorageAdapter = (view: Window): StorageAdapter => ({
 
 /** The tab's session storage, kept until the tab is closed. Frames share it with their tab, so each frame appends its name to its keys. */
 export const tabStorageAdapter = (view: Window): StorageAdapter => {
-  const { read, write } = keptIn(() => view.sessionStorage);
+  const { read, write } = webStorageAccess(() => view.sessionStorage);
   const own = (name: string) => (view === view.top ? name : `${name}.${view.name}`);
-  return { read: (name) => read(own(name)), write: (name, text) => write(own(name), text), follow: () => () => {} };
+  return { read: (name) => read(own(name)), write: (name, text) => write(own(name), text), subscribe: () => () => {} };
 };
 
 /** In-memory storage shared by several tabs, for isolated apps and tests. */
@@ -47,7 +47,7 @@ export interface MemoryStorage extends StorageAdapter {
 /** Creates a storage that lasts as long as the page. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): MemoryStorage {
   const texts = new Map(Object.entries(entries));
-  const followers = new Set<{ tab: number; name: string; changed: () => void }>();
+  const subscribers = new Set<{ tab: number; name: string; changed: () => void }>();
   let tabs = 0;
   const open = (): MemoryStorage => {
     const tab = (tabs += 1);
@@ -57,13 +57,13 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): M
         if (text === (texts.get(name) ?? null)) return true;
         if (text === null) texts.delete(name);
         else texts.set(name, text);
-        for (const follower of followers) if (follower.name === name && follower.tab !== tab) follower.changed();
+        for (const follower of subscribers) if (follower.name === name && follower.tab !== tab) follower.changed();
         return true;
       },
-      follow: (name, changed) => {
+      subscribe: (name, changed) => {
         const follower = { tab, name, changed };
-        followers.add(follower);
-        return () => void followers.delete(follower);
+        subscribers.add(follower);
+        return () => void subscribers.delete(follower);
       },
       otherTab: open,
     };

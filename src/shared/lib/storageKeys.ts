@@ -34,14 +34,14 @@ export const storageKeys = {
   /** The same for the whole browser, so that a page can be shown as a visitor's without waiting for the exchange. */
   hadUser: { name: 'ui.hadUser', schema: z.boolean() },
   /** The list of display currencies. Source: specification, the list of currencies comes from cached settings. */
-  currencies: { name: 'ui.currencies', schema: soundItems(CurrencySetting, 200) },
+  currencies: { name: 'ui.currencies', schema: lenientList(CurrencySetting, 200) },
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
   singleKeys: { name: 'ui.singleKeys', schema: z.boolean() },
   /** The key bindings of trade screens. */
   tradeKeys: { name: 'ui.tradeKeys', schema: z.string() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
-  spotFavourites: { name: 'ui.spotFavourites', schema: soundItems(z.int(), 1000) },
-  contractFavourites: { name: 'ui.contractFavourites', schema: soundItems(contractCode, 1000) },
+  spotFavourites: { name: 'ui.spotFavourites', schema: lenientList(z.int(), 1000) },
+  contractFavourites: { name: 'ui.contractFavourites', schema: lenientList(contractCode, 1000) },
   /** Changes of favourites that the exchange has not confirmed yet. */
   unsentSpotFavourites: { name: 'ui.unsentSpotFavourites', schema: unsent(z.object({ item: z.int(), isStarred: z.boolean() })) },
   unsentContractFavourites: {
@@ -54,11 +54,11 @@ export const storageKeys = {
 
 /** Changes without a response from the exchange yet, with the mark of the user who made them. */
 function unsent<Item extends z.ZodMiniType>(item: Item) {
-  return z.object({ owner: z.string(), changes: soundItems(item, 100) });
+  return z.object({ owner: z.string(), changes: lenientList(item, 100) });
 }
 
 /** A list schema that drops invalid items instead of rejecting the list, so that items of another version do not invalidate the others. */
-export function soundItems<Item extends z.ZodMiniType>(item: Item, max: number) {
+export function lenientList<Item extends z.ZodMiniType>(item: Item, max: number) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((items): z.output<Item>[] =>

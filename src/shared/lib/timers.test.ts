@@ -49,7 +49,7 @@ describe('delay', () => {
     await allSettled(source, { scope, params: 'c' });
     await allSettled(cancel, { scope });
     clock.advance(1000);
-    expect([scope.getState($got), clock.waiting()]).toEqual([['b'], 0]);
+    expect([scope.getState($got), clock.pendingTimers()]).toEqual([['b'], 0]);
   });
 
   test('may depend on the value', async () => {
@@ -101,7 +101,7 @@ describe('retry', () => {
     await pass(1);
     expect([asked, retries()]).toEqual([['x 0', 'x 2000'], 1]);
     await pass(2000);
-    expect([asked, retries(), gaveUp(), clock.waiting()]).toEqual([['x 0', 'x 2000', 'x 4000'], 0, [], 0]);
+    expect([asked, retries(), gaveUp(), clock.pendingTimers()]).toEqual([['x 0', 'x 2000', 'x 4000'], 0, [], 0]);
   });
 
   test('gives up after one call and eight retries', async () => {
@@ -154,11 +154,11 @@ describe('interval', () => {
     expect(shown()).toBe(2250);
     void allSettled(visible, { scope, params: false });
     clock.advance(60_000);
-    expect([shown(), clock.waiting()]).toEqual([2250, 0]);
+    expect([shown(), clock.pendingTimers()]).toEqual([2250, 0]);
     void allSettled(visible, { scope, params: true });
     expect(shown()).toBe(since());
     void allSettled(stop, { scope });
     clock.advance(5000);
-    expect([shown(), clock.waiting()]).toEqual([62_250, 0]);
+    expect([shown(), clock.pendingTimers()]).toEqual([62_250, 0]);
   });
 });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
-import { keepTypedText, restoreTypedText } from './typedText';
+import { saveTypedText, restoreTypedText } from './typedText';
 
 function Form() {
   const [amount, setAmount] = useState('');
@@ -19,7 +19,7 @@ test('typed text survives one reload, except passwords', async () => {
   const first = renderUi(<Form />);
   await first.user.type(screen.getByLabelText('Amount'), '12.5');
   await first.user.type(screen.getByLabelText('Password'), 'secret');
-  keepTypedText();
+  saveTypedText();
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret');
   first.unmount();
 

@@ -4,12 +4,12 @@ const key = 'typedText';
 const Typed = z.object({ path: z.string(), fields: z.array(z.object({ label: z.string(), text: z.string() })) });
 
 /** How long to wait for a form to appear after a reload, in ms. */
-const patience = 15_000;
+const maxWaitMs = 15_000;
 
 const fields = 'input:not([type=password], [type=checkbox], [type=radio], [type=file]), textarea';
 
 /** Saves the text typed on this page across one reload; passwords are excluded. */
-export function keepTypedText(): void {
+export function saveTypedText(): void {
   const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].flatMap((field) =>
     field.value === '' ? [] : [{ label: labelOf(field), text: field.value }],
   );
@@ -22,7 +22,7 @@ export function keepTypedText(): void {
 
 /** Restores the saved text into empty fields with the same labels, now or as soon as they appear. */
 export function restoreTypedText(): void {
-  const kept = z.safeParse(Typed, taken());
+  const kept = z.safeParse(Typed, takeSaved());
   if (!kept.success || kept.data.path !== location.pathname) return;
   const left = new Map(kept.data.fields.map(({ label, text }) => [label, text]));
   const restore = () => {
@@ -30,16 +30,16 @@ export function restoreTypedText(): void {
       const text = left.get(labelOf(field));
       if (text === undefined || field.value !== '') continue;
       left.delete(labelOf(field));
-      type(field, text);
+      typeInto(field, text);
     }
   };
   const observer = new MutationObserver(restore);
   restore();
   observer.observe(document.body, { subtree: true, childList: true });
-  setTimeout(() => observer.disconnect(), patience);
+  setTimeout(() => observer.disconnect(), maxWaitMs);
 }
 
-function taken(): unknown {
+function takeSaved(): unknown {
   try {
     const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
@@ -53,7 +53,7 @@ const labelOf = (field: HTMLInputElement | HTMLTextAreaElement): string =>
   field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.name;
 
 /** Sets the value as typing does: React listens to the input event and overrides the element's own value property. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

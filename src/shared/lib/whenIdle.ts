@@ -1,8 +1,8 @@
 /** Maximum wait for an idle main thread, in ms. */
-const patience = 1500;
+const maxIdleWaitMs = 1500;
 
 /** Maximum wait for pending loads, in ms: responses that never arrive must not block anything. */
-const loadPatience = 5000;
+const maxLoadWaitMs = 5000;
 
 /** Pending waits for an idle moment, in order. */
 const queue: (() => void)[] = [];
@@ -11,17 +11,17 @@ const queue: (() => void)[] = [];
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     queue.push(resolve);
-    if (queue.length === 1) ask();
+    if (queue.length === 1) requestIdle();
   });
 
 /** The end of the latest turn. */
-let before = Promise.resolve();
+let previousTurn = Promise.resolve();
 
 /** Takes a turn at rendering: resolves in its own task after the previous turn has ended, with the function that ends this turn. The page stays responsive between turns. */
 export function takeTurn(): Promise<() => void> {
   let end = () => {};
-  const turn = before.then(() => new Promise<() => void>((resolve) => setTimeout(() => resolve(end))));
-  before = new Promise((resolve) => (end = resolve));
+  const turn = previousTurn.then(() => new Promise<() => void>((resolve) => setTimeout(() => resolve(end))));
+  previousTurn = new Promise((resolve) => (end = resolve));
   return turn;
 }
 
@@ -46,11 +46,11 @@ export function createLoadTracker(): LoadTracker {
   };
   const settled = () => new Promise<void>((resolve) => (count === 0 ? resolve() : void waiting.push(resolve)));
   const untilLoaded = async () => {
-    let isSpent = false;
-    const spent = new Promise<void>((resolve) => setTimeout(resolve, loadPatience)).then(() => void (isSpent = true));
-    const isBusy = () => count > 0 && !isSpent;
+    let isTimedOut = false;
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, maxLoadWaitMs)).then(() => void (isTimedOut = true));
+    const isBusy = () => count > 0 && !isTimedOut;
     do {
-      await Promise.race([settled(), spent]);
+      await Promise.race([settled(), timeout]);
       await whenIdle();
     } while (isBusy());
     loaded = null;
@@ -75,14 +75,14 @@ export function createLoadTracker(): LoadTracker {
 /** The page's load tracker. */
 export const { trackLoad, whenLoaded } = createLoadTracker();
 
-function ask(): void {
+function requestIdle(): void {
   // Safari has no idle callbacks; the next task runs after the current paint.
   if (typeof requestIdleCallback === 'undefined') setTimeout(proceed);
-  else requestIdleCallback(proceed, { timeout: patience });
+  else requestIdleCallback(proceed, { timeout: maxIdleWaitMs });
 }
 
 /** After an idle timeout all remaining waits resolve. */
 function proceed(moment?: IdleDeadline): void {
   for (const resolve of queue.splice(0, moment?.didTimeout ? queue.length : 1)) resolve();
-  if (queue.length > 0) ask();
+  if (queue.length > 0) requestIdle();
 }

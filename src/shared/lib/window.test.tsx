@@ -89,7 +89,7 @@ describe('local storage', () => {
 
   test('notifies of changes in other tabs, including a cleared storage, until stopped', () => {
     const changed = vi.fn();
-    const stop = localStorageAdapter(window).follow('a', changed);
+    const stop = localStorageAdapter(window).subscribe('a', changed);
     for (const key of ['a', 'b', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(changed).toHaveBeenCalledTimes(2);
     stop();

@@ -1,5 +1,5 @@
 import { useFormat } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
+import { withDecimals } from '@/shared/lib/numberInput';
 import { AmountField, type AmountFieldProps } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';

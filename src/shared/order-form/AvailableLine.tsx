@@ -3,7 +3,7 @@ import type { Decimal } from '@/contract/decimal';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { IconButton } from '@/ui/IconButton/IconButton';
-import { figure, line } from './orderForm.css';
+import { orderValue, line } from './orderForm.css';
 
 export interface AvailableLineProps {
   /** Null while unknown. */
@@ -23,7 +23,7 @@ export function AvailableLine({ amount, coin, isHidden, onTopUp }: AvailableLine
     <div className={line}>
       <span>{t('trade.available')}</span>
       <span className={line}>
-        <span className={figure}>
+        <span className={orderValue}>
           <Amount value={format.parts.amount(amount, { unit: coin })} hiddenLabel={isHidden ? t('trade.hidden') : undefined} />
         </span>
         {onTopUp && <IconButton size="small" icon={Plus} label={t('trade.topUp', { coin })} onPress={onTopUp} />}

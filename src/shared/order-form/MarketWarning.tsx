@@ -2,7 +2,7 @@ import { compare, type Decimal } from '@/contract/decimal';
 import type { OrderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import type { MarketEstimate } from './bookReach';
+import type { MarketEstimate } from './bookEstimate';
 
 export interface MarketWarningProps {
   readonly side: OrderSide;
@@ -19,13 +19,13 @@ export function MarketWarning({ side, estimate, coin }: MarketWarningProps) {
   const t = useText('trade');
   const format = useFormat();
   if (estimate === null) return null;
-  const { amount, slippage, isShort } = estimate;
+  const { amount, slippage, isPartialFill } = estimate;
   const isCostly = compare(slippage, slippageWarning) >= 0;
-  if (!isShort && !isCostly) return null;
+  if (!isPartialFill && !isCostly) return null;
   return (
     <InlineAlert tone="warning">
       {isCostly && t(`trade.slips_${side}`, { percent: `${format.price(slippage, 2)}%` })}{' '}
-      {isShort && t(`trade.bookLacks_${side}`, { amount: format.amount(amount, { unit: coin }) })}
+      {isPartialFill && t(`trade.bookLacks_${side}`, { amount: format.amount(amount, { unit: coin }) })}
     </InlineAlert>
   );
 }

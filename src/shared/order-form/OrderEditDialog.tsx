@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
+import { withDecimals } from '@/shared/lib/numberInput';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Text } from '@/ui/Text/Text';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 /** A value of an order as a form field. */
-export interface EditedFigure<Field extends string> {
+export interface OrderEditField<Field extends string> {
   readonly field: Field;
   readonly label: string;
   readonly unit: string | undefined;
@@ -20,7 +20,7 @@ export interface EditedFigure<Field extends string> {
 export interface OrderEditDialogProps<Field extends string> extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
   /** Describes the order. */
   readonly text: string;
-  readonly figures: readonly EditedFigure<Field>[];
+  readonly fields: readonly OrderEditField<Field>[];
   readonly onType: (field: Field, text: string) => void;
   readonly onSubmit: () => void;
   /** Further controls below the fields. */
@@ -30,7 +30,7 @@ export interface OrderEditDialogProps<Field extends string> extends Pick<FormDia
 /** Edits the values of an open order; a refusal by the exchange shows as a toast and the form stays open. */
 export function OrderEditDialog<Field extends string>({
   text,
-  figures,
+  fields,
   onType,
   onSubmit,
   children,
@@ -44,11 +44,11 @@ export function OrderEditDialog<Field extends string>({
       title={t('orders.editTitle')}
       cancelLabel={t('orders.editKeep')}
       confirmLabel={t('orders.editSave')}
-      isDisabled={figures.some(({ problem }) => problem !== undefined)}
+      isDisabled={fields.some(({ problem }) => problem !== undefined)}
       onConfirm={onSubmit}
     >
       <Text tone="soft">{text}</Text>
-      {figures.map(({ field, label, unit, decimals, text: typed, problem }) => (
+      {fields.map(({ field, label, unit, decimals, text: typed, problem }) => (
         <AmountField
           key={field}
           label={label}

@@ -1,6 +1,6 @@
 import type { Decimal } from '@/contract/decimal';
 import { useFormat, useText } from '@/shared/i18n';
-import { steppedPrice, withDecimals } from '@/shared/lib/typedFigures';
+import { priceStepper, withDecimals } from '@/shared/lib/numberInput';
 import { Button } from '@/ui/Button/Button';
 import { PriceField, type PriceFieldProps } from '@/ui/PriceField/PriceField';
 import { choices } from './orderForm.css';
@@ -29,7 +29,7 @@ export function OrderPriceField({ decimals, last, best, ...props }: OrderPriceFi
       {...props}
       separators={format.separators}
       normalise={withDecimals(decimals)}
-      onStep={steppedPrice({ decimals, last })}
+      onStep={priceStepper({ decimals, last })}
       stepLabels={{ down: t('trade.tickDown', { field: props.label }), up: t('trade.tickUp', { field: props.label }) }}
       choices={
         best && (

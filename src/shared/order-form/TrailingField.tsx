@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
+import { withDecimals } from '@/shared/lib/numberInput';
 import { AmountField, type AmountFieldProps } from '@/ui/AmountField/AmountField';
 
 export type TrailingFieldProps = Omit<AmountFieldProps, 'separators' | 'normalise' | 'unit' | 'description'>;

@@ -27,11 +27,11 @@ export function createConfirmation<Request extends object>({
 }: ConfirmationOptions<Request>): Confirmation<Request> {
   const confirmed = createEvent();
   const cancelled = createEvent();
-  const taken = sample({ clock: submitted, source: $asksFirst, fn: (isAsked, request) => ({ isAsked, request }) });
+  const received = sample({ clock: submitted, source: $asksFirst, fn: (isAsked, request) => ({ isAsked, request }) });
   const $request = createStore<Request | null>(null)
-    .on(taken, (_, { isAsked, request }) => (isAsked ? request : null))
+    .on(received, (_, { isAsked, request }) => (isAsked ? request : null))
     .reset(cancelled, screenLeft, closed);
-  const unasked: Event<Request> = taken.filterMap(({ isAsked, request }) => (isAsked ? undefined : request));
+  const unasked: Event<Request> = received.filterMap(({ isAsked, request }) => (isAsked ? undefined : request));
   const answered = sample({ clock: confirmed, source: $request, fn: (request) => ({ request }) });
   const agreed: Event<Request> = answered.filterMap(({ request }) => request ?? undefined);
   sample({ clock: confirmed, target: cancelled });

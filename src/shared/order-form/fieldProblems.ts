@@ -18,8 +18,8 @@ export function fieldProblems<Field extends string, Problem extends string>({
 }: FieldProblemsOptions<Field, Problem>) {
   const problemOf = (field: Field): string | undefined => {
     const problem = problems[field];
-    const isTold = problem !== undefined && (isAttempted || (problem !== 'missing' && typed[field] !== ''));
-    return isTold ? text(problem) : undefined;
+    const isShown = problem !== undefined && (isAttempted || (problem !== 'missing' && typed[field] !== ''));
+    return isShown ? text(problem) : undefined;
   };
   const errors = fields.flatMap((field) => {
     const message = isAttempted && problemOf(field);

@@ -21,7 +21,7 @@ export const line = style({
   gap: vars.space[3],
   color: vars.color.textSoft,
 });
-export const figure = style({ color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
+export const orderValue = style({ color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
 
 /** The buttons that fill in a price from the book. */
 export const choices = style({ display: 'flex', gap: vars.space[2] });

@@ -1,6 +1,6 @@
 import { amountOf } from '@/contract/capital';
 import { divide, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { percentOf } from '@/shared/lib/typedFigures';
+import { percentOf } from '@/shared/lib/numberInput';
 
 /** Converts a share of the maximum size to a size, empty for zero; null while the maximum is unknown. `percent` is an integer from 0 to 100. */
 export function sizeOfShare(max: Decimal | null, percent: number, decimals: number): string | null {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-export const entrance = style({ display: 'grid', gap: vars.space[3] });
+export const loginLinks = style({ display: 'grid', gap: vars.space[3] });

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
-import { entrance } from './LoginLinks.css';
+import { loginLinks } from './LoginLinks.css';
 
 /** Replaces a button reserved for logged-in users; login returns to this page. */
 export function LoginLinks() {
@@ -11,7 +11,7 @@ export function LoginLinks() {
   const { pathname, search } = useLocation();
   const register = to(routes.register);
   return (
-    <div className={entrance}>
+    <div className={loginLinks}>
       <Link variant="button" tone="accent" width="full" href={to(routes.login, { query: { redirect: `${pathname}${search}` } })}>
         {t('trade.logIn')}
       </Link>

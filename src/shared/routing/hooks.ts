@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { useLocale } from '@/shared/i18n';
-import { screenUrl } from './derived';
-import { hrefsIn, readQuery, type To } from './href';
+import { screenUrl } from './routeIndex';
+import { hrefsIn, readQuery, type HrefBuilder } from './href';
 import type { FlatSchema } from './route';
 import type { UrlVerdict } from './safeUrl';
 
 /** Creates addresses in the app's language. */
 export interface Hrefs {
-  readonly to: To;
+  readonly to: HrefBuilder;
   /** Validates an external address; addresses of screens that are not built are rejected. */
   readonly resolveUrl: (address: unknown) => UrlVerdict;
 }

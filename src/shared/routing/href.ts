@@ -17,7 +17,7 @@ export type HrefInput<Row extends RouteRow> =
   Record<never, never> extends HrefParts<Row> ? [parts?: HrefParts<Row>] : [parts: HrefParts<Row>];
 
 /** Creates the address of a screen, such as `/en_US/market`; null while the screen is not built, except for core screens, which always are. */
-export interface To {
+export interface HrefBuilder {
   <const Row extends CoreRow>(row: Row, ...parts: HrefInput<Row>): string;
   <const Row extends RouteRow>(row: Row, ...parts: HrefInput<Row>): string | null;
 }
@@ -25,17 +25,17 @@ export interface To {
 type CoreRow = RouteRow & { readonly isCore: true };
 
 /** Creates addresses in a language. */
-export function hrefsIn(locale: Locale, isScreen: (row: RouteRow) => boolean = isBuilt): To {
+export function hrefsIn(locale: Locale, isScreen: (row: RouteRow) => boolean = isBuilt): HrefBuilder {
   function to<const Row extends CoreRow>(row: Row, ...parts: HrefInput<Row>): string;
   function to<const Row extends RouteRow>(row: Row, ...parts: HrefInput<Row>): string | null;
   function to<const Row extends RouteRow>(row: Row, ...[parts]: HrefInput<Row>): string | null {
-    return row.isCore || isScreen(row) ? `/${locale}${hrefWithin(row, parts)}` : null;
+    return row.isCore || isScreen(row) ? `/${locale}${hrefWithoutLocale(row, parts)}` : null;
   }
   return to;
 }
 
 /** The address of a screen without the language segment, built or not; home is an empty string. */
-export function hrefWithin(row: RouteRow, { params = {}, query = {} }: Loose = {}): string {
+export function hrefWithoutLocale(row: RouteRow, { params = {}, query = {} }: Loose = {}): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();

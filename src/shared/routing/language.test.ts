@@ -46,12 +46,12 @@ describe('[R-ROUTE-01] the language segment', () => {
     ['Chinese', null, ['nl', 'zh-SG'], 'zh_CN'],
   ] as const)('is chosen: saved, then the browser’s, then English (%s)', (_, saved, preferred, chosen) => {
     const spoken = languages.filter(({ code }) => code === 'en_US' || code === 'zh_CN');
-    expect(chooseLocale({ saved, preferred, spoken })).toBe(chosen);
+    expect(chooseLocale({ saved, preferred, available: spoken })).toBe(chosen);
   });
 
   test('a saved language without texts is skipped', () => {
     const spoken = languages.filter(({ code }) => code === 'en_US');
-    expect(chooseLocale({ saved: 'th_TH', preferred: [], spoken })).toBe('en_US');
+    expect(chooseLocale({ saved: 'th_TH', preferred: [], available: spoken })).toBe('en_US');
   });
 });
 

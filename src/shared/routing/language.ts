@@ -42,13 +42,13 @@ export function splitAddress(address: string): SplitAddress {
 /** The same address in another language, including its redirect parameter. Source: specification, Screens and routes. */
 export function withLanguage(address: string, locale: Locale): string {
   const { path, search, hash } = splitAddress(address);
-  return `/${locale}${path}${search && `?${search.slice(1).split('&').map(rewritten(locale)).join('&')}`}${hash}`;
+  return `/${locale}${path}${search && `?${search.slice(1).split('&').map(rewriteRedirect(locale)).join('&')}`}${hash}`;
 }
 
 /** Chooses the language for an address without one: the saved one, else the browser's first with available texts, else English. */
-export function chooseLocale({ saved, preferred, spoken }: Choice): Locale {
+export function chooseLocale({ saved, preferred, available }: Choice): Locale {
   const wanted = [saved, ...preferred.map(matchLocale)];
-  return wanted.find((locale): locale is Locale => locale !== null && spoken.some(({ code }) => code === locale)) ?? sourceLocale;
+  return wanted.find((locale): locale is Locale => locale !== null && available.some(({ code }) => code === locale)) ?? sourceLocale;
 }
 
 interface Choice {
@@ -56,7 +56,7 @@ interface Choice {
   readonly saved: Locale | null;
   /** The browser's languages, preferred first. */
   readonly preferred: readonly string[];
-  readonly spoken: typeof languages;
+  readonly available: typeof languages;
 }
 
 /** `en_US` and similar, known or not. */
@@ -64,15 +64,15 @@ const fullSegment = /^[a-z]{2,3}[-_](?:[a-z]{4}[-_])?[a-z]{2,4}$/i;
 /** A bare language code, as in `/zh/market`; accepted only if it is known, because screens can also be short words. */
 const shortSegment = /^(?:[a-z]{2}|fil)$/i;
 
-const rewritten =
+const rewriteRedirect =
   (locale: Locale) =>
   (pair: string): string => {
     if (!pair.startsWith(`${redirectParameter}=`)) return pair;
-    const inner = decoded(pair.slice(redirectParameter.length + 1));
+    const inner = tryDecode(pair.slice(redirectParameter.length + 1));
     return inner?.startsWith('/') ? `${redirectParameter}=${encodeURIComponent(withLanguage(inner, locale))}` : pair;
   };
 
-function decoded(text: string): string | null {
+function tryDecode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -14,18 +14,18 @@ export const $navigator = createStore<Navigator | null>(null, { serialize: 'igno
 /** Navigates to another screen from a model. */
 export const navigated = createEvent<string>();
 /** Navigates and replaces the current history entry. */
-export const replaced = createEvent<string>();
+export const replaceRequested = createEvent<string>();
 /** Goes back one history entry, or home from the first page of a tab. */
 export const backRequested = createEvent();
 /** Reloads the document at an address. */
-export const reloaded = createEvent<string>();
+export const reloadRequested = createEvent<string>();
 
-const followFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.go(to) });
+const navigateFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.go(to) });
 const replaceFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.go(to, { replace: true }) });
 const backFx = attach({ source: $navigator, effect: (navigator) => navigator?.back() });
 const reloadFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.reload(to) });
 
-sample({ clock: navigated, target: followFx });
-sample({ clock: replaced, target: replaceFx });
+sample({ clock: navigated, target: navigateFx });
+sample({ clock: replaceRequested, target: replaceFx });
 sample({ clock: backRequested, target: backFx });
-sample({ clock: reloaded, target: reloadFx });
+sample({ clock: reloadRequested, target: reloadFx });

@@ -8,4 +8,4 @@ export const tab = z.optional(z.string().check(z.regex(/^\w{1,20}$/)));
 /** An optional text. */
 export const text = z.optional(z.string());
 /** An optional integer. */
-export const whole = z.optional(wholeNumber());
+export const integer = z.optional(wholeNumber());

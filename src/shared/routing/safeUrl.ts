@@ -8,7 +8,7 @@ export type UrlVerdict =
   | { readonly kind: 'outside'; readonly href: string }
   | { readonly kind: 'refused' };
 
-export interface Judging {
+export interface UrlOptions {
   /** The language of inside addresses. */
   readonly locale: Locale;
   /** The app's origin; the page's by default. */
@@ -16,8 +16,8 @@ export interface Judging {
 }
 
 /** Validates an address that came from a server, a message or a link; no other such address may be used as an `href`. Another site must use https and a named host, without credentials; addresses that browsers, servers or people may read differently are rejected. */
-export function safeUrl(address: unknown, { locale, origin = pageOrigin() }: Judging): UrlVerdict {
-  if (typeof address !== 'string' || address.length > longest || isTricky(address)) return refused;
+export function safeUrl(address: unknown, { locale, origin = pageOrigin() }: UrlOptions): UrlVerdict {
+  if (typeof address !== 'string' || address.length > maxLength || hasUnsafeCharacters(address)) return refused;
   if (address.startsWith('/')) return inside(address, locale);
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(address) || !URL.canParse(address)) return refused;
   const url = new URL(address);
@@ -26,40 +26,40 @@ export function safeUrl(address: unknown, { locale, origin = pageOrigin() }: Jud
 }
 
 /** The address to return to after login: an inside address in the user's language, never login itself; home for anything else. */
-export function safeRedirect(value: unknown, judging: Judging): string {
-  const judged = safeUrl(value, judging);
-  const home = `/${judging.locale}`;
-  if (judged.kind !== 'inside') return home;
-  return isLogin(judged.to) ? home : judged.to;
+export function safeRedirect(value: unknown, options: UrlOptions): string {
+  const verdict = safeUrl(value, options);
+  const home = `/${options.locale}`;
+  if (verdict.kind !== 'inside') return home;
+  return isLogin(verdict.to) ? home : verdict.to;
 }
 
 const refused = { kind: 'refused' } as const;
-const longest = 2048;
+const maxLength = 2048;
 /** A base URL that no address can contain. */
-const nowhere = 'https://inside.invalid';
+const placeholderOrigin = 'https://inside.invalid';
 
-const pageOrigin = () => (typeof location === 'undefined' ? nowhere : location.origin);
+const pageOrigin = () => (typeof location === 'undefined' ? placeholderOrigin : location.origin);
 
 function inside(address: string, locale: Locale): UrlVerdict {
   const [path = ''] = address.split(/[?#]/, 1);
-  if (readings(path).some((reading) => /\/\/|\/\.{1,2}(?:\/|$)|[?#\p{Z}]/u.test(reading))) return refused;
-  const url = URL.canParse(address, nowhere) ? new URL(address, nowhere) : null;
-  if (url?.origin !== nowhere) return refused;
+  if (decodedForms(path).some((reading) => /\/\/|\/\.{1,2}(?:\/|$)|[?#\p{Z}]/u.test(reading))) return refused;
+  const url = URL.canParse(address, placeholderOrigin) ? new URL(address, placeholderOrigin) : null;
+  if (url?.origin !== placeholderOrigin) return refused;
   return { kind: 'inside', to: withLanguage(`${url.pathname}${url.search}${url.hash}`, locale) };
 }
 
 /** Detects control, white-space, invisible and bidirectional characters, backslashes, invalid escapes and lone surrogates, also when encoded; encoded spaces are allowed in a query. */
-function isTricky(address: string): boolean {
-  const all = readings(address);
+function hasUnsafeCharacters(address: string): boolean {
+  const all = decodedForms(address);
   return all.length === 0 || /\p{Z}/u.test(address) || all.some((reading) => /[\p{C}\\]/u.test(reading));
 }
 
 /** The text decoded zero, one, two and more times, each also with look-alike characters normalised; empty if an escape is invalid or the encoding is nested too deeply. */
-function readings(text: string): string[] {
+function decodedForms(text: string): string[] {
   const found: string[] = [];
   for (let reading = text; found.length < deepest;) {
     found.push(reading, reading.normalize('NFKC'));
-    const next = decodedOnce(reading);
+    const next = tryDecode(reading);
     if (next === null) return [];
     if (next === reading) return found;
     reading = next;
@@ -69,7 +69,7 @@ function readings(text: string): string[] {
 
 const deepest = 8;
 
-function decodedOnce(text: string): string | null {
+function tryDecode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -82,7 +82,7 @@ const isNamedHost = (host: string): boolean => /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9
 
 function isLogin(to: string): boolean {
   const [path = ''] = to.split(/[?#]/, 1);
-  return readings(path).some(
+  return decodedForms(path).some(
     (reading) =>
       reading
         .replace(/^\/[^/]*/, '')

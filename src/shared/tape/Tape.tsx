@@ -38,7 +38,7 @@ export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }
     }),
     [t, label, empty, amountUnit, quote],
   );
-  const figures = useMemo(
+  const formatters = useMemo(
     () => ({
       price: (price: string) => format.price(price, decimals),
       amount: (amount: string) => format.price(amount, amountDecimals),
@@ -47,5 +47,5 @@ export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }
     }),
     [t, format, decimals, amountDecimals],
   );
-  return <TradeList key={id} source={source} texts={texts} format={figures} isStale={isStale} {...pace} />;
+  return <TradeList key={id} source={source} texts={texts} format={formatters} isStale={isStale} {...pace} />;
 }

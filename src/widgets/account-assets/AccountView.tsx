@@ -7,14 +7,14 @@ import { $device } from '@/shared/lib';
 import { Card } from '@/ui/Card/Card';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { AccountFigures } from './AccountFigures';
+import { AccountStats } from './AccountStats';
 import { AssetList } from './AssetList';
 import type { RowActionsProps } from './AssetActions';
 import type { AmountColumn } from './columns';
-import { accountQuery, type HeldAccount } from './model';
+import { accountQuery, type TransferAccount } from './model';
 
 export interface AccountViewProps {
-  readonly wallet: HeldAccount;
+  readonly wallet: TransferAccount;
   /** The amounts relevant to this account, shown as totals and as columns. */
   readonly amounts: readonly AmountColumn[];
   /** Further actions for a coin of this account. */
@@ -32,7 +32,7 @@ export function AccountView({ wallet, amounts, RowActions, tools, children }: Ac
     <QueryView query={accountQuery(wallet)} errorText={t('accountAssets.failed')} skeleton={<Loading />}>
       {({ list }) => (
         <Stack gap={6}>
-          <AccountFigures wallet={wallet} list={list} amounts={amounts} />
+          <AccountStats wallet={wallet} list={list} amounts={amounts} />
           {children}
           {/* The coins link to their markets, which are loaded while a live market is mounted. */}
           <LiveMarket side="spot">
@@ -45,10 +45,10 @@ export function AccountView({ wallet, amounts, RowActions, tools, children }: Ac
 }
 
 /** Height in px of the totals and number of skeleton rows while the account loads: on a phone the totals are stacked and a coin takes more space. */
-const room = { phone: { figures: 168, rows: 8 }, wide: { figures: 72, rows: 6 } };
+const skeletonSizes = { phone: { figures: 168, rows: 8 }, wide: { figures: 72, rows: 6 } };
 
 function Loading() {
-  const { figures, rows } = room[useUnit($device) === 'phone' ? 'phone' : 'wide'];
+  const { figures, rows } = skeletonSizes[useUnit($device) === 'phone' ? 'phone' : 'wide'];
   return (
     <>
       <Card density="generous">

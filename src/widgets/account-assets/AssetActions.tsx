@@ -7,7 +7,7 @@ import { useText } from '@/shared/i18n';
 import { routes, useHrefs, type To } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { coinActions } from './AssetList.css';
-import { originOf } from './origin';
+import { recordsHref } from './recordsHref';
 
 export interface RowActionsProps {
   readonly asset: Asset;
@@ -39,7 +39,7 @@ export function AssetActions({ asset: { wallet, coinId, coinName, tradeName }, c
       href: isSpot ? pair && tradeHref(pair, to) : marginHref(wallet, tradeName ?? (pair ? `${coinName}/USDT` : null), to),
     },
     { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { ...source, ...coin } }) },
-    { id: 'bills', label: t('accountAssets.bills'), href: originOf('owned', { wallet, coinId }, to) },
+    { id: 'bills', label: t('accountAssets.bills'), href: recordsHref('owned', { wallet, coinId }, to) },
   ];
   return (
     <div className={coinActions}>

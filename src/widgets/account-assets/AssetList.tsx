@@ -16,7 +16,7 @@ import { Table } from '@/ui/Table/Table';
 import type { RowActionsProps } from './AssetActions';
 import { filters, filterSearch } from './AssetList.css';
 import { assetColumns, type AmountColumn } from './columns';
-import { $choice, AssetListGate, choiceCleared, searchTyped, smallToggled, sortChosen } from './listModel';
+import { $choice, AssetListGate, filtersCleared, searchTyped, hideSmallToggled, sortChosen } from './listModel';
 import { assetRows } from './rows';
 import { valueUnit } from './unit';
 
@@ -84,7 +84,7 @@ const units = {
   currency: $currency,
   isHidden: $isHidden,
   onSearch: searchTyped,
-  onSmall: smallToggled,
+  onSmall: hideSmallToggled,
   onSort: sortChosen,
-  onClear: choiceCleared,
+  onClear: filtersCleared,
 };

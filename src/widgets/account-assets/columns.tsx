@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text/Text';
 import type { Column } from '@/ui/Table/column';
 import { coinCell, coinName as nameStyle } from './AssetList.css';
 import { AssetActions, type RowActionsProps } from './AssetActions';
-import { originOf } from './origin';
+import { recordsHref } from './recordsHref';
 import type { AssetRow } from './rows';
 import type { ValueUnit } from './unit';
 
@@ -54,7 +54,7 @@ export const assetColumns = ({ t, format, amounts, RowActions, unit, hiddenLabel
     isSortable: true,
     cell: (row) => (
       <FigureLink
-        href={originOf('owned', row, to)}
+        href={recordsHref('owned', row, to)}
         label={t('accountAssets.figureOf', { figure: t('accountAssets.owned'), coin: row.coinName })}
         value={format.parts.amount(row.owned)}
         hiddenLabel={hiddenLabel}
@@ -70,7 +70,7 @@ export const assetColumns = ({ t, format, amounts, RowActions, unit, hiddenLabel
     isSortable: id === 'available',
     cell: (row) => (
       <FigureLink
-        href={originOf(id, row, to)}
+        href={recordsHref(id, row, to)}
         label={t('accountAssets.figureOf', { figure: t(`accountAssets.${id}`), coin: row.coinName })}
         value={format.parts.amount(row[id])}
         tone={id === 'unrealised' ? 'trend' : 'inherit'}
@@ -86,9 +86,9 @@ export const assetColumns = ({ t, format, amounts, RowActions, unit, hiddenLabel
     isSortable: true,
     cell: (row) => (
       <FigureLink
-        href={originOf('value', row, to)}
+        href={recordsHref('value', row, to)}
         label={t('accountAssets.figureOf', { figure: t('accountAssets.value'), coin: row.coinName })}
-        value={unit.write(row.value, format)}
+        value={unit.formatParts(row.value, format)}
         hiddenLabel={hiddenLabel}
       />
     ),

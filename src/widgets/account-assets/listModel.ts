@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 import { persist } from '@/shared/lib';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 import { createGate } from '@/shared/lib/gate';
 import type { Sort } from '@/ui/Table/column';
 import type { RowChoice } from './rows';
@@ -10,18 +10,18 @@ export const AssetListGate = createGate('AssetListGate');
 
 export const searchTyped = createEvent<string>();
 export const sortChosen = createEvent<Sort | null>();
-export const smallToggled = createEvent<boolean>();
+export const hideSmallToggled = createEvent<boolean>();
 /** Clears the search and shows small balances again. */
-export const choiceCleared = createEvent();
+export const filtersCleared = createEvent();
 
 const $keyword = createStore('')
   .on(searchTyped, (_, keyword) => keyword)
-  .reset(choiceCleared, AssetListGate.close);
+  .reset(filtersCleared, AssetListGate.close);
 /** Persisted, so that small balances stay hidden across visits. */
 const $hidesSmall = createStore(false)
-  .on(smallToggled, (_, hidesSmall) => hidesSmall)
-  .reset(choiceCleared);
-persist(lateStorageKeys.hideSmallBalances, $hidesSmall);
+  .on(hideSmallToggled, (_, hidesSmall) => hidesSmall)
+  .reset(filtersCleared);
+persist(pageStorageKeys.hideSmallBalances, $hidesSmall);
 const $sort = createStore<Sort | null>(null)
   .on(sortChosen, (_, sort) => sort)
   .reset(AssetListGate.close);

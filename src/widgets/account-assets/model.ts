@@ -13,7 +13,7 @@ const assetsInterval = 3_000;
 export const AccountAssetsGate = createGate<{ readonly wallets: readonly AccountType[] }>('AccountAssetsGate', { wallets: [] });
 
 /** An account that holds funds and supports transfers. */
-export type HeldAccount = (typeof transferAccounts)[number];
+export type TransferAccount = (typeof transferAccounts)[number];
 
 /** One query per account, so that a failure does not affect the others. */
 const queries = {
@@ -22,12 +22,12 @@ const queries = {
   [account.perpetual]: queryOf(account.perpetual),
   [account.crossMargin]: queryOf(account.crossMargin),
   [account.isolatedMargin]: queryOf(account.isolatedMargin),
-} as const satisfies Record<HeldAccount, Query<AccountAssets>>;
+} as const satisfies Record<TransferAccount, Query<AccountAssets>>;
 
 /** The assets of one account, requested while a screen shows it. */
-export const accountQuery = (wallet: HeldAccount): Query<AccountAssets> => queries[wallet];
+export const accountQuery = (wallet: TransferAccount): Query<AccountAssets> => queries[wallet];
 
-function queryOf(wallet: HeldAccount): Query<AccountAssets> {
+function queryOf(wallet: TransferAccount): Query<AccountAssets> {
   return query({
     endpoint: calls.accountAssets,
     $params: combine(AccountAssetsGate.status, AccountAssetsGate.state, $isLoggedIn, (isOpen, { wallets }, isLoggedIn) =>
@@ -40,7 +40,7 @@ function queryOf(wallet: HeldAccount): Query<AccountAssets> {
 }
 
 /** The loaded state of an account. */
-export interface KnownAccount {
+export interface AccountResult {
   readonly wallet: AccountType;
   /** Null while loading or if loading failed. */
   readonly assets: AccountAssets | null;
@@ -49,9 +49,9 @@ export interface KnownAccount {
 }
 
 /** All accounts in display order. */
-export const $accounts: Store<readonly KnownAccount[]> = combine(
+export const $accounts: Store<readonly AccountResult[]> = combine(
   transferAccounts.map((wallet) =>
-    combine(queries[wallet].$data, queries[wallet].$error, (assets, error): KnownAccount => ({ wallet, assets, error })),
+    combine(queries[wallet].$data, queries[wallet].$error, (assets, error): AccountResult => ({ wallet, assets, error })),
   ),
 );
 

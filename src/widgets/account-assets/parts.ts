@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** A part as displayed. */
-export type Shown<P extends Part> = P & {
+export type ShownPart<P extends Part> = P & {
   /** The value in the unit, rounded so that the parts add up to the displayed total; null while a rate is unknown. */
   readonly value: Decimal | null;
   /** The share of all positive parts, from 0 to 100. */
@@ -17,15 +17,19 @@ export type Shown<P extends Part> = P & {
 
 /** A total in a unit as displayed; null while a rate is unknown. */
 export function shownTotal({ usdt }: Pick<Sum, 'usdt'>, unit: ValueUnit): Decimal | null {
-  const whole = unit.of(usdt);
-  return whole === null ? null : unit.rounded(whole);
+  const whole = unit.fromUsdt(usdt);
+  return whole === null ? null : unit.round(whole);
 }
 
 /** The parts of a total in a unit, with their shares. */
-export function shownParts<P extends Part>(parts: readonly P[], { usdt: total }: Pick<Sum, 'usdt'>, unit: ValueUnit): readonly Shown<P>[] {
-  const whole = unit.of(total);
-  const values = parts.flatMap(({ usdt }) => unit.of(usdt) ?? []);
-  const rounded = whole === null || values.length < parts.length ? null : apportion(unit.rounded(whole), values, unit.decimals);
+export function shownParts<P extends Part>(
+  parts: readonly P[],
+  { usdt: total }: Pick<Sum, 'usdt'>,
+  unit: ValueUnit,
+): readonly ShownPart<P>[] {
+  const whole = unit.fromUsdt(total);
+  const values = parts.flatMap(({ usdt }) => unit.fromUsdt(usdt) ?? []);
+  const rounded = whole === null || values.length < parts.length ? null : apportion(unit.round(whole), values, unit.decimals);
   const owned = add(...parts.map(({ usdt }) => largest(usdt, '0')));
   return parts.map((part, index) => ({
     ...part,

@@ -7,11 +7,11 @@ import type { Format, NumberParts } from '@/shared/i18n';
 /** The unit values are displayed in, with its conversion from USDT and its formatting. */
 export interface ValueUnit {
   /** The value of an exact amount of USDT, exact or with 18 decimals; null while the rate is unknown. */
-  readonly of: (usdt: Decimal) => Decimal | null;
+  readonly fromUsdt: (usdt: Decimal) => Decimal | null;
   readonly decimals: number;
   /** Rounds a value for display: money is rounded, as by `Format`; coin amounts are truncated. */
-  readonly rounded: (value: Decimal) => Decimal;
-  readonly write: (value: Decimal | null, format: Format) => NumberParts;
+  readonly round: (value: Decimal) => Decimal;
+  readonly formatParts: (value: Decimal | null, format: Format) => NumberParts;
 }
 
 /** Creates a unit by its name; `prices` can come from any account. */
@@ -23,19 +23,19 @@ export function valueUnit(
   if (unit === 'fiat') {
     const decimals = fiatDecimals(code);
     return {
-      of: (usdt) => (rate === null ? null : multiply(usdt, rate)),
+      fromUsdt: (usdt) => (rate === null ? null : multiply(usdt, rate)),
       decimals,
-      rounded: (value) => add(roundTo(value, decimals)),
-      write: (value, format) => format.parts.money(value, code, decimals),
+      round: (value) => add(roundTo(value, decimals)),
+      formatParts: (value, format) => format.parts.money(value, code, decimals),
     };
   }
   const price = { USDT: '1', BTC: prices?.btcPrice ?? null, ETH: prices?.ethPrice ?? null }[unit];
   const decimals = unitDecimals[unit];
   return {
-    of: (usdt) => (price === null || isZero(price) ? null : divide(usdt, price)),
+    fromUsdt: (usdt) => (price === null || isZero(price) ? null : divide(usdt, price)),
     decimals,
-    rounded: (value) => truncate(value, decimals),
-    write: (value, format) => format.parts.amount(value, { decimals, min: unit === 'USDT' ? 2 : decimals, unit }),
+    round: (value) => truncate(value, decimals),
+    formatParts: (value, format) => format.parts.amount(value, { decimals, min: unit === 'USDT' ? 2 : decimals, unit }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Security } from '@/entities/security';
 import { Instant, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 
-import { FrozenRefusals } from './FrozenRefusals';
+import { RestrictedActivities } from './RestrictedActivities';
 
 export interface AccountHoldsProps {
   readonly security: Pick<Security, 'isFrozen' | 'lockedUntil'>;
@@ -15,7 +15,7 @@ export function AccountHolds({ security: { isFrozen, lockedUntil } }: AccountHol
     return (
       <InlineAlert tone="danger" title={t('security.frozenTitle')}>
         {t('security.frozenText')}
-        <FrozenRefusals />
+        <RestrictedActivities />
         {t('security.frozenWay')}
       </InlineAlert>
     );

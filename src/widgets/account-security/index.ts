@@ -1,4 +1,4 @@
 export { AccountHolds } from './AccountHolds';
-export { FrozenRefusals } from './FrozenRefusals';
+export { RestrictedActivities as FrozenRefusals } from './RestrictedActivities';
 export { factorAdvice } from './advice';
 export { SecurityLevel } from './SecurityLevel';

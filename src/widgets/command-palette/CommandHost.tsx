@@ -4,18 +4,18 @@ import { $areKeysOn, ToolCommandsGate } from '@/entities/key-preferences';
 import { useText } from '@/shared/i18n';
 import { focusHeading } from '@/shared/lib/focusHeading';
 import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';
-import { KeysDialog } from './KeysDialog';
-import { followKeys, paletteKeys } from './keys';
-import { $areKeysShown, $isPaletteOpen, $recent, commandStarted, paletteClosed, paletteOpened } from './model';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { listenForKeys, paletteKeys } from './keys';
+import { $areShortcutsShown, $isPaletteOpen, $recent, commandStarted, paletteClosed, paletteOpened } from './model';
 import { useCommands, type AppCommand } from './useCommands';
-import { useScreens } from './useScreens';
+import { useScreenCommands } from './useScreenCommands';
 import { useTradeCommands } from './useTradeCommands';
 
 /** Listens for command keys and shows the palette and the key list. Mounted once per shell, inside the router. */
 export function CommandHost() {
   const { isOpen, areKeysShown, recent, areKeysOn, tools, onOpen, onClose, onStarted } = useUnit({
     isOpen: $isPaletteOpen,
-    areKeysShown: $areKeysShown,
+    areKeysShown: $areShortcutsShown,
     recent: $recent,
     areKeysOn: $areKeysOn,
     tools: ToolCommandsGate.state,
@@ -29,11 +29,11 @@ export function CommandHost() {
   const groups = [
     { id: 'actions', title: t('commands.actions'), commands: actions },
     ...(trading.length > 0 ? [{ id: 'trading', title: t('commands.trading'), commands: trading }] : []),
-    ...useScreens(),
+    ...useScreenCommands(),
   ];
 
   useEffect(() =>
-    followKeys(document, (key) => {
+    listenForKeys(document, (key) => {
       if (key === paletteKeys) {
         onOpen();
         return true;
@@ -46,7 +46,7 @@ export function CommandHost() {
 
   // An overlay opened by key closes with its screen and has no button to return the focus to.
   const isAnyOpen = isOpen || areKeysShown;
-  useEffect(() => (isAnyOpen ? () => keepFocus() : undefined), [isAnyOpen]);
+  useEffect(() => (isAnyOpen ? () => restoreFocus() : undefined), [isAnyOpen]);
 
   // A command may move the focus, which the palette traps until it is closed.
   const chosen = useRef<AppCommand>(undefined);
@@ -73,13 +73,13 @@ export function CommandHost() {
         isOpen={isOpen}
         onOpenChange={(open) => (open ? onOpen() : onClose())}
       />
-      <KeysDialog commands={actions} />
+      <ShortcutsDialog commands={actions} />
     </>
   );
 }
 
 /** Focuses the heading if nothing has the focus once the closing overlay is removed. */
-function keepFocus(): void {
+function restoreFocus(): void {
   const closing = new MutationObserver(() => {
     closing.disconnect();
     const look = () => document.activeElement === document.body && focusHeading();

@@ -4,14 +4,14 @@ import type { Unsubscribe } from '@/shared/lib';
 export const paletteKeys = 'mod+k';
 
 /** Reports `mod+k` and single characters pressed outside fields and dialogs; `started` returns whether it handled the key. */
-export function followKeys(page: Document, started: (key: string) => boolean): Unsubscribe {
-  const look = (event: KeyboardEvent) => {
+export function listenForKeys(page: Document, started: (key: string) => boolean): Unsubscribe {
+  const onKeyDown = (event: KeyboardEvent) => {
     const key = keyOf(event);
     if (key === null || page.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     if (started(key)) event.preventDefault();
   };
-  page.addEventListener('keydown', look);
-  return () => page.removeEventListener('keydown', look);
+  page.addEventListener('keydown', onKeyDown);
+  return () => page.removeEventListener('keydown', onKeyDown);
 }
 
 function keyOf({ key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, isComposing, target }: KeyboardEvent): string | null {

@@ -11,7 +11,7 @@ import { transferOpened } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { navigated, routeAt, routes, useHrefs } from '@/shared/routing';
 import type { Command } from '@/ui/CommandPalette/CommandPalette';
-import { keysOpened } from './model';
+import { shortcutsOpened } from './model';
 
 /** A command with its action. */
 export interface AppCommand extends Command {
@@ -31,7 +31,7 @@ export function useCommands(): readonly AppCommand[] {
     theme: themeToggled,
     go: navigated,
     logout: logoutPressed,
-    keys: keysOpened,
+    keys: shortcutsOpened,
   });
   const t = useText('commands', 'shell', 'common');
   const { to } = useHrefs();

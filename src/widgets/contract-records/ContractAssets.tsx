@@ -12,7 +12,7 @@ import { Table } from '@/ui/Table/Table';
 import type { RecordContentProps } from '@/widgets/record-page';
 
 /** The displayed values of each coin with their labels. */
-const figures = [
+const valueColumns = [
   ['equity', 'contract.equity'],
   ['balance', 'contract.walletBalance'],
   ['free', 'contract.available'],
@@ -28,7 +28,7 @@ const none: readonly Assets[] = [];
 export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
   const { assets, pairId, isHidden } = useUnit({ assets: $contractAssetsOf, pairId: $pairId, isHidden: $isHidden });
   const own = pairId === null ? null : coinsOf(String(pairId)).coin;
-  const isShown = (row: Assets) => row.coinName === own || figures.some(([id]) => !isZero(row[id]));
+  const isShown = (row: Assets) => row.coinName === own || valueColumns.some(([id]) => !isZero(row[id]));
   const t = useText('contract');
   const format = useFormat();
   const hiddenLabel = isHidden ? t('contract.hidden') : undefined;
@@ -41,7 +41,7 @@ export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
   );
   const columns: readonly Column<Assets>[] = [
     { id: 'coin', header: t('contract.coin'), cell: ({ coinName }) => coinName },
-    ...figures.map(([id, header], index) => ({
+    ...valueColumns.map(([id, header], index) => ({
       id,
       header: t(header),
       align: 'end' as const,

@@ -1,7 +1,7 @@
 import { contractName, swap } from '@/contract/swap';
 import { contractAccountChanged, contractPositionsMoved } from '@/entities/contract-account';
 import { recordKind } from '@/widgets/record-page';
-import { billFilter, billLabel } from './words';
+import { billFilter, billLabel } from './labels';
 
 /** All balance changes of the contract account. */
 export const contractBills = recordKind({

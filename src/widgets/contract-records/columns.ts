@@ -3,7 +3,7 @@ import { coinsOf, contractName, type ConditionOrder, type ContractOrder } from '
 import type { TextKey, Translate } from '@/shared/i18n';
 import { editOpened, isEditable, type EditableOrder } from '@/features/edit-contract-order';
 import type { RecordColumn, RecordOpener } from '@/widgets/record-page';
-import { actionOf, kindOf, reasonOf, timeInForce } from './words';
+import { actionOf, kindOf, reasonOf, timeInForce } from './labels';
 
 type Row = ContractOrder | ConditionOrder;
 
@@ -31,7 +31,7 @@ export const contractColumn: RecordColumn<Pick<Row, 'contractCode' | 'leverage'>
   width: 136,
 };
 /** The first columns of orders and plans. */
-export const named: readonly RecordColumn<Row>[] = [
+export const leadingColumns: readonly RecordColumn<Row>[] = [
   { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
   contractColumn,
   { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },

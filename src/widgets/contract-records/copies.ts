@@ -3,7 +3,7 @@ import { contractName } from '@/contract/swap';
 import { contractPositionsMoved } from '@/entities/contract-account';
 import { recordKind } from '@/widgets/record-page';
 import { coinOf, unitOf } from './columns';
-import { positionSides } from './words';
+import { positionSides } from './labels';
 
 /** Open positions copied from a lead trader. */
 export const contractCopies = recordKind({

@@ -4,7 +4,7 @@ import { contractOrdersMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
 import { recordKind, recordParts, type RecordColumn } from '@/widgets/record-page';
 import { coinOf, unitOf } from './columns';
-import { actionOf, roles, sideFilter } from './words';
+import { actionOf, roles, sideFilter } from './labels';
 
 const time: RecordColumn<ContractDeal> = {
   id: 'time',

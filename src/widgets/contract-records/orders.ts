@@ -9,7 +9,7 @@ import {
   exits,
   fee,
   filled,
-  named,
+  leadingColumns,
   orderNumber,
   price,
   reason,
@@ -20,7 +20,7 @@ import {
 } from './columns';
 import { OrderDeals } from './deals';
 import { cancelAll, cancelOrder, cancelSelected, contractOrdersCancelled } from './model';
-import { cancelAllText, cancelText, sideFilter, states, typeFilter } from './words';
+import { cancelAllText, cancelText, sideFilter, states, typeFilter } from './labels';
 
 /** Orders in the book. */
 export const contractOrders = recordKind({
@@ -32,7 +32,7 @@ export const contractOrders = recordKind({
   refetchOn: [contractOrdersMoved, cancelSelected.done],
   rowKey,
   rowName,
-  columns: [...named, price, amount, filled, average, tif, reduceOnly, fee, ...exits],
+  columns: [...leadingColumns, price, amount, filled, average, tif, reduceOnly, fee, ...exits],
   details: [orderNumber],
   Parts: OrderDeals,
   openers: [edit<ContractOrder>()],
@@ -76,7 +76,7 @@ export const contractOrderHistory = recordKind({
   rowKey,
   rowName,
   columns: [
-    ...named,
+    ...leadingColumns,
     price,
     amount,
     average,

@@ -1,12 +1,12 @@
 import { swap, type ConditionOrder } from '@/contract/swap';
 import { contractOrdersMoved } from '@/entities/contract-account';
-import { filled as filledIn } from '@/shared/api';
+import { filled as withPathParams } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
-import { basis, edit, named, orderNumber, planAmount, price, reduceOnly, rowKey, rowName, trigger } from './columns';
+import { basis, edit, leadingColumns, orderNumber, planAmount, price, reduceOnly, rowKey, rowName, trigger } from './columns';
 import { cancelPlan, contractOrdersCancelled } from './model';
-import { cancelText, planFilter, planStates, sideFilter } from './words';
+import { cancelText, planFilter, planStates, sideFilter } from './labels';
 
-const endpoint = filledIn(swap.conditionOrders, { bizType: 'portal' });
+const endpoint = withPathParams(swap.conditionOrders, { bizType: 'portal' });
 
 /** The options of lists of waiting orders. */
 const waiting = {
@@ -34,7 +34,7 @@ export const contractPlans = recordKind({
   endpoint,
   baseQuery: { state: 'waiting' },
   ...waiting,
-  columns: [...named, trigger, basis, price, planAmount, reduceOnly],
+  columns: [...leadingColumns, trigger, basis, price, planAmount, reduceOnly],
   filters: [sideFilter, planFilter],
   empty: { text: 'contract.emptyPlans' },
 });
@@ -46,7 +46,7 @@ export const contractExits = recordKind({
   endpoint,
   baseQuery: { state: 'waiting', kind: 'exit' },
   ...waiting,
-  columns: [...named, trigger, basis, price, planAmount],
+  columns: [...leadingColumns, trigger, basis, price, planAmount],
   filters: [sideFilter],
   empty: { text: 'contract.emptyExits' },
 });
@@ -61,7 +61,7 @@ export const contractPlanHistory = recordKind({
   rowKey,
   rowName,
   columns: [
-    ...named,
+    ...leadingColumns,
     trigger,
     basis,
     price,

@@ -12,7 +12,7 @@ import { Text } from '@/ui/Text/Text';
 import { PositionActions } from './PositionActions';
 import { isSortable } from './sortedPositions';
 
-interface ColumnParts {
+interface ColumnContext {
   readonly t: Translate;
   readonly format: Format;
   /** Masks sizes and money; screen readers read this label instead. */
@@ -42,7 +42,7 @@ const ContractLink = ({ name, href }: { readonly name: string; readonly href: st
   );
 
 /** The columns of open positions. */
-export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: ColumnParts): readonly Column<Position>[] {
+export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: ColumnContext): readonly Column<Position>[] {
   const money = (value: string, position: Position) => ({
     value: format.parts.amount(value, { ...digits(moneyDecimals(position)), unit: coinsOf(position.contractCode).coin }),
     hiddenLabel,

@@ -4,7 +4,7 @@ import { filled } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
 import { coinOf, contractColumn, unitOf } from './columns';
 import { PositionDeals } from './deals';
-import { ends, positionSideFilter, positionSides } from './words';
+import { ends, positionSideFilter, positionSides } from './labels';
 
 /** Closed and partially closed positions. */
 export const positionHistory = recordKind({

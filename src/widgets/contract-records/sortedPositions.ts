@@ -3,7 +3,7 @@ import { contractName, valueOf, type Position } from '@/contract/swap';
 import type { Sort } from '@/ui/Table/column';
 
 /** The sort value of each column; positions without one come last. */
-const figures: Readonly<Record<string, (position: Position) => Decimal | null>> = {
+const sortValues: Readonly<Record<string, (position: Position) => Decimal | null>> = {
   size: ({ amount }) => amount,
   value: ({ contractCode, amount, markPrice }) => valueOf(contractCode, amount, markPrice),
   entry: ({ entryPrice }) => entryPrice,
@@ -17,17 +17,18 @@ const figures: Readonly<Record<string, (position: Position) => Decimal | null>> 
   exit: ({ takeProfitPrice, stopLossPrice }) => takeProfitPrice ?? stopLossPrice,
 };
 
-export const isSortable = (column: string): boolean => column === 'contract' || Object.hasOwn(figures, column);
+export const isSortable = (column: string): boolean => column === 'contract' || Object.hasOwn(sortValues, column);
 
 /** Sorts positions by a column; keeps their order if none is selected. */
 export function sortedPositions(positions: readonly Position[], sort: Sort | null): readonly Position[] {
   if (sort === null) return positions;
-  const way = sort.direction === 'ascending' ? 1 : -1;
-  const figure = figures[sort.column];
-  if (!figure) return positions.toSorted((a, b) => way * contractName(a.contractCode).localeCompare(contractName(b.contractCode), 'en'));
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const sortValue = sortValues[sort.column];
+  if (!sortValue)
+    return positions.toSorted((a, b) => sign * contractName(a.contractCode).localeCompare(contractName(b.contractCode), 'en'));
   return positions.toSorted((a, b) => {
-    const [of, other] = [figure(a), figure(b)];
+    const [of, other] = [sortValue(a), sortValue(b)];
     if (of === null) return other === null ? 0 : 1;
-    return other === null ? -1 : way * compare(of, other);
+    return other === null ? -1 : sign * compare(of, other);
   });
 }

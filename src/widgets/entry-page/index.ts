@@ -1,2 +1,2 @@
 export { EntryPage, type EntryPageProps } from './EntryPage';
-export { nameIn } from './nameIn';
+export { loginNameFrom as nameIn } from './loginNameFrom';

@@ -6,7 +6,7 @@ import type { Column } from '@/ui/Table/column';
 import { AssetActions } from './AssetActions';
 
 /** The formatting context of a margin account's table columns. */
-export interface ColumnParts {
+export interface ColumnContext {
   readonly t: Translate;
   readonly format: Format;
   /** Masks amounts; screen readers read this label instead. */
@@ -14,7 +14,7 @@ export interface ColumnParts {
 }
 
 /** The columns of the coins of a cross account. */
-export function assetColumns({ t, format, hiddenLabel }: ColumnParts): readonly Column<MarginAsset>[] {
+export function assetColumns({ t, format, hiddenLabel }: ColumnContext): readonly Column<MarginAsset>[] {
   const column = (
     id: string,
     header: string,

@@ -1,7 +1,7 @@
 import { margin, type LiquidationRecord } from '@/contract/margin';
 import { marginLiquidated } from '@/entities/margin-account';
 import type { RecordColumn, RecordOpener } from '@/widgets/record-page';
-import { kindsOf, time } from './kinds';
+import { marginRecordKinds, time } from './marginRecordKinds';
 import { liquidationOpened } from './liquidationModel';
 
 /** The coin in which an account's totals are denominated. */
@@ -20,7 +20,7 @@ const details: RecordOpener<LiquidationRecord> = {
 };
 
 /** Liquidations with the account's value before and their cost. */
-export const liquidationRecords = kindsOf(
+export const liquidationRecords = marginRecordKinds(
   {
     id: 'liquidations',
     label: 'margin.liquidationRecords',

@@ -2,7 +2,7 @@ import { multiply } from '@/contract/decimal';
 import { margin, type BorrowRecord, type InterestRecord, type RepayRecord } from '@/contract/margin';
 import { marginAccountChanged } from '@/entities/margin-account';
 import { coinOptions, type RecordColumn } from '@/widgets/record-page';
-import { coin, kindsOf, time } from './kinds';
+import { coin, marginRecordKinds, time } from './marginRecordKinds';
 
 type Row = BorrowRecord | RepayRecord | InterestRecord;
 const coinFilter = { id: 'coinId', label: 'margin.coin', kind: 'remote', from: coinOptions } as const;
@@ -32,7 +32,7 @@ const interest: RecordColumn<RepayRecord | InterestRecord> = {
 };
 
 /** Loans when they were taken out. */
-export const borrowRecords = kindsOf(
+export const borrowRecords = marginRecordKinds(
   {
     ...common,
     id: 'borrows',
@@ -49,7 +49,7 @@ export const borrowRecords = kindsOf(
 );
 
 /** Repayments, split into principal and interest. */
-export const repayRecords = kindsOf(
+export const repayRecords = marginRecordKinds(
   {
     ...common,
     id: 'repays',
@@ -67,7 +67,7 @@ export const repayRecords = kindsOf(
 );
 
 /** The hourly interest on debts. */
-export const interestRecords = kindsOf(
+export const interestRecords = marginRecordKinds(
   {
     ...common,
     id: 'interests',

@@ -9,13 +9,13 @@ import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
 import { Link } from '@/ui/Link/Link';
 import type { Column } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
-import type { ColumnParts } from './assetColumns';
+import type { ColumnContext } from './assetColumns';
 import { PositionActions } from './PositionActions';
 
 const priceDigits = 8;
 
 /** The columns of the isolated accounts. */
-export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { readonly to: To }): readonly Column<IsolatedAccount>[] {
+export function positionColumns({ t, format, hiddenLabel, to }: ColumnContext & { readonly to: To }): readonly Column<IsolatedAccount>[] {
   const amount = (value: string, unit: string) => (
     <Amount value={format.parts.amount(value, { decimals: isStableCoin(unit) ? 2 : 8, unit })} hiddenLabel={hiddenLabel} />
   );

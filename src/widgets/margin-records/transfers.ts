@@ -2,10 +2,10 @@ import { margin } from '@/contract/margin';
 import { accountNames } from '@/entities/accounts';
 import { transferSucceeded } from '@/features/transfer';
 import { coinOptions } from '@/widgets/record-page';
-import { coin, kindsOf, time } from './kinds';
+import { coin, marginRecordKinds, time } from './marginRecordKinds';
 
 /** Transfers into and out of margin accounts. */
-export const transferRecords = kindsOf(
+export const transferRecords = marginRecordKinds(
   {
     id: 'transfers',
     label: 'margin.transferRecords',

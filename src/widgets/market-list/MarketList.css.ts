@@ -45,5 +45,5 @@ export const previewHead = style({ padding: `${vars.space[5]} ${vars.space[5]} $
 /** Reserves the height of the rows. */
 export const previewRows = style({ minBlockSize: 9 * 48 + 8, paddingBlockEnd: vars.space[3] });
 
-export const boardRows = style({ paddingBlockEnd: vars.space[3] });
-export const boardHead = style({ paddingInline: vars.space[5], paddingBlockStart: vars.space[4], color: vars.color.textSoft });
+export const rankingRows = style({ paddingBlockEnd: vars.space[3] });
+export const rankingHead = style({ paddingInline: vars.space[5], paddingBlockStart: vars.space[4], color: vars.color.textSoft });

@@ -33,7 +33,7 @@ export interface MarketListProps {
   /** In display order. */
   readonly rows: readonly Instrument[];
   /** Number of skeleton rows while loading. */
-  readonly expected: number;
+  readonly skeletonRows: number;
   /** Taller rows with a sparkline and the quote coin. */
   readonly hasTrend?: boolean;
   /** The ranking of the rows; by default they show current values. */
@@ -41,11 +41,11 @@ export interface MarketListProps {
 }
 
 /** A compact live list for a card: name, price and change; each row links to its market. */
-export function MarketList({ label, side, view, rows, expected, hasTrend = false, ranking = unranked }: MarketListProps) {
+export function MarketList({ label, side, view, rows, skeletonRows, hasTrend = false, ranking = unranked }: MarketListProps) {
   const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
   const t = useText('market');
   const hrefOf = useInstrumentHref();
-  const hold = useHold(ranking);
+  const pauseProps = useHold(ranking);
   const showsQuote = hasTrend && device !== 'phone'; // no room beside small prices on a phone
   if (view.status === 'failed') {
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
@@ -55,10 +55,10 @@ export function MarketList({ label, side, view, rows, expected, hasTrend = false
   const isWaiting = view.status === 'loading' || (rows.length === 0 && view.isStale);
   return (
     <LiveMarket side={side} $quotes={ranking.$shown}>
-      <div className={lines} data-stale={view.isStale || undefined} {...hold}>
+      <div className={lines} data-stale={view.isStale || undefined} {...pauseProps}>
         <Stack as="ul" gap="none" aria-label={label}>
           {isWaiting
-            ? Array.from({ length: expected }, (_, index) => (
+            ? Array.from({ length: skeletonRows }, (_, index) => (
                 <li key={index} className={line({ hasTrend })}>
                   <Skeleton length="medium" />
                 </li>

@@ -30,7 +30,15 @@ export function MarketPreview() {
         </Inline>
       </div>
       <div className={previewRows}>
-        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} expected={previewLength} hasTrend ranking={preview} />
+        <MarketList
+          label={t('market.preview')}
+          side="spot"
+          view={view}
+          rows={rows}
+          skeletonRows={previewLength}
+          hasTrend
+          ranking={preview}
+        />
       </div>
     </Card>
   );

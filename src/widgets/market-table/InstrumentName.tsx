@@ -9,7 +9,7 @@ import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
 import { PairName } from '@/ui/PairName/PairName';
 import { Text } from '@/ui/Text/Text';
-import { name, pair, roomy, roomyTag, star, under, words } from './MarketTable.css';
+import { name, pair, hiddenOnPhone, tagHiddenOnPhone, star, secondLine, nameTexts } from './MarketTable.css';
 
 export interface InstrumentNameProps {
   readonly instrument: Instrument;
@@ -25,38 +25,38 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
   const format = useFormat();
   const kind = contractType && t(`market.${contractType}`);
   const date = expiry === null ? null : format.recent(expiry, clock.now(), 'date');
-  const told = kind && date !== null ? t('market.delivery', { kind, date }) : (kind ?? baseName);
+  const subtitle = kind && date !== null ? t('market.delivery', { kind, date }) : (kind ?? baseName);
   return (
     <span className={name}>
       <span className={star}>
         <FavouriteToggle id={id} name={`${base}/${quote}`} />
       </span>
-      <span className={roomy}>
+      <span className={hiddenOnPhone}>
         <CoinIcon symbol={base} />
       </span>
-      <span className={words}>
+      <span className={nameTexts}>
         <span className={pair}>
           <PairName base={base} quote={quote} isQuoteSmall />
           {below === undefined && <TradingTag instrument={instrument} />}
           {amountUnit !== base && (
-            <span className={roomyTag}>
+            <span className={tagHiddenOnPhone}>
               <Badge>{t('market.coinMargined')}</Badge>
             </span>
           )}
           {multiple !== null && (
-            <span className={roomyTag}>
+            <span className={tagHiddenOnPhone}>
               <Badge tone={multiple.endsWith('L') ? 'rise' : 'fall'}>{multiple}</Badge>
             </span>
           )}
           {leverage > 0 && (
-            <span className={roomyTag}>
+            <span className={tagHiddenOnPhone}>
               <LeverageBadge leverage={t('market.leverage', { leverage })} />
             </span>
           )}
         </span>
         {below === undefined ? (
           <Text size="small" tone="faint" wrap={kind === null ? 'ellipsis' : 'lines'}>
-            {kind === null ? told : told.split(' ').map((word, index) => <Word key={index} text={word} isFirst={index === 0} />)}
+            {kind === null ? subtitle : subtitle.split(' ').map((word, index) => <Word key={index} text={word} isFirst={index === 0} />)}
           </Text>
         ) : (
           <>
@@ -65,7 +65,7 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
                 {kind}
               </Text>
             )}
-            <span className={under}>
+            <span className={secondLine}>
               <TradingTag instrument={instrument} />
               <Text size="small" tone="faint" wrap="ellipsis">
                 {below}

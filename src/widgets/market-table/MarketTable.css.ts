@@ -33,11 +33,11 @@ export const name = style({
 });
 
 /** Hidden on a phone: the coin icon. */
-export const roomy = style({ display: 'inline-flex', '@media': { [phone]: { display: 'none' } } });
+export const hiddenOnPhone = style({ display: 'inline-flex', '@media': { [phone]: { display: 'none' } } });
 
 export const star = style({ display: 'inline-flex', marginInlineStart: -4, '@media': { [phone]: { marginInlineStart: -6 } } });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
+export const nameTexts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
 
 /** One line: tags that do not fit wrap to a hidden second one. On a phone, without most tags, a long name takes two lines. */
 export const pair = style({
@@ -52,12 +52,12 @@ export const pair = style({
 });
 
 /** A tag of a pair, hidden on a phone for lack of space. */
-export const roomyTag = style([roomy, { alignItems: 'center', blockSize: '1lh' }]);
+export const tagHiddenOnPhone = style([hiddenOnPhone, { alignItems: 'center', blockSize: '1lh' }]);
 
 /** Below the name: the trading state, then a value. */
-export const under = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
+export const secondLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 
-export const two = style({
+export const stackedValues = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-end',

@@ -43,7 +43,7 @@ export interface MarketTableProps {
   /** Shown if there are no rows; defaults to a standard empty text. */
   readonly empty?: ReactNode;
   /** Number of skeleton rows while loading. */
-  readonly expected?: number;
+  readonly skeletonRows?: number;
 }
 
 const columnSets = { full: fullColumns, short: shortColumns, funding: fundingColumns } as const;
@@ -70,13 +70,13 @@ function Rows({
   onOrder,
   reach = 'screen',
   empty,
-  expected = 10,
+  skeletonRows = 10,
 }: RowsProps) {
   const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
   const { to } = useHrefs();
   const t = useText('market');
   const fiat = useFiatText();
-  const hold = useHold(ranking);
+  const pauseProps = useHold(ranking);
   if (view.status === 'failed') {
     return <ErrorState text={t('market.failed')} advice={t('common.errorServer')} onRetry={onRetry} />;
   }
@@ -88,12 +88,12 @@ function Rows({
     fiat,
     tradeHref: hasTrade ? (instrument: Instrument) => tradeHref(instrument, to) ?? '' : null,
     isSortable: onOrder !== undefined,
-    isFunded: first === undefined || rows.some(({ contractType }) => contractType === 'perpetual'),
+    hasFunding: first === undefined || rows.some(({ contractType }) => contractType === 'perpetual'),
   };
   const phoneSet = reach === 'panel' ? phonePanelColumns : phoneColumns;
   const choose = device === 'phone' && columns !== 'funding' ? phoneSet : columnSets[columns];
   return (
-    <div className={table} data-stale={view.isStale || undefined} {...hold}>
+    <div className={table} data-stale={view.isStale || undefined} {...pauseProps}>
       <Table
         label={label}
         columns={choose(parts)}
@@ -106,7 +106,7 @@ function Rows({
         onSort={(sort) => onOrder?.(sort && orderOf(sort))}
         followsLink={hasTrade}
         empty={empty ?? <EmptyState picture="chart" text={t('market.none')} />}
-        skeletonRows={view.status === 'loading' ? expected : 0}
+        skeletonRows={view.status === 'loading' ? skeletonRows : 0}
       />
     </div>
   );

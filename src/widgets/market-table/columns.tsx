@@ -6,12 +6,12 @@ import { $clock } from '@/shared/lib';
 import type { Column } from '@/ui/Table/column';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { countdown, figures } from './figures';
+import { countdown, valueFormatters } from './valueFormatters';
 import { InstrumentName } from './InstrumentName';
-import { trend, two } from './MarketTable.css';
+import { trend, stackedValues } from './MarketTable.css';
 import type { useFiatText } from './useFiatText';
 
-export interface ColumnParts {
+export interface ColumnContext {
   readonly side: MarketSide;
   readonly t: Translate<'market'>;
   readonly fiat: ReturnType<typeof useFiatText>;
@@ -19,19 +19,19 @@ export interface ColumnParts {
   readonly tradeHref: ((instrument: Instrument) => string) | null;
   readonly isSortable: boolean;
   /** Whether any of the rows has funding payments. */
-  readonly isFunded: boolean;
+  readonly hasFunding: boolean;
 }
 
 type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'trend' | 'trade' };
 
 /** All columns, for wide screens. */
-export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
+export function fullColumns(parts: ColumnContext): readonly MarketColumn[] {
   const { side, t } = parts;
-  const figure = (id: keyof typeof figures & SortKey, header: string, width: number, priority: number) =>
-    figureColumn(parts, { id, header, width, priority });
+  const valueColumnOf = (id: keyof typeof valueFormatters & SortKey, header: string, width: number, priority: number) =>
+    valueColumn(parts, { id, header, width, priority });
   const contract = [
-    { ...figure('interest', t('market.openInterest'), 152, 3), foldedWidth: 112 },
-    ...(parts.isFunded ? [fundingColumn(parts)] : []),
+    { ...valueColumnOf('interest', t('market.openInterest'), 152, 3), foldedWidth: 112 },
+    ...(parts.hasFunding ? [fundingColumn(parts)] : []),
   ];
   return [
     nameColumn(parts),
@@ -39,34 +39,38 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
     changeColumn(parts),
     ...(side === 'contract'
       ? [markColumn(parts), rangeColumn(parts)]
-      : [figure('high', t('market.high'), 128, 5), figure('low', t('market.low'), 128, 6), figure('volume', t('market.volume'), 104, 4)]),
-    { ...figure('turnover', t('market.turnover'), 116, 1), foldedWidth: 96 },
-    ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 112, 3)]),
+      : [
+          valueColumnOf('high', t('market.high'), 128, 5),
+          valueColumnOf('low', t('market.low'), 128, 6),
+          valueColumnOf('volume', t('market.volume'), 104, 4),
+        ]),
+    { ...valueColumnOf('turnover', t('market.turnover'), 116, 1), foldedWidth: 96 },
+    ...(side === 'contract' ? contract : [valueColumnOf('cap', t('market.cap'), 112, 3)]),
     trendColumn(parts),
     ...tradeColumn(parts),
   ];
 }
 
 /** The columns of a list beside other content, narrow enough for two lists side by side on a tablet. */
-export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
+export function shortColumns(parts: ColumnContext): readonly MarketColumn[] {
   return [
     { ...nameColumn(parts), width: 208 },
     { ...priceColumn(parts), width: 120 },
     { ...changeColumn(parts), width: 104 },
-    figureColumn(parts, { id: 'turnover', header: parts.t('market.turnover'), width: 100 }),
+    valueColumn(parts, { id: 'turnover', header: parts.t('market.turnover'), width: 100 }),
     { ...trendColumn(parts), width: 104 },
     ...tradeColumn(parts).map((column) => ({ ...column, width: 84 })),
   ];
 }
 
 /** The funding columns of contracts. */
-export function fundingColumns(parts: ColumnParts): readonly MarketColumn[] {
-  const interest = figureColumn(parts, { id: 'interest', header: parts.t('market.openInterest'), width: 136, priority: 1 });
+export function fundingColumns(parts: ColumnContext): readonly MarketColumn[] {
+  const interest = valueColumn(parts, { id: 'interest', header: parts.t('market.openInterest'), width: 136, priority: 1 });
   return [{ ...nameColumn(parts), width: 176 }, { ...fundingColumn(parts), priority: undefined }, interest];
 }
 
 /** Three columns for a phone: the pair over its turnover, the price over its value in the display currency, the change as a chip. */
-export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
+export function phoneColumns(parts: ColumnContext): readonly MarketColumn[] {
   const { t, isSortable } = parts;
   return [
     {
@@ -75,7 +79,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       header: t('market.pairAndTurnover'),
       width: 131,
       cell: (instrument) => (
-        <InstrumentName instrument={instrument} below={<LiveValue instrument={instrument} text={figures.turnover} />} />
+        <InstrumentName instrument={instrument} below={<LiveValue instrument={instrument} text={valueFormatters.turnover} />} />
       ),
     },
     { ...priceColumn(parts), width: 118 },
@@ -91,13 +95,13 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
 }
 
 /** Two columns for a panel on a phone: the pair over its turnover, the price over its change. */
-export function phonePanelColumns(parts: ColumnParts): readonly MarketColumn[] {
+export function phonePanelColumns(parts: ColumnContext): readonly MarketColumn[] {
   const price: MarketColumn = {
     ...priceColumn(parts),
     header: parts.t('market.lastAndChange'),
     width: 144,
     cell: (instrument) => (
-      <span className={two}>
+      <span className={stackedValues}>
         <LivePrice instrument={instrument} />
         <LiveChange instrument={instrument} />
       </span>
@@ -106,7 +110,7 @@ export function phonePanelColumns(parts: ColumnParts): readonly MarketColumn[] {
   return [...phoneColumns(parts).slice(0, 1), price];
 }
 
-const nameColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
+const nameColumn = ({ t, isSortable }: ColumnContext): MarketColumn => ({
   id: 'pair',
   header: t('market.pair'),
   width: 232,
@@ -114,14 +118,14 @@ const nameColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   cell: (instrument) => <InstrumentName instrument={instrument} />,
 });
 
-const priceColumn = ({ t, fiat, isSortable }: ColumnParts): MarketColumn => ({
+const priceColumn = ({ t, fiat, isSortable }: ColumnContext): MarketColumn => ({
   id: 'last',
   header: t('market.last'),
   align: 'end',
   width: 136,
   isSortable,
   cell: (instrument) => (
-    <span className={two}>
+    <span className={stackedValues}>
       <LivePrice instrument={instrument} />
       <Text size="small" tone="faint" wrap="never">
         <LiveValue instrument={instrument} text={fiat} />
@@ -130,7 +134,7 @@ const priceColumn = ({ t, fiat, isSortable }: ColumnParts): MarketColumn => ({
   ),
 });
 
-const changeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
+const changeColumn = ({ t, isSortable }: ColumnContext): MarketColumn => ({
   id: 'change',
   header: t('market.change'),
   align: 'end',
@@ -139,28 +143,28 @@ const changeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   cell: (instrument) => <LiveChange instrument={instrument} />,
 });
 
-interface FigureColumn extends Pick<MarketColumn, 'header' | 'width' | 'priority'> {
-  readonly id: keyof typeof figures & SortKey;
+interface ValueColumn extends Pick<MarketColumn, 'header' | 'width' | 'priority'> {
+  readonly id: keyof typeof valueFormatters & SortKey;
 }
 
-const figureColumn = ({ isSortable }: ColumnParts, column: FigureColumn): MarketColumn => ({
+const valueColumn = ({ isSortable }: ColumnContext, column: ValueColumn): MarketColumn => ({
   ...column,
   align: 'end',
   isSortable,
-  cell: (instrument) => <LiveValue instrument={instrument} text={figures[column.id]} />,
+  cell: (instrument) => <LiveValue instrument={instrument} text={valueFormatters[column.id]} />,
 });
 
 /** One value above another. */
-const stacked = (over: keyof typeof figures, under: keyof typeof figures) => (instrument: Instrument) => (
-  <span className={two}>
-    <LiveValue instrument={instrument} text={figures[over]} />
+const stacked = (over: keyof typeof valueFormatters, under: keyof typeof valueFormatters) => (instrument: Instrument) => (
+  <span className={stackedValues}>
+    <LiveValue instrument={instrument} text={valueFormatters[over]} />
     <Text size="small" tone="faint" wrap="never">
-      <LiveValue instrument={instrument} text={figures[under]} />
+      <LiveValue instrument={instrument} text={valueFormatters[under]} />
     </Text>
   </span>
 );
 
-const markColumn = ({ t }: ColumnParts): MarketColumn => ({
+const markColumn = ({ t }: ColumnContext): MarketColumn => ({
   id: 'mark',
   header: t('market.markAndIndex'),
   align: 'end',
@@ -171,7 +175,7 @@ const markColumn = ({ t }: ColumnParts): MarketColumn => ({
 });
 
 /** High above low, which leaves space for the further columns of contracts. */
-const rangeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
+const rangeColumn = ({ t, isSortable }: ColumnContext): MarketColumn => ({
   id: 'high',
   header: t('market.highAndLow'),
   align: 'end',
@@ -182,7 +186,7 @@ const rangeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   cell: stacked('high', 'low'),
 });
 
-const fundingColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
+const fundingColumn = ({ t, isSortable }: ColumnContext): MarketColumn => ({
   id: 'funding',
   header: t('market.funding'),
   align: 'end',
@@ -192,7 +196,7 @@ const fundingColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   cell: (instrument) => <Funding instrument={instrument} />,
 });
 
-const trendColumn = ({ t }: ColumnParts): MarketColumn => ({
+const trendColumn = ({ t }: ColumnContext): MarketColumn => ({
   id: 'trend',
   header: t('market.trend'),
   align: 'end',
@@ -204,7 +208,7 @@ const trendColumn = ({ t }: ColumnParts): MarketColumn => ({
   ),
 });
 
-function tradeColumn({ t, tradeHref }: ColumnParts): MarketColumn[] {
+function tradeColumn({ t, tradeHref }: ColumnContext): MarketColumn[] {
   if (!tradeHref) return [];
   const cell = (instrument: Instrument) => (
     <Link
@@ -227,8 +231,8 @@ function Funding({ instrument }: { readonly instrument: Instrument }) {
     [clock],
   );
   return (
-    <span className={two}>
-      <LiveValue instrument={instrument} text={figures.funding} />
+    <span className={stackedValues}>
+      <LiveValue instrument={instrument} text={valueFormatters.funding} />
       <Text size="small" tone="faint" wrap="never">
         <LiveValue instrument={instrument} text={left} />
       </Text>

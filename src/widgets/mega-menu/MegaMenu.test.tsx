@@ -5,7 +5,7 @@ import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
 import { MegaMenu } from './MegaMenu';
 import { closeDelayMs } from './model';
-import { oneColumnUpTo } from './NavDropdown';
+import { maxSingleColumnEntries } from './NavDropdown';
 
 const entry = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id,
@@ -40,8 +40,8 @@ describe('with a pointer', () => {
 });
 
 test.each([
-  [oneColumnUpTo, 'one'],
-  [oneColumnUpTo + 1, 'two'],
+  [maxSingleColumnEntries, 'one'],
+  [maxSingleColumnEntries + 1, 'two'],
 ])('[R-NAV-10] %i children are laid out in %s column(s)', async (count, columns) => {
   const { user } = await openMenu([group('more', count)]);
   await user.click(button('more'));

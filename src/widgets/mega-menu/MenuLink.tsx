@@ -4,7 +4,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { Link } from '@/ui/Link/Link';
 
 const tones = { hot: 'warning', new: 'info', live: 'danger' } as const;
-const words = { hot: 'shell.badgeHot', new: 'shell.badgeNew', live: 'shell.badgeLive' } as const;
+const badgeKeys = { hot: 'shell.badgeHot', new: 'shell.badgeNew', live: 'shell.badgeLive' } as const;
 
 export interface MenuLinkProps {
   entry: MenuEntry;
@@ -19,7 +19,7 @@ export function MenuLink({ entry: { href, badge, opensNewTab, isCurrent, label }
       {label}
       {badge && (
         <Badge tone={tones[badge]} isLive={badge === 'live'}>
-          {t(words[badge])}
+          {t(badgeKeys[badge])}
         </Badge>
       )}
     </Link>

@@ -9,7 +9,7 @@ import { MenuLink } from './MenuLink';
 import { $openDropdown, dropdownClosed, dropdownEntered, dropdownLeft } from './model';
 
 /** The maximum number of entries in one column. Source: specification, Business constants, Menu. */
-export const oneColumnUpTo = 6;
+export const maxSingleColumnEntries = 6;
 
 /** A dropdown item that starts an action instead of navigating. */
 export interface DropdownAction {
@@ -99,7 +99,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
             takesFocus.current = false;
           }}
         >
-          <ul className={list({ columns: entries.length + actions.length > oneColumnUpTo ? 'two' : 'one' })}>
+          <ul className={list({ columns: entries.length + actions.length > maxSingleColumnEntries ? 'two' : 'one' })}>
             {entries.map((item) => (
               <li key={item.id} className={line}>
                 <MenuLink entry={item} onFollow={() => onClose()} />

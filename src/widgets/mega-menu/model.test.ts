@@ -35,7 +35,7 @@ test('Escape closes immediately and cancels the pending close', async () => {
   const { scope, clock, enter, leave, open } = await openMenu();
   await leave();
   await allSettled(dropdownClosed, { scope });
-  expect([open(), clock.waiting()]).toEqual([null, 0]);
+  expect([open(), clock.pendingTimers()]).toEqual([null, 0]);
   await enter('more');
   clock.advance(closeDelayMs * 2);
   expect(open()).toBe('more');

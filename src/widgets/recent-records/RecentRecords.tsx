@@ -15,11 +15,11 @@ export interface RecentRecordsProps<Out> extends Pick<QueryViewProps<Out>, 'quer
   readonly emptyText: string;
   readonly emptyHint?: string;
   /** Reserves the height of the records, to avoid a layout shift when they arrive. */
-  readonly roomClass?: string;
+  readonly heightClass?: string;
 }
 
 /** A panel with the latest records of one kind and a link to all of them. */
-export function RecentRecords<Out>({ title, href, allLabel, count, emptyText, emptyHint, roomClass, ...view }: RecentRecordsProps<Out>) {
+export function RecentRecords<Out>({ title, href, allLabel, count, emptyText, emptyHint, heightClass, ...view }: RecentRecordsProps<Out>) {
   return (
     <Panel
       title={title}
@@ -32,7 +32,7 @@ export function RecentRecords<Out>({ title, href, allLabel, count, emptyText, em
         )
       }
     >
-      <div className={roomClass}>
+      <div className={heightClass}>
         <QueryView
           {...view}
           density="compact"

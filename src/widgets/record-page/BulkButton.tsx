@@ -3,14 +3,14 @@ import { useUnit } from 'effector-react';
 import { screenOnly } from '@/ui/print.css';
 import type { BulkAction } from './action';
 import { ActionButton } from './ActionButton';
-import type { RecordList } from './model';
-import { passFocusOn } from './passFocusOn';
+import type { RecordListPage } from './model';
+import { moveFocusToEmptyState } from './moveFocusToEmptyState';
 import { last } from './RecordPage.css';
 
 export interface BulkButtonProps {
   readonly action: BulkAction;
   readonly change: Readonly<Record<string, string>>;
-  readonly records: Store<RecordList<unknown> | null>;
+  readonly records: Store<RecordListPage<unknown> | null>;
 }
 
 /** Applies an action to all records of a list; renders only while there are any. */
@@ -18,7 +18,7 @@ export function BulkButton({ action, change, records }: BulkButtonProps) {
   const list = useUnit(records);
   if (!list || list.totalCount === 0) return null;
   return (
-    <span ref={passFocusOn} className={`${last} ${screenOnly}`}>
+    <span ref={moveFocusToEmptyState} className={`${last} ${screenOnly}`}>
       <ActionButton action={action} change={change} />
     </span>
   );

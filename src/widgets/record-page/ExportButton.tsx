@@ -21,7 +21,7 @@ export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
     isExporting: csv.$isExporting,
     isSlow: csv.$isSlow,
     progress: csv.$progress,
-    ask: csv.asked,
+    ask: csv.requested,
     cancel: csv.cancelled,
   });
   const progressText = t('records.exportProgress', { ...progress });

@@ -10,7 +10,7 @@ import { Link } from '@/ui/Link/Link';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Progress } from '@/ui/Progress/Progress';
 import { Text } from '@/ui/Text/Text';
-import { noneOf, type RecordColumn } from './column';
+import { missingAmountText, type RecordColumn } from './column';
 
 export interface RecordCellProps<Row> {
   readonly column: RecordColumn<Row>;
@@ -52,7 +52,7 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
       );
     case 'amount': {
       const amount = column.value(row);
-      const none = noneOf(column, t);
+      const none = missingAmountText(column, t);
       if (amount === null && none !== null) return none;
       return <Amount value={format.parts.amount(amount ?? '', { decimals: maxDecimals, unit: column.unit?.(row) })} weight="medium" />;
     }

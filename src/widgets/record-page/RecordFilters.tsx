@@ -38,7 +38,7 @@ export function RecordFilters({ density = 'regular', scope, tools, ...props }: R
     </Button>
   );
   const bulk = props.bulk && (
-    <BulkButton action={props.bulk} change={{ ...textsOf(scope), ...props.filterValues.values }} records={props.records} />
+    <BulkButton action={props.bulk} change={{ ...toTextValues(scope), ...props.filterValues.values }} records={props.records} />
   );
   if (props.filters.length === 0 && !props.hasDates) return bulk;
   const isPhone = device === 'phone';
@@ -102,7 +102,7 @@ function Fields({
 }
 
 /** Query parameters as strings. */
-const textsOf = (scope: RecordContentProps['scope'] = {}): Filters['values'] =>
+const toTextValues = (scope: RecordContentProps['scope'] = {}): Filters['values'] =>
   Object.fromEntries(Object.entries(scope).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 
 function withValue(values: Filters['values'], id: string, value: string | undefined): Filters['values'] {

@@ -5,10 +5,10 @@ import { screenOnly } from '@/ui/print.css';
 import { fileHeader, fileLine } from './column';
 import { ExportButton } from './ExportButton';
 import type { RecordExport } from './exportModel';
-import type { RecordList, RecordQuery } from './model';
+import type { RecordListPage, RecordQuery } from './model';
 import type { RecordKindOptions } from './options';
 import { foot } from './RecordPage.css';
-import { RecordPages } from './RecordPages';
+import { RecordPagination } from './RecordPagination';
 import { RecordTotals } from './RecordTotals';
 
 export interface RecordFooterProps<Row> {
@@ -18,7 +18,7 @@ export interface RecordFooterProps<Row> {
   readonly csv: RecordExport<Row>;
   readonly params: Store<{ readonly query: RecordQuery } | null>;
   readonly page: number;
-  readonly records: RecordList<Row>;
+  readonly records: RecordListPage<Row>;
   readonly onPage: (page: number) => void;
 }
 
@@ -39,7 +39,7 @@ export function RecordFooter<Row>({ options, title, fileName, csv, params, page,
       {total && <RecordTotals total={total} rows={records.list} />}
       <div className={`${foot} ${screenOnly}`}>
         <ExportButton csv={csv} plan={plan} />
-        <RecordPages title={title} page={page} totalCount={records.totalCount} onPage={onPage} />
+        <RecordPagination title={title} page={page} totalCount={records.totalCount} onPage={onPage} />
       </div>
     </>
   );

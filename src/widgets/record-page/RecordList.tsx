@@ -10,15 +10,15 @@ import { keepRowFocus } from '@/ui/keepRowFocus';
 import { defaultDateRange } from './dates';
 import type { RecordExport } from './exportModel';
 import { countFilters, type Filters } from './filter';
-import { pageSize, type RecordList as Records, type RecordModel } from './model';
+import { pageSize, type RecordListPage as Records, type RecordModel } from './model';
 import type { RecordContentProps, RecordKindOptions, SetFilters } from './options';
-import { ChosenRecords } from './ChosenRecords';
+import { SelectionBar } from './SelectionBar';
 import { RecordCards } from './RecordCards';
 import { RecordFooter } from './RecordFooter';
 import { rows as rowsStyle } from './RecordPage.css';
 import { RecordTable } from './RecordTable';
-import { useChosen } from './useChosen';
-import { useOpened } from './useOpened';
+import { useRowSelection } from './useRowSelection';
+import { useOpenedRecord } from './useOpenedRecord';
 
 export interface RecordListProps<Row> extends RecordContentProps {
   readonly options: RecordKindOptions<Row>;
@@ -60,9 +60,9 @@ export function RecordList<Row>({
     if (isBeyond) setFilters({ page: pages }, { replace: true });
   }, [isBeyond, pages, setFilters]);
 
-  const { open } = useOpened();
+  const { open } = useOpenedRecord();
   const { columns, details, actions, openers, batch, rowKey, rowName, sheet, Parts } = options;
-  const chosen = useChosen(present?.list ?? none, rowKey);
+  const chosen = useRowSelection(present?.list ?? none, rowKey);
   const onOpen = sheet && ((row: Row) => open(rowKey(row)));
   const list = { label: title, columns, details: sheet ? undefined : details, Parts, actions, openers, onOpen, rowKey, rowName };
   const isCompact = density === 'compact';
@@ -98,7 +98,7 @@ export function RecordList<Row>({
       >
         {(page) => (
           <>
-            {batch && !isPhone && <ChosenRecords batch={batch} rows={page.list} chosen={chosen.rows} onAll={chosen.onAll} />}
+            {batch && !isPhone && <SelectionBar batch={batch} rows={page.list} chosen={chosen.rows} onAll={chosen.onAll} />}
             {isPhone ? (
               <RecordCards {...list} rows={page.list} />
             ) : (

@@ -9,26 +9,26 @@ import { Sheet } from '@/ui/Sheet/Sheet';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import type { RecordColumn } from './column';
-import type { Opened, OpenedModel } from './openedModel';
+import type { OpenedRecord, OpenedRecordModel } from './openedRecordModel';
 import type { RecordKindOptions, RecordSheetOptions } from './options';
 import { RecordCell } from './RecordCell';
 import { RecordDetails } from './RecordDetails';
 import { summary } from './RecordPage.css';
 import { RecordTimeline } from './RecordTimeline';
 import { RowActions } from './RowActions';
-import { useOpened } from './useOpened';
+import { useOpenedRecord } from './useOpenedRecord';
 
 export interface RecordSheetProps<Row> {
   readonly options: RecordKindOptions<Row>;
   readonly sheet: RecordSheetOptions<Row>;
-  readonly model: OpenedModel<Row>;
+  readonly model: OpenedRecordModel<Row>;
 }
 
 /** The record selected in the URL: its main value and status, its timeline and all other details. */
 export function RecordSheet<Row>({ options, sheet, model }: RecordSheetProps<Row>) {
   const { t } = useI18n();
   const device = useUnit($device);
-  const { id, close } = useOpened();
+  const { id, close } = useOpenedRecord();
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
   useGate(model.OpenedGate, { id: id ?? shownId, isOpen: id !== null });
@@ -39,7 +39,7 @@ export function RecordSheet<Row>({ options, sheet, model }: RecordSheetProps<Row
       isOpen={id !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
     >
-      <QueryView<Opened<Row>>
+      <QueryView<OpenedRecord<Row>>
         query={model.opened}
         density="compact"
         errorText={t('records.recordFailed')}

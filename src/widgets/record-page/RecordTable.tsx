@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { isBlank, isNumeric, type RecordColumn } from './column';
 import type { RecordDensity, RecordKindOptions } from './options';
 import { RecordCell } from './RecordCell';
-import type { Chosen } from './useChosen';
+import type { RowSelection } from './useRowSelection';
 import { RecordDetails } from './RecordDetails';
 import { RowActions } from './RowActions';
 
@@ -25,7 +25,7 @@ export interface RecordTableProps<Row> extends Pick<
   /** Number of skeleton rows while loading. */
   readonly skeletonRows?: number;
   /** Present if records can be selected. */
-  readonly chosen?: Chosen;
+  readonly chosen?: RowSelection;
 }
 
 /** Records as a table, for wide screens. */
@@ -116,7 +116,7 @@ function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density
 }
 
 function chooseColumn<Row>(
-  { keys, onToggle }: Chosen,
+  { keys, onToggle }: RowSelection,
   rowKey: (row: Row) => string,
   rowName: RecordTableProps<Row>['rowName'],
   t: Translate,

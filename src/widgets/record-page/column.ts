@@ -78,7 +78,7 @@ function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format, languag
     case 'region':
       return regionName(column.value(row) ?? '', language.bcp47) ?? '';
     case 'amount':
-      return column.value(row) ?? noneOf(column, t) ?? '';
+      return column.value(row) ?? missingAmountText(column, t) ?? '';
     case 'coin':
     case 'price':
     case 'percent':
@@ -112,10 +112,10 @@ const unitOf = <Row>(column: RecordColumn<Row>) => (column.kind === 'amount' ? c
 
 /** Whether a record has nothing to show in a column. */
 export const isBlank = <Row>(column: RecordColumn<Row>, row: Row, t: Translate): boolean =>
-  column.value(row, t) === null && noneOf(column, t) === null;
+  column.value(row, t) === null && missingAmountText(column, t) === null;
 
 /** The text shown instead of a missing amount; null if there is none. */
-export const noneOf = <Row>(column: RecordColumn<Row>, t: Translate): string | null =>
+export const missingAmountText = <Row>(column: RecordColumn<Row>, t: Translate): string | null =>
   column.kind === 'amount' && column.none ? t(column.none) : null;
 
 /** Whether a column is numeric and so end-aligned. */

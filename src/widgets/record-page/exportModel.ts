@@ -4,7 +4,7 @@ import { query, type Query } from '@/shared/api';
 import { $clock, delay } from '@/shared/lib';
 import { saveFileFx } from '@/shared/lib/saveFile';
 import { csvLines, csvStart } from './csv';
-import type { RecordEndpoint, RecordList, RecordQuery } from './model';
+import type { RecordEndpoint, RecordListPage, RecordQuery } from './model';
 
 /** The records to export and their formatting. */
 export interface ExportPlan<Row> {
@@ -38,19 +38,19 @@ const slowMs = 2000;
 
 /** Creates the export of all records that match the filters: writes them to a file page by page as they arrive and saves it. */
 export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: RecordEndpoint<Row>; readonly rowKey: (row: Row) => string }) {
-  const asked = createEvent<ExportPlan<Row>>();
+  const requested = createEvent<ExportPlan<Row>>();
   const cancelled = createEvent();
   const advanced = createEvent<Job<Row>>();
   const finished = createEvent<Job<Row>>();
   const $job = createStore<Job<Row> | null>(null, { serialize: 'ignore' }).on(advanced, (_, job) => job);
-  const records: Query<RecordList<Row>> = query({
+  const records: Query<RecordListPage<Row>> = query({
     endpoint,
     $params: $job.map((job) => job && { query: { ...job.plan.query, pageNum: job.page, pageSize } }),
   });
   $job.reset(cancelled, finished, records.failed);
 
   sample({
-    clock: asked,
+    clock: requested,
     source: $job,
     filter: (job) => job === null,
     fn: (_, plan): Job<Row> => ({ plan, page: 1, keys: new Set(), text: csvStart(plan.header), total: null }),
@@ -81,9 +81,9 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     target: toastRequested,
   });
 
-  const slow = delay({ source: asked, ms: slowMs, cancel: $job.updates.filter({ fn: (job) => job === null }) });
+  const slow = delay({ source: requested, ms: slowMs, cancel: $job.updates.filter({ fn: (job) => job === null }) });
   return {
-    asked,
+    requested,
     cancelled,
     $isExporting: $job.map((job) => job !== null),
     $isSlow: createStore(false)
@@ -95,7 +95,7 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
 
 export type RecordExport<Row> = ReturnType<typeof createExport<Row>>;
 
-function withPage<Row>(job: Job<Row>, { list, totalCount }: RecordList<Row>, rowKey: (row: Row) => string): Job<Row> {
+function withPage<Row>(job: Job<Row>, { list, totalCount }: RecordListPage<Row>, rowKey: (row: Row) => string): Job<Row> {
   const fresh = list.filter((row) => !job.keys.has(rowKey(row)));
   return {
     ...job,

@@ -130,7 +130,7 @@ const plan: ExportPlan<TransferRecord> = {
 test('an export contains all matching records, each once', async () => {
   const { scope, urls, read, run } = await open();
   const files = collect(saveFileFx, scope);
-  await run(csv.asked, { ...plan, query: {} });
+  await run(csv.requested, { ...plan, query: {} });
   expect(urls.map(({ searchParams }) => [searchParams.get('pageNum'), searchParams.get('pageSize')])).toEqual([['1', '500']]);
   const [file] = files;
   const lines = file?.text.trim().split('\r\n') ?? [];
@@ -147,7 +147,7 @@ test('an export contains all matching records, each once', async () => {
 test('filters also apply to the export', async () => {
   const { scope, urls, run } = await open();
   const notices = collect(toastRequested, scope);
-  await run(csv.asked, plan);
+  await run(csv.requested, plan);
   expect(urls[0]?.searchParams.get('source')).toBe('2');
   expect(notices).toMatchObject([{ tone: 'success', text: { key: 'records.exported' } }]);
 });
@@ -163,7 +163,7 @@ test('an export contains every matching record once, even if pages overlap', asy
     const list = Array.from({ length: 500 }, (_, index) => rowOf((page - 1) * 499 + index)).filter(({ createdTime }) => createdTime < many);
     return Response.json({ code: 200, msg: '', data: { list, totalCount: many } });
   });
-  await run(csv.asked, plan);
+  await run(csv.requested, plan);
   const lines = files[0]?.text.trim().split('\r\n') ?? [];
   expect([lines.length, new Set(lines).size]).toEqual([many + 1, many + 1]);
   expect(urls).toHaveLength(Math.ceil(many / 499));
@@ -174,7 +174,7 @@ test('an export that takes longer than two seconds shows its progress and can be
   const { scope, clock, hold, read, run } = await open();
   const files = collect(saveFileFx, scope);
   const release = hold(path);
-  void run(csv.asked, plan);
+  void run(csv.requested, plan);
   await settled();
   expect([read(csv.$isExporting), read(csv.$isSlow)]).toEqual([true, false]);
   clock.advance(2_000);
@@ -192,7 +192,7 @@ test('a failed export saves nothing and is reported', async () => {
   const files = collect(saveFileFx, scope);
   const notices = collect(toastRequested, scope);
   intercept(path, respondWithCode(50000));
-  await run(csv.asked, plan);
+  await run(csv.requested, plan);
   expect(files).toEqual([]);
   expect(notices).toMatchObject([{ tone: 'danger', text: { key: 'records.exportFailed' } }]);
 });

@@ -9,7 +9,7 @@ import { defaultDateRange, instantsOf } from './dates';
 import type { Filters } from './filter';
 
 /** A page of records with the total count. */
-export interface RecordList<Row> {
+export interface RecordListPage<Row> {
   readonly list: Row[];
   readonly totalCount: number;
 }
@@ -21,7 +21,7 @@ export type RecordQuery = Record<string, string | number | undefined>;
 export type RecordEndpoint<Row, Params extends RecordQuery = RecordQuery> = Endpoint<
   EndpointRow & {
     readonly query: z.ZodMiniType<Record<string, unknown>, Params>;
-    readonly data: z.ZodMiniType<RecordList<Row>>;
+    readonly data: z.ZodMiniType<RecordListPage<Row>>;
   }
 >;
 
@@ -82,7 +82,7 @@ export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
     target: $params,
   });
 
-  let records: Query<RecordList<Row>> = query({
+  let records: Query<RecordListPage<Row>> = query({
     endpoint,
     $params,
     refetchOn: options.refetchOn,
@@ -99,11 +99,11 @@ export type RecordModel<Row> = ReturnType<typeof createRecordModel<Row>>;
 
 /** A page of records after one was removed or replaced. */
 function withRow<Row>(
-  { list, totalCount }: RecordList<Row>,
+  { list, totalCount }: RecordListPage<Row>,
   row: Row,
   becomes: RecordAction<Row>['becomes'],
   rowKey: (row: Row) => string,
-): RecordList<Row> {
+): RecordListPage<Row> {
   const isChanged = (shown: Row) => rowKey(shown) === rowKey(row);
   if (becomes !== 'removed') return { list: list.map((shown) => (isChanged(shown) ? becomes(shown) : shown)), totalCount };
   const left = list.filter((shown) => !isChanged(shown));

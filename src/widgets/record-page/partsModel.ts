@@ -1,6 +1,6 @@
-import { queryEach, type QueryEach, type Wanted } from '@/shared/api/queryEach';
+import { queryEach, type QueryEach, type ItemRequest } from '@/shared/api/queryEach';
 import { createRowGate } from '@/shared/lib/rowGate';
-import type { RecordEndpoint, RecordList, RecordQuery } from './model';
+import type { RecordEndpoint, RecordListPage, RecordQuery } from './model';
 
 export interface PartsModelOptions<Row, Part> {
   readonly endpoint: RecordEndpoint<Part>;
@@ -18,12 +18,12 @@ const maxParts = 100;
 export function createPartsModel<Row, Part>({ endpoint, rowKey, query, version }: PartsModelOptions<Row, Part>) {
   const PartsGate = createRowGate<Row>('PartsGate');
   const $wanted = PartsGate.$rows.map((rows) =>
-    rows.map((row): Wanted<RecordEndpoint<Part>> => ({
+    rows.map((row): ItemRequest<RecordEndpoint<Part>> => ({
       key: rowKey(row),
       version: version(row),
       params: { query: { ...query(row), pageNum: 1, pageSize: maxParts } },
     })),
   );
-  const { $known, refetched }: QueryEach<RecordList<Part>, number> = queryEach({ endpoint, $wanted });
-  return { PartsGate, retried: refetched, $parts: $known };
+  const { $states, refetched }: QueryEach<RecordListPage<Part>, number> = queryEach({ endpoint, $items: $wanted });
+  return { PartsGate, retried: refetched, $parts: $states };
 }

@@ -3,7 +3,7 @@ import { useFormat } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { createExport } from './exportModel';
 import { createRecordModel, type RecordQuery } from './model';
-import { createOpenedModel } from './openedModel';
+import { createOpenedRecordModel } from './openedRecordModel';
 import type { RecordContentProps, RecordKind, RecordKindOptions } from './options';
 import { RecordFilters } from './RecordFilters';
 import { RecordList } from './RecordList';
@@ -13,7 +13,7 @@ import { useFilters } from './useFilters';
 /** Creates a kind of records for `recordPage`: a list with filters and page number in the URL, pages of ten rows and a CSV export. */
 export function recordKind<Row, Params extends RecordQuery>(options: RecordKindOptions<Row, Params>): RecordKind {
   const model = createRecordModel<Row>(options);
-  const openedModel = createOpenedModel<Row>(options, model);
+  const openedModel = createOpenedRecordModel<Row>(options, model);
   const csv = createExport(options);
 
   function Content(props: RecordContentProps) {

@@ -15,14 +15,14 @@ export function SessionUnavailable({ error }: SessionUnavailableProps) {
   const t = useText();
   const { load, isLoading } = useUnit({ load: sessionRefetched, isLoading: $isSessionFetching });
   if (isMaintenance(error.failure)) return <PauseState error={error} level={1} />;
-  const said = failureText(error);
+  const reason = failureText(error);
   const isOffline = error.failure.kind === 'offline';
   return (
     <ErrorState
       level={1}
       picture={isOffline ? 'offline' : 'fault'}
       text={t(isOffline ? 'common.offline' : 'common.errorPage')}
-      advice={'key' in said ? t(said.key) : said.server}
+      advice={'key' in reason ? t(reason.key) : reason.server}
       density="generous"
       onRetry={() => load()}
       isRetrying={isLoading}

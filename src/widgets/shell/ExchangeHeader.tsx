@@ -9,7 +9,7 @@ import { Header, PreferencesButton } from '@/widgets/header';
 import { MegaMenu } from '@/widgets/mega-menu';
 import { LoginLinks } from './LoginLinks';
 import { MenuButton } from './MenuButton';
-import { unknown } from './Shell.css';
+import { loadingSpace } from './Shell.css';
 import { useUserTools } from './useUserTools';
 
 /** The exchange's header, for the current device and session. */
@@ -29,7 +29,7 @@ function WideHeader() {
       <DownloadButton />
       <ThemeButton />
       <PreferencesButton />
-      {tools ? <tools.UserMenu /> : <Entrance />}
+      {tools ? <tools.UserMenu /> : <VisitorLinks />}
     </Header>
   );
 }
@@ -40,15 +40,15 @@ function NarrowHeader() {
     <Header>
       <SearchButton />
       {tools && <tools.MessagesButton />}
-      {tools ? <tools.UserMenu /> : <Entrance />}
+      {tools ? <tools.UserMenu /> : <VisitorLinks />}
       <MenuButton menu="exchange" />
     </Header>
   );
 }
 
 /** Login links for a visitor; a placeholder while the session or the user's menu is loading. */
-function Entrance() {
+function VisitorLinks() {
   const { isVisitor, device } = useUnit({ isVisitor: $isVisitor, device: $device });
-  if (!isVisitor) return <span className={unknown} />;
+  if (!isVisitor) return <span className={loadingSpace} />;
   return <LoginLinks isShort={device === 'phone'} />;
 }

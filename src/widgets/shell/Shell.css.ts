@@ -19,7 +19,7 @@ export const main = style({
 export const aboveFooter = style({ minBlockSize: '100dvh' });
 
 /** Reserves the space of session-dependent content while the session is loading. */
-export const unknown = style({ inlineSize: 72 });
+export const loadingSpace = style({ inlineSize: 72 });
 
 /** The floating buttons at the lower edge of the window: below desktop, they stay clear of the main action at the bottom of a screen. */
 export const floating = style({
@@ -51,7 +51,7 @@ export const drawerLinks = style({ display: 'grid', gap: vars.space[1], marginIn
 export const drawerLine = style({ display: 'grid', minBlockSize: vars.control.touch });
 
 /** The login links share the width. */
-export const entrance = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[4] });
+export const visitorLinks = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[4] });
 
 export const settings = style({ borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`, paddingBlockStart: vars.space[3] });
 export const setting = style({

@@ -5,10 +5,10 @@ import type { Shell as ShellKind } from '@/shared/routing';
 import { SkipLink } from '@/ui/Link/SkipLink';
 import { DownloadBar } from './DownloadBar';
 import { ExchangeHeader } from './ExchangeHeader';
-import { LateCommands } from './LateCommands';
-import { LateFooter } from './LateFooter';
-import { LateNotices } from './LateNotices';
-import { LateService } from './LateService';
+import { LazyCommands } from './LazyCommands';
+import { LazyFooter } from './LazyFooter';
+import { LazyNotices } from './LazyNotices';
+import { LazyService } from './LazyService';
 import { PlainHeader } from './PlainHeader';
 import { ScrollTop } from './ScrollTop';
 import { aboveFooter, floating, main as mainStyle, shell } from './Shell.css';
@@ -33,18 +33,18 @@ export function Shell({ kind, children }: ShellProps) {
   return (
     <div className={shell}>
       <SkipLink label={t('shell.skip')} to={mainId} />
-      <LateNotices />
+      <LazyNotices />
       {isFull && <DownloadBar />}
       <Header />
       <main id={mainId} tabIndex={-1} className={isFull ? `${mainStyle} ${aboveFooter}` : mainStyle}>
         {children}
       </main>
-      {isFull && <LateFooter />}
+      {isFull && <LazyFooter />}
       <div className={floating}>
         <ScrollTop />
-        {isFull && <LateService />}
+        {isFull && <LazyService />}
       </div>
-      <LateCommands />
+      <LazyCommands />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Disclosure, DisclosureGroup } from '@/ui/Disclosure/Disclosure';
 import { Stack } from '@/ui/Stack/Stack';
 import { MenuLink } from '@/widgets/mega-menu';
 import { LoginLinks } from './LoginLinks';
-import { drawerLine, drawerLinks, entrance } from './Shell.css';
+import { drawerLine, drawerLinks, visitorLinks } from './Shell.css';
 import { ModeLink } from './ModeLink';
 import { SideMenuLinks } from './SideMenuLinks';
 import { SideMenuSettings } from './SideMenuSettings';
@@ -25,7 +25,7 @@ export function SideMenu({ close }: OverlayBodyProps) {
   return (
     <Stack gap={5}>
       {!isLoggedIn && (
-        <div className={entrance}>
+        <div className={visitorLinks}>
           <LoginLinks />
         </div>
       )}

@@ -6,7 +6,7 @@ import { Header, PreferencesButton } from '@/widgets/header';
 import { MegaMenu } from '@/widgets/mega-menu';
 import { MenuButton } from './MenuButton';
 import { ModeLink } from './ModeLink';
-import { unknown } from './Shell.css';
+import { loadingSpace } from './Shell.css';
 import { useWalletTools } from './useWalletTools';
 
 /** The header of the web3 wallet: its links side by side, or in the side menu on a phone, and the wallet. */
@@ -16,7 +16,7 @@ export function Web3Header() {
   const tools = useWalletTools();
   return (
     <Header menu={!isPhone && <MegaMenu groups={groups.flatMap(sideBySide)} />}>
-      {tools ? <tools.WalletTools /> : <span className={unknown} />}
+      {tools ? <tools.WalletTools /> : <span className={loadingSpace} />}
       {isPhone ? (
         <MenuButton menu="web3" />
       ) : (

@@ -3,7 +3,7 @@ import { darkForced } from '@/features/theme-switch';
 import { $clock, persist, storageKeys, subscribeWhileActive } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 import type { Shell } from '@/shared/routing';
-import { followScroll } from './scroll';
+import { observeScroll } from './scroll';
 
 /** Open while a shell is mounted, with its kind. */
 export const ShellGate = createGate<{ readonly kind: Shell }>('ShellGate', { kind: 'exchange' });
@@ -28,11 +28,11 @@ persist(storageKeys.downloadBarDismissed, $isBarDismissed);
 
 const scrolled = createEvent<boolean>();
 /** The scrolling window. */
-export const $view = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
+export const $scrollWindow = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
 /** Whether the page is scrolled by more than one viewport height, which shows the scroll-to-top button. */
 export const $isFarDown = createStore(false).on(scrolled, (_, isFar) => isFar);
-subscribeWhileActive({ source: combine({ view: $view, clock: $clock }), listen: followScroll, reported: scrolled });
+subscribeWhileActive({ source: combine({ view: $scrollWindow, clock: $clock }), listen: observeScroll, reported: scrolled });
 
-export const topWanted = createEvent();
-const scrollTopFx = attach({ source: $view, effect: (view) => view?.scrollTo({ top: 0 }) });
-sample({ clock: topWanted, fn: () => {}, target: scrollTopFx });
+export const scrollTopPressed = createEvent();
+const scrollTopFx = attach({ source: $scrollWindow, effect: (view) => view?.scrollTo({ top: 0 }) });
+sample({ clock: scrollTopPressed, fn: () => {}, target: scrollTopFx });

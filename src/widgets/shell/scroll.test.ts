@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { manualClock } from '@/shared/lib';
-import { followScroll, throttleMs } from './scroll';
+import { observeScroll, throttleMs } from './scroll';
 
 function openPage() {
   const clock = manualClock();
   const reports: boolean[] = [];
   const page = Object.assign(new EventTarget(), { scrollY: 0, innerHeight: 800 });
-  const stop = followScroll({ view: page, clock }, (isFar) => reports.push(isFar));
+  const stop = observeScroll({ view: page, clock }, (isFar) => reports.push(isFar));
   const scroll = (to: number) => {
     page.scrollY = to;
     page.dispatchEvent(new Event('scroll'));
@@ -30,7 +30,7 @@ test('[R-MOB-04] [R-SHELL-03] scrolling is checked at most once every 100 ms', (
     scroll(2000 + ms);
     clock.advance(1);
   }
-  expect([reports, clock.waiting()]).toEqual([[], 1]);
+  expect([reports, clock.pendingTimers()]).toEqual([[], 1]);
   clock.advance(1);
   expect(reports).toEqual([true]);
   scroll(10);
@@ -44,5 +44,5 @@ test('a stopped page is no longer checked', () => {
   stop();
   scroll(3000);
   clock.advance(throttleMs);
-  expect([reports, clock.waiting()]).toEqual([[], 0]);
+  expect([reports, clock.pendingTimers()]).toEqual([[], 0]);
 });

@@ -4,20 +4,20 @@ import type { Clock, Unsubscribe } from '@/shared/lib';
 export const throttleMs = 100;
 
 /** The members of a window that are used. */
-export type Scrolling = Pick<Window, 'scrollY' | 'innerHeight' | 'addEventListener' | 'removeEventListener'>;
+export type ScrollWindow = Pick<Window, 'scrollY' | 'innerHeight' | 'addEventListener' | 'removeEventListener'>;
 
 /** Reports whether the page is scrolled by more than one viewport height, at most once every 100 ms. */
-export function followScroll({ view, clock }: { view: Scrolling | null; clock: Clock }, report: (isFar: boolean) => void): Unsubscribe {
+export function observeScroll({ view, clock }: { view: ScrollWindow | null; clock: Clock }, report: (isFar: boolean) => void): Unsubscribe {
   let stopWaiting: Unsubscribe | null = null;
   let isFar = false;
-  const look = () => {
+  const checkPosition = () => {
     stopWaiting = null;
     if (!view || view.scrollY > view.innerHeight === isFar) return;
     isFar = !isFar;
     report(isFar);
   };
   const onScroll = () => {
-    stopWaiting ??= clock.after(throttleMs, look);
+    stopWaiting ??= clock.after(throttleMs, checkPosition);
   };
   view?.addEventListener('scroll', onScroll, { passive: true });
   return () => {

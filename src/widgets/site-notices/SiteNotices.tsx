@@ -15,7 +15,7 @@ export function SiteNotices() {
   useGate(LiveGate, { isOffered: isBuilt(routes.live) });
   const t = useText('site');
   const { notices, onDismiss } = useUnit({ notices: $notices, onDismiss: noticeDismissed });
-  useConnectionNews();
+  useConnectionAnnouncements();
   if (notices.length === 0) return null;
   return (
     <section aria-label={t('site.notices')}>
@@ -46,7 +46,7 @@ const maintenanceTexts: ReadonlyMap<string, TextKey<'site'>> = new Map([
 ]);
 
 /** Announces once that the connection is lost and once that it is back. */
-function useConnectionNews(): void {
+function useConnectionAnnouncements(): void {
   const t = useText('site');
   const { polite } = useAnnouncer();
   const isOnline = useUnit($isOnline);

@@ -1,7 +1,7 @@
 import { divide, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { orderState, orderType, tradeType, tradingAccount, type Fill, type Order } from '@/contract/spot';
 import type { RecordColumn } from '@/widgets/record-page';
-import { forces, loans, reasons, sideOf, states, types } from './words';
+import { timesInForce, loans, reasons, sideOf, states, types } from './labels';
 
 /** The spot account, unless the list's page sets another one in its scope. */
 export const baseQuery = { account: tradingAccount.spot };
@@ -73,19 +73,19 @@ export const limitOrder: readonly RecordColumn<Pick<Order, 'createdTime' | 'trad
   amount,
 ];
 /** The first columns of open and past orders. */
-export const named: readonly RecordColumn<Order>[] = [placed, pair, type, side, price, amount];
+export const leadingColumns: readonly RecordColumn<Order>[] = [placed, pair, type, side, price, amount];
 
 /** The amounts of an order; types that only support an amount have no turnover. */
-type OrderFigures = Pick<Order, 'price' | 'amount' | 'filledAmount' | 'filledTurnover'> & Partial<Pick<Order, 'turnover' | 'state'>>;
+type OrderAmounts = Pick<Order, 'price' | 'amount' | 'filledAmount' | 'filledTurnover'> & Partial<Pick<Order, 'turnover' | 'state'>>;
 
-export const filled: RecordColumn<OrderFigures> = {
+export const filled: RecordColumn<OrderAmounts> = {
   id: 'filled',
   header: 'orders.filled',
   kind: 'progress',
   value: filledShare,
   width: 120,
 };
-export const total: RecordColumn<OrderFigures & Pick<Order, 'tradeName'>> = {
+export const total: RecordColumn<OrderAmounts & Pick<Order, 'tradeName'>> = {
   id: 'total',
   header: 'orders.total',
   kind: 'amount',
@@ -100,7 +100,7 @@ export const trigger: RecordColumn<Order> = {
   width: 112,
   value: ({ stopPrice, activationPrice }) => stopPrice ?? activationPrice,
 };
-export const averagePrice: RecordColumn<OrderFigures> = {
+export const averagePrice: RecordColumn<OrderAmounts> = {
   id: 'average',
   header: 'orders.averagePrice',
   kind: 'price',
@@ -134,7 +134,7 @@ export const terms: readonly RecordColumn<Order>[] = [
     header: 'orders.force',
     kind: 'text',
     width: 160,
-    value: ({ timeInForce: force, type: kind }, t) => (kind === orderType.limit ? t(forces[force]) : null),
+    value: ({ timeInForce: force, type: kind }, t) => (kind === orderType.limit ? t(timesInForce[force]) : null),
   },
   { id: 'trailing', header: 'orders.trailing', kind: 'text', value: ({ trailing }) => trailing && `${multiply(trailing, '100')}%` },
   { id: 'takeProfit', header: 'orders.takeProfit', kind: 'price', value: ({ takeProfitPrice = null }) => takeProfitPrice },
@@ -162,19 +162,19 @@ export const updated: RecordColumn<Order> = {
 };
 
 /** The filled fraction of an order, from 0 to 1; by turnover if the order is for a turnover instead of an amount. */
-export function filledShare({ amount: ordered, turnover, filledAmount, filledTurnover, state: reached }: OrderFigures): Decimal {
+export function filledShare({ amount: ordered, turnover, filledAmount, filledTurnover, state: reached }: OrderAmounts): Decimal {
   if (reached === orderState.filled) return '1';
   const [done, whole] = ordered === null ? [filledTurnover, turnover ?? '0'] : [filledAmount, ordered];
   return isZero(whole) ? '0' : truncate(divide(done, whole), 4);
 }
 
 /** The turnover of an order in the quote coin; null if its price is unknown. */
-export function turnoverOf({ turnover, price: limit, amount: ordered }: OrderFigures): Decimal | null {
+export function turnoverOf({ turnover, price: limit, amount: ordered }: OrderAmounts): Decimal | null {
   return turnover ?? (limit === null || ordered === null ? null : multiply(limit, ordered));
 }
 
 /** The average fill price, truncated to 8 decimals; null if nothing is filled. */
-export function averagePriceOf({ filledAmount, filledTurnover }: OrderFigures): Decimal | null {
+export function averagePriceOf({ filledAmount, filledTurnover }: OrderAmounts): Decimal | null {
   return isZero(filledAmount) ? null : truncate(divide(filledTurnover, filledAmount), maxPriceDecimals);
 }
 

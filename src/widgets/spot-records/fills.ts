@@ -3,7 +3,7 @@ import { spot, type Fill, type Order } from '@/contract/spot';
 import { ordersMoved } from '@/entities/spot-account';
 import { recordKind, recordParts, type RecordColumn } from '@/widgets/record-page';
 import { baseQuery, coinsOf, fee, orderNumber, pair, side } from './columns';
-import { pairFilter, roles, sideFilter } from './words';
+import { pairFilter, roles, sideFilter } from './labels';
 
 const time: RecordColumn<Fill> = { id: 'time', header: 'orders.time', kind: 'time', value: (row) => row.time, place: 'meta' };
 /** A fill's price, amount and costs. */

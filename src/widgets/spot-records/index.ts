@@ -3,4 +3,4 @@ export { fills } from './fills';
 export { cancelAction, openOrders, planOrders, restingOrders } from './openOrders';
 export { OwnTrades } from './OwnTrades';
 export { orderHistory } from './orderHistory';
-export { sideFilter } from './words';
+export { sideFilter } from './labels';

@@ -26,8 +26,8 @@ export const cancelAll = { open: cancelAllOf(), book: cancelAllOf(orderStage.boo
 /** Orders were cancelled in this tab. */
 export const ordersCancelled = merge([cancelOrder.done, ...Object.values(cancelAll).map(({ done }) => done)]);
 
-const wasCancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
-const wereCancelled = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
-sample({ clock: cancelOrder.done, fn: () => wasCancelled, target: toastRequested });
-for (const { done } of Object.values(cancelAll)) sample({ clock: done, fn: () => wereCancelled, target: toastRequested });
+const cancelledToast = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
+const allCancelledToast = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
+sample({ clock: cancelOrder.done, fn: () => cancelledToast, target: toastRequested });
+for (const { done } of Object.values(cancelAll)) sample({ clock: done, fn: () => allCancelledToast, target: toastRequested });
 sample({ clock: ordersCancelled, fn: () => {}, target: [balancesChanged, spotAccountChanged] });

@@ -2,10 +2,10 @@ import { orderStage, spot, type Order } from '@/contract/spot';
 import { isEditable, orderEditOpened } from '@/features/edit-order';
 import { ordersMoved } from '@/entities/spot-account';
 import { recordKind, type RecordAction, type RecordKindOptions, type RecordOpener } from '@/widgets/record-page';
-import { baseQuery, fee, filled, named, orderNumber, rowKey, rowName, terms, total, trigger } from './columns';
+import { baseQuery, fee, filled, leadingColumns, orderNumber, rowKey, rowName, terms, total, trigger } from './columns';
 import { OrderFills } from './fills';
 import { cancelAll, cancelOrder } from './model';
-import { pairFilter, sideFilter, sideOf, typeFilter } from './words';
+import { pairFilter, sideFilter, sideOf, typeFilter } from './labels';
 
 /** Cancels an order after confirmation. */
 export const cancelAction = <Row extends Pick<Order, 'side' | 'tradeName'>>(
@@ -57,7 +57,7 @@ const openKind = (
 export const openOrders = openKind({
   id: 'open',
   label: 'orders.openOrders',
-  columns: [...named, filled, total, trigger],
+  columns: [...leadingColumns, filled, total, trigger],
   empty: { text: 'orders.emptyOpen', hint: 'orders.emptyOpenHint' },
 });
 
@@ -66,7 +66,7 @@ export const restingOrders = openKind({
   id: 'open',
   label: 'orders.openOrders',
   stage: orderStage.book,
-  columns: [...named, filled, total],
+  columns: [...leadingColumns, filled, total],
   empty: { text: 'orders.emptyOpen' },
 });
 
@@ -75,6 +75,6 @@ export const planOrders = openKind({
   id: 'plan',
   label: 'orders.planOrders',
   stage: orderStage.trigger,
-  columns: [...named, total, trigger],
+  columns: [...leadingColumns, total, trigger],
   empty: { text: 'orders.emptyPlan' },
 });

@@ -6,7 +6,7 @@ import {
   averagePrice,
   fee,
   filled,
-  named,
+  leadingColumns,
   orderNumber,
   reason,
   rowKey,
@@ -19,7 +19,7 @@ import {
 } from './columns';
 import { OrderFills } from './fills';
 import { ordersCancelled } from './model';
-import { pairFilter, sideFilter, states, typeFilter } from './words';
+import { pairFilter, sideFilter, states, typeFilter } from './labels';
 
 /** Orders that are filled, cancelled or expired. */
 export const orderHistory = recordKind({
@@ -30,7 +30,7 @@ export const orderHistory = recordKind({
   refetchOn: [ordersCancelled, ordersMoved],
   rowKey,
   rowName,
-  columns: [...named, averagePrice, filled, state],
+  columns: [...leadingColumns, averagePrice, filled, state],
   Parts: OrderFills,
   details: [total, trigger, fee, reason, ...terms, updated, orderNumber],
   filters: [

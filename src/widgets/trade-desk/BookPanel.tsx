@@ -8,13 +8,13 @@ import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferen
 import { useFormat, useText } from '@/shared/i18n';
 import type { BookFormat, BookTexts } from '@/ui/OrderBook/book';
 import { OrderBook } from '@/ui/OrderBook/OrderBook';
-import { readBook, writeBook } from './bookChoice';
+import { readBookSettings, writeBookSettings } from './bookSettings';
 import type { DeskProduct } from './product';
-import { PulseFailed } from './PulseFailed';
+import { MarketDataFailed } from './MarketDataFailed';
 import { useEmptyBook } from './useEmptyBook';
 import { useFiat } from './useFiat';
 import { bookSummary, spreadText } from './spreadText';
-import { usePulseSource } from './usePulseSource';
+import { useMarketDataSource } from './useMarketDataSource';
 
 export interface BookPanelProps {
   readonly pair: Instrument;
@@ -34,7 +34,7 @@ export function BookPanel({ pair, product }: BookPanelProps) {
     onAmount: amountPicked,
   });
   const groups = groupsOf(pair.decimals, size);
-  const chosen = readBook(preferences.book);
+  const chosen = readBookSettings(preferences.book);
   const group = groups.find((width) => width === chosen.group) ?? groups[0] ?? '1';
   const own = useMemo(() => {
     const resting = orders.filter(({ instrument, isTrigger }) => instrument === pair.id && !isTrigger);
@@ -42,16 +42,16 @@ export function BookPanel({ pair, product }: BookPanelProps) {
     return { bids: pricesOf(orderSide.buy), asks: pricesOf(orderSide.sell) };
   }, [orders, pair.id]);
   const isInverse = isInverseMarket(pair);
-  const source = usePulseSource(pair.id, ({ depth, trades }) => bookOf(depth, { group, own, isInverse, last: lastOf(trades) }), [
+  const source = useMarketDataSource(pair.id, ({ depth, trades }) => bookOf(depth, { group, own, isInverse, last: lastOf(trades) }), [
     group,
     own,
     isInverse,
   ]);
   const empty = useEmptyBook(pair);
   const texts = useBookTexts(pair, empty.shown);
-  const format = useBookFormat(pair, group, empty.said);
+  const format = useBookFormat(pair, group, empty.spoken);
   const t = useText('trade');
-  if (failure) return <PulseFailed text={t('trade.bookFailed')} />;
+  if (failure) return <MarketDataFailed text={t('trade.bookFailed')} />;
   return (
     <OrderBook
       key={pair.id}
@@ -59,7 +59,7 @@ export function BookPanel({ pair, product }: BookPanelProps) {
       texts={texts}
       format={format}
       settings={{ ...chosen, group }}
-      onSettings={(settings) => onPreferences({ book: writeBook(settings) })}
+      onSettings={(settings) => onPreferences({ book: writeBookSettings(settings) })}
       groups={groups}
       isStale={isStale}
       onPickPrice={({ price }) => onPrice(price)}

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ChartSkeleton } from './ChartSkeleton';
 import { $candles, $chart, candles, chartChanged, ChartGate } from './candlesModel';
 import type { DeskProduct } from './product';
-import { onTick } from './tick';
+import { tickStepper } from './tickStepper';
 import { useChartFormat } from './useChartFormat';
 import { useChartLines } from './useChartLines';
 import { useCandleTerms } from './useCandleTerms';
@@ -47,7 +47,7 @@ export function CandlePanel({ pair, product }: CandlePanelProps) {
   );
   const lines = useChartLines(pair, product);
   const onPriceMenu = useCallback((price: string) => onAlert({ instrument: pair, price }), [onAlert, pair]);
-  const stepPrice = useMemo(() => onTick(decimals), [decimals]);
+  const stepPrice = useMemo(() => tickStepper(decimals), [decimals]);
   const onSnapshot = useMemo(() => (picture: Blob) => saveBlob(picture, `${name.replaceAll(/\W+/g, '-')}.png`), [name]);
   return (
     <QueryView query={candles[side === 'spot' ? 'spot' : 'contract']} density="compact" skeleton={<ChartSkeleton />}>

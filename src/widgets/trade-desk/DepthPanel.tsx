@@ -11,7 +11,7 @@ import { depthPanel } from './TradeDesk.css';
 import { useChartFormat } from './useChartFormat';
 import { useEmptyBook } from './useEmptyBook';
 import { useInstrumentName } from './useInstrumentName';
-import { usePulseSource } from './usePulseSource';
+import { useMarketDataSource } from './useMarketDataSource';
 
 export interface DepthPanelProps {
   readonly pair: Instrument;
@@ -25,7 +25,7 @@ const ranges = [
   { id: '100', label: '±1%', share: 0.01 },
 ] as const;
 type Range = (typeof ranges)[number];
-const unchanging: readonly unknown[] = [];
+const noDependencies: readonly unknown[] = [];
 
 /** The market depth around the price as a chart. */
 export function DepthPanel({ pair }: DepthPanelProps) {
@@ -36,7 +36,7 @@ export function DepthPanel({ pair }: DepthPanelProps) {
   const empty = useEmptyBook(pair);
   const place = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>(ranges[1]);
-  const source = usePulseSource(id, (pulse) => pulse, unchanging);
+  const source = useMarketDataSource(id, (pulse) => pulse, noDependencies);
   const paced = useThrottledSource(source, place, { interval });
   const pulse = useSyncExternalStore(paced.subscribe, paced.read);
   const depth = pulse?.depth ?? null;

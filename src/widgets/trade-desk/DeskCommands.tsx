@@ -34,7 +34,7 @@ export function DeskCommands({ product, pair, desk }: DeskCommandsProps) {
   const t = useText('commands', 'trade');
   const format = useFormat();
   const nameOf = useInstrumentName();
-  const emptyBook = useEmptyBook(pair).said;
+  const emptyBook = useEmptyBook(pair).spoken;
   const run = useCallback(
     (command: TradeCommand) => {
       const find = (selector: string) => desk.current?.querySelector<HTMLElement>(selector);
@@ -56,8 +56,8 @@ export function DeskCommands({ product, pair, desk }: DeskCommandsProps) {
         readOut: () => {
           if (pair === null) return;
           const holdings = holdingsOf?.(pair) ?? null;
-          const told = { name: nameOf(pair), pair, holdings, emptyBook };
-          void readFeed().then((feed) => announcer.polite(readOut(t, format, { ...told, ...feed })));
+          const summary = { name: nameOf(pair), pair, holdings, emptyBook };
+          void readFeed().then((feed) => announcer.polite(readOut(t, format, { ...summary, ...feed })));
         },
       };
       commands[command]();

@@ -1,6 +1,6 @@
 import { useText } from '@/shared/i18n';
 import { AreaMover } from '@/ui/AreaMover/AreaMover';
-import { deskColumns, placedColumn, type Arrangement, type DeskColumn } from './arrangement';
+import { deskColumns, dropColumn, type Arrangement, type DeskColumn } from './arrangement';
 
 export interface DeskMoverProps {
   readonly arrangement: Arrangement;
@@ -18,7 +18,7 @@ export function DeskMover({ arrangement: { order, hidden }, onMove }: DeskMoverP
       areas={order
         .map((column) => ({ id: column, area: areaOf(column), label: t(`trade.column_${column}`) }))
         .filter(({ area }) => area !== 'tape' || !hidden.includes('tape'))}
-      onMove={(id, at) => isColumn(id) && isColumn(at) && onMove(placedColumn(order, id, at))}
+      onMove={(id, at) => isColumn(id) && isColumn(at) && onMove(dropColumn(order, id, at))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@/shared/i18n';
 import { Separator } from '@/ui/Separator/Separator';
-import { boundedSize, panelSizes, type Arrangement, type PanelSize } from './arrangement';
+import { clampSize, panelSizes, type Arrangement, type PanelSize } from './arrangement';
 import { columnEdge, rowEdge } from './DeskSeparators.css';
 
 export interface DeskSeparatorsProps {
@@ -28,7 +28,7 @@ export function DeskSeparators({ arrangement: { order, sizes, hidden }, onResize
         min={min}
         max={max}
         valueText={unit === 'px' ? `${sizes[name]} px` : `${sizes[name]}%`}
-        onChange={(size, isDone) => onResize(name, boundedSize(name, size), isDone)}
+        onChange={(size, isDone) => onResize(name, clampSize(name, size), isDone)}
         onReset={() => onResize(name, initial, true)}
       />
     );

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '@/shared/i18n';
-import { deskLayouts } from '@/shared/lib/lateStorageKeys';
+import { deskLayouts } from '@/shared/lib/pageStorageKeys';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
@@ -8,7 +8,7 @@ import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
-import { hideablePanels, initialArrangement, movedColumn, type HideablePanel } from './arrangement';
+import { hideablePanels, initialArrangement, moveColumn, type HideablePanel } from './arrangement';
 import { useArrangement } from './useArrangement';
 
 /** Selects the layout of a trade screen and its visible panels; the choice is remembered per layout. */
@@ -39,14 +39,14 @@ export function LayoutSettings() {
                 icon={ChevronLeft}
                 label={t('trade.moveLeft', { column: t(`trade.column_${column}`) })}
                 isDisabled={index === 0}
-                onPress={() => arrange({ ...arrangement, order: movedColumn(order, column, -1) })}
+                onPress={() => arrange({ ...arrangement, order: moveColumn(order, column, -1) })}
               />
               <IconButton
                 size="compact"
                 icon={ChevronRight}
                 label={t('trade.moveRight', { column: t(`trade.column_${column}`) })}
                 isDisabled={index === order.length - 1}
-                onPress={() => arrange({ ...arrangement, order: movedColumn(order, column, 1) })}
+                onPress={() => arrange({ ...arrangement, order: moveColumn(order, column, 1) })}
               />
             </Inline>
           </Inline>

@@ -5,11 +5,11 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Link } from '@/ui/Link/Link';
 import type { DeskProduct } from './product';
 import { TradeDesk } from './TradeDesk';
-import type { FoundPair } from './usePair';
+import type { PairLookup } from './usePair';
 
 export interface PairDeskProps {
   readonly product: DeskProduct;
-  readonly found: FoundPair;
+  readonly found: PairLookup;
 }
 
 /** The trade screen of a pair, or an error if the pairs could not be loaded or the pair is not listed. */

@@ -11,7 +11,7 @@ import { PairName } from '@/ui/PairName/PairName';
 import { SortIndicator } from '@/ui/Table/SortIndicator';
 import { Text } from '@/ui/Text/Text';
 import { deliversIn, end, favourite, head, headed, kindLine, list, names, row, wideOnly } from './PairList.css';
-import { inOrder, nextOrder, pairSorts, type ListedPair } from './pairRows';
+import { sortPairs, nextOrder, pairSorts, type ListedPair } from './pairRows';
 import { $now, TimeLeftGate } from './timeLeftModel';
 import { useInstrumentName, useInstrumentParts } from './useInstrumentName';
 
@@ -29,7 +29,7 @@ export function PairRows({ rows, currentId, onChosen }: PairRowsProps) {
   useGate(TimeLeftGate);
   const [order, setOrder] = useState<SortOrder | null>(null);
   const { quotes } = useLive();
-  const sorted = useMemo(() => inOrder(rows, order, (id) => quotes.get(id)), [rows, order, quotes]);
+  const sorted = useMemo(() => sortPairs(rows, order, (id) => quotes.get(id)), [rows, order, quotes]);
   const t = useText('trade', 'market', 'tradeMore');
   const nameOf = useInstrumentName();
   const directionOf = (key: (typeof pairSorts)[number]) => (order?.key === key ? order.direction : undefined);

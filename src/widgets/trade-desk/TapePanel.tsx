@@ -14,9 +14,9 @@ import { PaceTools } from '@/ui/OrderBook/PaceTools';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskProduct } from './product';
-import { PulseFailed } from './PulseFailed';
+import { MarketDataFailed } from './MarketDataFailed';
 import { fill, title, titleEnd } from './TradeDesk.css';
-import { usePulseSource } from './usePulseSource';
+import { useMarketDataSource } from './useMarketDataSource';
 
 export interface TapePanelProps {
   readonly pair: Instrument;
@@ -26,7 +26,7 @@ export interface TapePanelProps {
 }
 
 const whose = ['market', 'mine'] as const;
-const unchanging: readonly unknown[] = [];
+const noDependencies: readonly unknown[] = [];
 
 /** The latest trades of a pair, of the market or the user's own; pressing the price of a market trade fills it into the order form. */
 export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: TapePanelProps) {
@@ -43,7 +43,7 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
   const rate = oneOf(bookRates, preferences.tape ?? null, '10');
   const [shown, setShown] = useState<(typeof whose)[number]>('market');
   const t = useText('trade');
-  const source = usePulseSource(pair.id, ({ trades }) => trades, unchanging);
+  const source = useMarketDataSource(pair.id, ({ trades }) => trades, noDependencies);
   const hasOwn = OwnTrades !== undefined && isLoggedIn;
   return (
     <>
@@ -82,7 +82,7 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
             <OwnTrades pair={pair} />
           </Suspense>
         ) : failure ? (
-          <PulseFailed text={t('trade.tradesFailed')} />
+          <MarketDataFailed text={t('trade.tradesFailed')} />
         ) : (
           <Tape
             pair={pair}

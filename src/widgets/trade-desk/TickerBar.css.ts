@@ -50,7 +50,7 @@ export const price = style({
 export const longPrice = style([price, { '@media': { [media.phone]: { gridColumn: '1 / -1', alignItems: 'flex-start' } } }]);
 
 /** The fiat value of the price; reserves its height except on desktop, where the bar's height is fixed, to avoid a layout shift when it arrives. */
-export const worth = style({
+export const fiatValue = style({
   ...textStyle('small'),
   minBlockSize: '1lh',
   color: vars.color.textFaint,
@@ -80,7 +80,7 @@ export const scroller = style({
 });
 
 /** Five columns on a tablet. Three on a phone, the last wide enough for a rate with its countdown, so that at 360 px nothing shifts on arrival and no volume label is truncated. */
-export const figures = style({
+export const stats = style({
   ...textStyle('small'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(max-content, 4fr)',
@@ -91,7 +91,7 @@ export const figures = style({
   },
 });
 
-export const figure = style({
+export const stat = style({
   ...textStyle('small'),
   display: 'flex',
   flexDirection: 'column',
@@ -101,7 +101,7 @@ export const figure = style({
 });
 
 /** The change in the quote coin, beside its percentage; hidden on a phone, where three columns leave no space for it. */
-export const moved = style({
+export const changeAmount = style({
   display: 'none',
   marginInlineStart: vars.space[2],
   color: vars.color.textSoft,
@@ -109,9 +109,9 @@ export const moved = style({
 });
 
 /** Hidden on a desktop too narrow for all values beside the form. */
-export const spare = style({ '@media': { [`${media.desktop} and (width < ${roomyWidth}px)`]: { display: 'none' } } });
+export const optional = style({ '@media': { [`${media.desktop} and (width < ${roomyWidth}px)`]: { display: 'none' } } });
 
-globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${stat} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** The links of a pair, shown if the bar has space for them; the space is reserved until the pair is known. */
 export const links = style({

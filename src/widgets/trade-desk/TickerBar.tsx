@@ -12,23 +12,23 @@ import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { PairPicker } from './PairPicker';
 import type { DeskPartProps, DeskProduct } from './product';
-import { DeskFigure } from './DeskFigure';
+import { TickerStat } from './TickerStat';
 import {
   bar,
   end as endStyle,
-  figures,
+  stats,
   links,
   longPrice,
-  moved as movedStyle,
+  changeAmount as movedStyle,
   name as nameStyle,
   nameLine,
   price as priceStyle,
   scroller,
-  spare,
-  worth,
+  optional,
+  fiatValue,
 } from './TickerBar.css';
 import { TradingTimes } from './TradingTimes';
-import { useDay } from './useDay';
+import { useDayStats } from './useDayStats';
 import { useFiat } from './useFiat';
 import { useInstrumentName } from './useInstrumentName';
 
@@ -45,13 +45,13 @@ const PriceAlertsButton = lazyNamed<'PriceAlertsButton', PriceAlertsButtonProps>
 );
 
 /** The maximum number of price decimals that fit beside a pair's name on a phone. */
-const mostDecimals = 6;
+const maxDecimals = 6;
 
 /** The pair of a trade screen, its price and its 24-hour statistics. */
 export function TickerBar({ product, pair, end }: TickerBarProps) {
   const t = useText('trade', 'market', 'routes');
   const format = useFormat();
-  const day = useDay(pair);
+  const day = useDayStats(pair);
   const fiat = useFiat();
   const nameOf = useInstrumentName();
   const { pulses, device } = useUnit({ pulses: $pulses, device: $device });
@@ -59,10 +59,10 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const isSame = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
   const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;
-  const giving = product.spare?.(pair) ?? [];
-  const givesWay = (id: string) => giving.some((part) => part === id);
+  const hiddenParts = product.hiddenWhenNarrow?.(pair) ?? [];
+  const isHiddenWhenNarrow = (id: string) => hiddenParts.some((part) => part === id);
   const sumOf = (value: string | null | undefined, unit = '') => (value ? `${format.compact(value)} ${unit}` : unknown);
-  const figuresOfDay = [
+  const dayStatItems = [
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },
     // For an inverse contract, both are in the quote currency.
@@ -81,7 +81,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
         {product.Tag && <product.Tag pair={pair} />}
         {pair && !product.hasStages && <TradingTag instrument={pair} />}
       </span>
-      <div className={decimals > mostDecimals ? longPrice : priceStyle}>
+      <div className={decimals > maxDecimals ? longPrice : priceStyle}>
         <Amount
           value={format.parts.price(day?.last, decimals)}
           size="title"
@@ -89,31 +89,31 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           tone={trend === 'flat' ? 'plain' : trend}
           isMinorFaint={false}
         />
-        {!isSame && <span className={worth}>{day?.last && pair && fiat(day.last, pair.quote)}</span>}
+        {!isSame && <span className={fiatValue}>{day?.last && pair && fiat(day.last, pair.quote)}</span>}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
       <div className={scroller} {...(device === 'desktop' && { role: 'group', tabIndex: 0, 'aria-label': t('trade.figures') })}>
-        <dl className={figures}>
+        <dl className={stats}>
           {pair && !product.hasStages && <TradingTimes pair={pair} />}
-          {product.Figures && <product.Figures pair={pair} />}
-          <DeskFigure name={t('trade.change')}>
+          {product.TickerStats && <product.TickerStats pair={pair} />}
+          <TickerStat name={t('trade.change')}>
             <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
-            {day?.moved && (
+            {day?.changeAmount && (
               <span
-                className={`${movedStyle} ${spare}`}
-              >{`${isGreater(day.moved, '0') ? '+' : ''}${format.price(day.moved, decimals)}`}</span>
+                className={`${movedStyle} ${optional}`}
+              >{`${isGreater(day.changeAmount, '0') ? '+' : ''}${format.price(day.changeAmount, decimals)}`}</span>
             )}
-          </DeskFigure>
-          {figuresOfDay.map(({ id, name, text }) => (
-            <DeskFigure key={id} name={name} isSpare={givesWay(id)}>
+          </TickerStat>
+          {dayStatItems.map(({ id, name, text }) => (
+            <TickerStat key={id} name={name} isOptional={isHiddenWhenNarrow(id)}>
               {text}
-            </DeskFigure>
+            </TickerStat>
           ))}
-          {product.MoreFigures && <product.MoreFigures pair={pair} />}
+          {product.MoreTickerStats && <product.MoreTickerStats pair={pair} />}
         </dl>
       </div>
       {product.Links && (
-        <span className={`${links} ${givesWay('links') ? spare : ''}`}>
+        <span className={`${links} ${isHiddenWhenNarrow('links') ? optional : ''}`}>
           <Suspense fallback={null}>{pair && <product.Links pair={pair} />}</Suspense>
         </span>
       )}

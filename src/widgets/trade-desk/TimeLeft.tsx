@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Countdown } from '@/ui/Countdown/Countdown';
-import { DeskFigure } from './DeskFigure';
+import { TickerStat } from './TickerStat';
 import { $now, TimeLeftGate } from './timeLeftModel';
 
 export interface TimeLeftProps {
@@ -16,5 +16,5 @@ export function TimeLeft({ name, to }: TimeLeftProps) {
   useGate(TimeLeftGate);
   const now = useUnit($now);
   const t = useText('trade');
-  return <DeskFigure name={t(name)}>{now === 0 ? '–' : <Countdown variant="clock" to={to} now={now} />}</DeskFigure>;
+  return <TickerStat name={t(name)}>{now === 0 ? '–' : <Countdown variant="clock" to={to} now={now} />}</TickerStat>;
 }

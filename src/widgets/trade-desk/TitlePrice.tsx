@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $lastPrice } from '@/entities/pair-feed';
 import { useFormat } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { TitleNoteGate } from '@/shared/page/titleNote';
+import { TitlePrefixGate } from '@/shared/page/titlePrefix';
 import type { DeskPartProps } from './product';
 import { useInstrumentName } from './useInstrumentName';
 
@@ -11,6 +11,6 @@ export function TitlePrice({ pair }: DeskPartProps) {
   const last = useUnit($lastPrice);
   const format = useFormat();
   const nameOf = useInstrumentName();
-  useGate(TitleNoteGate, { text: pair && last !== null ? `${format.price(last, pair.decimals)} ${nameOf(pair)}` : null });
+  useGate(TitlePrefixGate, { text: pair && last !== null ? `${format.price(last, pair.decimals)} ${nameOf(pair)}` : null });
   return null;
 }

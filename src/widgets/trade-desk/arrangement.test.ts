@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deskLayouts } from '@/shared/lib/lateStorageKeys';
+import { deskLayouts } from '@/shared/lib/pageStorageKeys';
 import {
   arrangementText,
-  boundedSize,
+  clampSize,
   deskColumns,
   hideablePanels,
   initialArrangement,
-  movedColumn,
+  moveColumn,
   panelSizes,
-  placedColumn,
+  dropColumn,
   readArrangement,
   type Arrangement,
   type PanelSize,
@@ -56,12 +56,12 @@ test.each([
 
 test('sizes out of bounds are clamped', () => {
   expect(readArrangement('wide.cbf.9999-0-260-22-99')?.sizes).toEqual({ book: 440, form: 280, tape: 260, tapeRow: 22, tabsRow: 48 });
-  expect(boundedSize('book', 300.4)).toBe(300);
+  expect(clampSize('book', 300.4)).toBe(300);
 });
 
 test('a column swaps with its neighbour and stays in place at an end', () => {
-  expect(movedColumn(deskColumns, 'form', -1)).toEqual(['chart', 'form', 'book']);
-  expect(movedColumn(deskColumns, 'form', 1)).toEqual(deskColumns);
+  expect(moveColumn(deskColumns, 'form', -1)).toEqual(['chart', 'form', 'book']);
+  expect(moveColumn(deskColumns, 'form', 1)).toEqual(deskColumns);
 });
 
 test('every visible panel has one rectangle of the grid, and no cell is empty', () => {
@@ -81,7 +81,7 @@ test.each([
   ['form', 'chart', ['form', 'chart', 'book']],
   ['book', 'chart', ['book', 'chart', 'form']],
 ] as const)('the %s dropped on the %s takes its place', (column, at, order) => {
-  expect(placedColumn(['chart', 'book', 'form'], column, at)).toEqual(order);
+  expect(dropColumn(['chart', 'book', 'form'], column, at)).toEqual(order);
 });
 
 test('book and trades are side by side on a wide screen, the book next to the chart', () => {

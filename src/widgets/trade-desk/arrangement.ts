@@ -1,4 +1,4 @@
-import { deskLayouts } from '@/shared/lib/lateStorageKeys';
+import { deskLayouts } from '@/shared/lib/pageStorageKeys';
 
 export type DeskLayout = (typeof deskLayouts)[number];
 
@@ -62,13 +62,13 @@ export function readArrangement(text: string | null | undefined): Arrangement | 
 }
 
 /** Clamps a size to its bounds and rounds it to a whole number. */
-export function boundedSize(name: PanelSize, size: number): number {
+export function clampSize(name: PanelSize, size: number): number {
   const { min, max } = panelSizes[name];
   return Math.round(Math.min(max, Math.max(min, size)));
 }
 
 /** The columns after one has moved by one place. */
-export function movedColumn(order: readonly DeskColumn[], column: DeskColumn, by: 1 | -1): readonly DeskColumn[] {
+export function moveColumn(order: readonly DeskColumn[], column: DeskColumn, by: 1 | -1): readonly DeskColumn[] {
   const from = order.indexOf(column);
   const other = order[from + by];
   if (other === undefined) return order;
@@ -76,7 +76,7 @@ export function movedColumn(order: readonly DeskColumn[], column: DeskColumn, by
 }
 
 /** The columns after one has been dropped on another. */
-export const placedColumn = (order: readonly DeskColumn[], column: DeskColumn, at: DeskColumn): readonly DeskColumn[] =>
+export const dropColumn = (order: readonly DeskColumn[], column: DeskColumn, at: DeskColumn): readonly DeskColumn[] =>
   order.filter((each) => each !== column).toSpliced(order.indexOf(at), 0, column);
 
 const lettersOf = (names: readonly string[]): string => names.map((name) => name.charAt(0)).join('');
@@ -84,6 +84,6 @@ const lettersOf = (names: readonly string[]): string => names.map((name) => name
 const letterName = (panel: HideablePanel): string => (panel === 'tabs' ? 'orders' : panel);
 
 function withSizes(given: Readonly<Record<string, number | undefined>>): Arrangement['sizes'] {
-  const sizeOf = (name: PanelSize) => boundedSize(name, given[name] ?? panelSizes[name].initial);
+  const sizeOf = (name: PanelSize) => clampSize(name, given[name] ?? panelSizes[name].initial);
   return { book: sizeOf('book'), form: sizeOf('form'), tape: sizeOf('tape'), tapeRow: sizeOf('tapeRow'), tabsRow: sizeOf('tabsRow') };
 }

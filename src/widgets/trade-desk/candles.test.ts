@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarketTrade } from '@/contract/market';
-import { mergedCandles, withTrades } from './candles';
-import { onTick } from './tick';
+import { mergeCandles, withTrades } from './candles';
+import { tickStepper } from './tickStepper';
 
 const minute = 60_000;
 const candle = (instant: number, close: string, volume = '1') => ({ instant, open: '10', high: '12', low: '9', close, volume });
@@ -28,12 +28,12 @@ test('without new trades the list stays the same object, so that nothing is redr
 });
 
 test('newer candles replace those of the same time; unchanged ones stay the same object', () => {
-  const next = mergedCandles(known, [candle(minute, '10'), candle(2 * minute, '11')]);
+  const next = mergeCandles(known, [candle(minute, '10'), candle(2 * minute, '11')]);
   expect(next.map(({ instant }) => instant)).toEqual([0, minute, 2 * minute]);
   expect([next[0], next[1]]).toEqual([known[0], known[1]]);
   expect(next[1]).toBe(known[1]);
-  expect(mergedCandles(known, [candle(minute, '12')])[1]?.close).toBe('12');
-  expect(mergedCandles(known, [])).toBe(known);
+  expect(mergeCandles(known, [candle(minute, '12')])[1]?.close).toBe('12');
+  expect(mergeCandles(known, [])).toBe(known);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['100.01', 3, '100.04'],
   ['0.01', -5, '0.01'],
 ])('a price of %s moved by %s ticks is %s', (price, ticks, moved) => {
-  expect(onTick(2)(price, ticks)).toBe(moved);
+  expect(tickStepper(2)(price, ticks)).toBe(moved);
 });

@@ -14,7 +14,7 @@ const lengths: Readonly<Partial<Record<CandleInterval, number>>> = {
 };
 
 /** Converts a candle of the exchange for the chart. */
-export const chartCandle = ({ time, open, high, low, close, volume }: WireCandle): Candle => ({
+export const toChartCandle = ({ time, open, high, low, close, volume }: WireCandle): Candle => ({
   instant: time,
   open,
   high,
@@ -24,7 +24,7 @@ export const chartCandle = ({ time, open, high, low, close, volume }: WireCandle
 });
 
 /** Merges newer candles into the known ones, oldest first; unchanged ones stay the same object, so that they are not redrawn. */
-export function mergedCandles(known: readonly Candle[], newer: readonly Candle[]): readonly Candle[] {
+export function mergeCandles(known: readonly Candle[], newer: readonly Candle[]): readonly Candle[] {
   const [first] = newer;
   if (!first) return known;
   const from = known.findIndex(({ instant }) => instant >= first.instant);

@@ -4,29 +4,29 @@ import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferen
 import { createGate } from '@/shared/lib/gate';
 import type { Candle } from '@/ui/CandleChart/candle';
 import { candleQueries } from './candleQueries';
-import { chartCandle, mergedCandles, withTrades } from './candles';
-import { readChart, writeChart, type ChartChoice } from './chartChoice';
+import { toChartCandle, mergeCandles, withTrades } from './candles';
+import { readChartPreferences, writeChartPreferences, type ChartPreferences } from './chartPreferences';
 
 /** The number of candles loaded, the polling interval of the newest ones in ms, and their number. */
-const loaded = 500;
+const candleCount = 500;
 const tailInterval = 2_000;
 const tailLength = 2;
 
 /** Open while the chart is shown. */
 export const ChartGate = createGate('ChartGate');
-export const chartChanged = createEvent<Partial<ChartChoice>>();
+export const chartChanged = createEvent<Partial<ChartPreferences>>();
 /** The chart settings; persisted in the browser. */
-export const $chart = $tradePreferences.map(({ chart }) => readChart(chart));
+export const $chart = $tradePreferences.map(({ chart }) => readChartPreferences(chart));
 sample({
   clock: chartChanged,
   source: $chart,
-  fn: (chart, change) => ({ chart: writeChart({ ...chart, ...change }) }),
+  fn: (chart, change) => ({ chart: writeChartPreferences({ ...chart, ...change }) }),
   target: preferencesChanged,
 });
 const $interval = $chart.map(({ interval }) => interval);
 
 const $wanted = combine(ChartGate.status, $pairId, $interval, (isOpen, id, interval) =>
-  isOpen && id !== null ? { id, interval, size: loaded } : null,
+  isOpen && id !== null ? { id, interval, size: candleCount } : null,
 );
 export const candles = candleQueries($wanted);
 const $isLoaded = combine(candles.spot.$data, candles.contract.$data, (spot, contract) => (spot ?? contract) !== null);
@@ -37,8 +37,8 @@ const tail = candleQueries(
 
 /** The candles of the chart up to the newest trade; null until loaded. */
 export const $candles = createStore<readonly Candle[] | null>(null)
-  .on([candles.spot.done, candles.contract.done], (_, { data }) => data.map(chartCandle))
-  .on([tail.spot.done, tail.contract.done], (known, { data }) => known && mergedCandles(known, data.map(chartCandle)))
+  .on([candles.spot.done, candles.contract.done], (_, { data }) => data.map(toChartCandle))
+  .on([tail.spot.done, tail.contract.done], (known, { data }) => known && mergeCandles(known, data.map(toChartCandle)))
   .reset($wanted);
 const traded = sample({
   clock: pulsed,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { candleIntervals } from '@/contract/market';
 import { candleKinds, indicators, priceScales } from '@/ui/CandleChart/studies';
 import { bookRates, bookViews } from '@/ui/OrderBook/book';
-import { readBook, writeBook } from './bookChoice';
-import { readChart, writeChart } from './chartChoice';
+import { readBookSettings, writeBookSettings } from './bookSettings';
+import { readChartPreferences, writeChartPreferences } from './chartPreferences';
 
 test('chart and book settings round-trip', () => {
   const chart = fc.record({
@@ -21,22 +21,22 @@ test('chart and book settings round-trip', () => {
   });
   fc.assert(
     fc.property(chart, book, (chosen, levels) => {
-      expect(readChart(writeChart(chosen))).toEqual(chosen);
-      expect(readBook(writeBook(levels))).toEqual(levels);
+      expect(readChartPreferences(writeChartPreferences(chosen))).toEqual(chosen);
+      expect(readBookSettings(writeBookSettings(levels))).toEqual(levels);
     }),
   );
 });
 
 test('missing, unknown or corrupt values use the defaults', () => {
   const defaults = { kind: 'candle', scale: 'linear', interval: '15m', hasVolume: true, indicators: ['MA'] } as const;
-  expect(readChart()).toEqual(defaults);
-  expect(readChart('kind=pie&scale=&interval=7d&indicators=ROC,RSI')).toEqual({ ...defaults, indicators: ['RSI'] });
-  expect(readBook('view=all&rate=60&group=0.1')).toEqual({ view: 'both', rate: '10', group: '0.1' });
+  expect(readChartPreferences()).toEqual(defaults);
+  expect(readChartPreferences('kind=pie&scale=&interval=7d&indicators=ROC,RSI')).toEqual({ ...defaults, indicators: ['RSI'] });
+  expect(readBookSettings('view=all&rate=60&group=0.1')).toEqual({ view: 'both', rate: '10', group: '0.1' });
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const read = readChart(text);
+      const read = readChartPreferences(text);
       expect(candleIntervals).toContain(read.interval);
-      expect(readChart(writeChart(read))).toEqual(read);
+      expect(readChartPreferences(writeChartPreferences(read))).toEqual(read);
     }),
   );
 });

@@ -1,6 +1,6 @@
-export { DeskFigure } from './DeskFigure';
+export { TickerStat as DeskFigure } from './TickerStat';
 export { PairDesk } from './PairDesk';
 export type { DeskPartProps, DeskProduct, Holding, OrderMove, OwnOrder, PhoneActionsProps, PriceMark, SideTexts } from './product';
 export { TradeDesk, type TradeDeskProps } from './TradeDesk';
 export { useFiat } from './useFiat';
-export { codeOf, usePair } from './usePair';
+export { pairCodeOf as codeOf, usePair } from './usePair';

@@ -36,7 +36,7 @@ export function nextOrder(key: PairSort, order: SortOrder | null): SortOrder | n
 }
 
 /** Sorts the list by an order, using the current quotes. */
-export function inOrder(
+export function sortPairs(
   rows: readonly ListedPair[],
   order: SortOrder | null,
   quoteOf: (id: MarketId) => Quote | undefined,

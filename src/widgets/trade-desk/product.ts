@@ -88,13 +88,13 @@ export interface DeskProduct {
   /** Whether its instruments have their own stages, shown by its figures instead of the trading state. */
   readonly hasStages?: boolean;
   /** Additional `DeskFigure`s of the ticker bar, before the 24-hour statistics. */
-  readonly Figures?: ComponentType<DeskPartProps>;
+  readonly TickerStats?: ComponentType<DeskPartProps>;
   /** Additional `DeskFigure`s after the 24-hour statistics. */
-  readonly MoreFigures?: ComponentType<DeskPartProps>;
+  readonly MoreTickerStats?: ComponentType<DeskPartProps>;
   /** Links to related pages of an instrument, if the ticker bar has space. */
   readonly Links?: ComponentType<{ readonly pair: Instrument }>;
   /** The parts of the ticker bar to hide on a narrow desktop, so that no value has to be scrolled to. */
-  readonly spare?: (pair: Instrument | null) => readonly ('volume' | 'turnover' | 'links')[];
+  readonly hiddenWhenNarrow?: (pair: Instrument | null) => readonly ('volume' | 'turnover' | 'links')[];
   /** The user's trades of an instrument, beside those of the market: an `OwnTape`. */
   readonly OwnTrades?: ComponentType<{ readonly pair: Instrument }>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];

@@ -3,7 +3,7 @@ import { tradeCode } from '@/contract/market';
 import { directoryRetried, foundStatus, instrumentLists, type FoundStatus, type Instrument } from '@/entities/market';
 
 /** The pair selected in the URL. */
-export interface FoundPair {
+export interface PairLookup {
   /** Null until known, or if there is no such pair. */
   readonly pair: Instrument | null;
   readonly status: FoundStatus;
@@ -11,12 +11,12 @@ export interface FoundPair {
 }
 
 /** Finds a pair by its code in the URL, such as `btc_usdt`. Source: specification, Routes, trade. */
-export function usePair(code: string): FoundPair {
+export function usePair(code: string): PairLookup {
   const { pairs, onRetry } = useUnit({ pairs: instrumentLists.spot, onRetry: directoryRetried });
-  const pair = pairs.list.find((each) => codeOf(each) === code.toLowerCase()) ?? null;
+  const pair = pairs.list.find((each) => pairCodeOf(each) === code.toLowerCase()) ?? null;
   return { pair, status: foundStatus(pairs, pair), onRetry: () => onRetry() };
 }
 
 /** The code of a pair in URLs. */
-export const codeOf = ({ base, quote, area }: Pick<Instrument, 'base' | 'quote' | 'area'>): string =>
+export const pairCodeOf = ({ base, quote, area }: Pick<Instrument, 'base' | 'quote' | 'area'>): string =>
   tradeCode({ baseCurrency: base, quoteCurrency: quote, tradeArea: area ?? 0 });

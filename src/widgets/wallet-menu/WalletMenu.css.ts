@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 /** Reserves the space of wallet-dependent content while the wallet is loading. */
-export const unknown = style({ inlineSize: 72 });
+export const loadingSpace = style({ inlineSize: 72 });
 
 export const balance = style({ marginInlineEnd: vars.space[3] });
 /** As wide as a typical balance, to avoid a layout shift when it arrives. */

@@ -6,8 +6,8 @@ import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
 import { Text } from '@/ui/Text/Text';
 import { Balance } from './Balance';
-import { Portrait } from './Portrait';
-import { balance, names, trigger, unknown } from './WalletMenu.css';
+import { WalletAvatar } from './WalletAvatar';
+import { balance, names, trigger, loadingSpace } from './WalletMenu.css';
 
 const panelWidth = 336;
 
@@ -15,7 +15,7 @@ const panelWidth = 336;
 export function WalletMenu() {
   const { wallet, device, onFailed } = useUnit({ wallet: $wallet, device: $device, onFailed: fetchFailed });
   const t = useText('wallet');
-  if (wallet === null) return <span className={unknown} />;
+  if (wallet === null) return <span className={loadingSpace} />;
   const { accountName, walletName } = wallet;
   return (
     <>
@@ -41,7 +41,7 @@ export function WalletMenu() {
             onClick={onPress}
             onPointerEnter={onHoverStart}
           >
-            <Portrait wallet={wallet} />
+            <WalletAvatar wallet={wallet} />
             <span className={names}>
               <Text size="dense" weight="medium" wrap="ellipsis">
                 {accountName}

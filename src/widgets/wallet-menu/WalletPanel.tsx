@@ -12,7 +12,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { Addresses } from './Addresses';
 import { Balance } from './Balance';
-import { Portrait } from './Portrait';
+import { WalletAvatar } from './WalletAvatar';
 import { entries, line, panelNames, person } from './WalletMenu.css';
 
 /** The menu of the connected wallet: identity, balance, addresses, wallet assets, support and disconnect. Source: specification, Header toolbar, Wallet. */
@@ -24,7 +24,7 @@ export function WalletPanel({ close }: OverlayBodyProps) {
   return (
     <Stack gap={4}>
       <div className={person}>
-        <Portrait wallet={wallet} size="large" />
+        <WalletAvatar wallet={wallet} size="large" />
         <div className={panelNames}>
           <Text weight="semibold" size="reading" wrap="ellipsis" title={wallet.accountName}>
             {wallet.accountName}

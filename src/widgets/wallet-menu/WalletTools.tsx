@@ -3,7 +3,7 @@ import { $isWalletConnected, $session } from '@/entities/session';
 import { WalletHeaderGate } from '@/entities/wallet';
 import { ConnectButton, WalletConnectHost } from '@/features/wallet-connect';
 import { useGate } from '@/shared/lib/gate';
-import { unknown } from './WalletMenu.css';
+import { loadingSpace } from './WalletMenu.css';
 import { WalletMenu } from './WalletMenu';
 
 /** The wallet's part of the header: a connect button or the connected wallet. */
@@ -12,7 +12,7 @@ export function WalletTools() {
   useGate(WalletHeaderGate);
   return (
     <>
-      {isConnected ? <WalletMenu /> : session.status === 'unknown' ? <span className={unknown} /> : <ConnectButton size="compact" />}
+      {isConnected ? <WalletMenu /> : session.status === 'unknown' ? <span className={loadingSpace} /> : <ConnectButton size="compact" />}
       <WalletConnectHost />
     </>
   );

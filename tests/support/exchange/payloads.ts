@@ -1,4 +1,4 @@
-import { read } from '@/shared/api/read';
+import { parseLenient } from '@/shared/api/parseLenient';
 import type { IsolatedSimulation } from '@mocks/http/inPage';
 import { allCalls, type Json } from './calls';
 import { isList, pathWithoutIndices, replaceAt, type FieldPath } from './oddFields';
@@ -146,10 +146,10 @@ export function hostileData(call: string, data: Json, planted: string[]): Json {
     const place = `${call} ${pathWithoutIndices(path)}`;
     const known =
       openPlaces.get(place) ??
-      read(
+      parseLenient(
         endpoint.data,
         replaceAt(data, path, () => '<b>'),
-      ).departures.length === 0;
+      ).deviations.length === 0;
     openPlaces.set(place, known);
     return known;
   };

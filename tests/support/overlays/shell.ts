@@ -9,7 +9,7 @@ const connect: Overlay = { file: 'features/wallet-connect/ConnectDialog', name: 
 const menu: Overlay = { file: 'widgets/shell/MenuButton', name: /^Menu/, steps: [press(/^Menu$/)] };
 const social: Overlay = { file: 'widgets/footer/Social', name: /^Telegram/, steps: [press(/^Telegram/)] };
 const commands: Overlay = { file: 'widgets/command-palette/CommandHost', name: /^Command menu/, steps: [{ keys: 'Control+k' }] };
-const keys: Overlay = { file: 'widgets/command-palette/KeysDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] };
+const keys: Overlay = { file: 'widgets/command-palette/ShortcutsDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] };
 const preferences: Overlay = {
   file: 'widgets/header/PreferencesButton',
   name: /^Language and currency/,

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '@/shared/i18n';
-import { lookEvery } from '@/shared/lib/lookEvery';
+import { setRealTimeInterval } from '@/shared/lib/setRealTimeInterval';
 import { Button } from '@/ui/Button/Button';
 import { Heading } from '@/ui/Heading/Heading';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -62,7 +62,7 @@ export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNo
   const advance = useEffectEvent(() => (isLast ? restart() : next()));
   useEffect(() => {
     if (!isPlaying || !isReached) return undefined;
-    return lookEvery(readingMs, () => advance());
+    return setRealTimeInterval(readingMs, () => advance());
   }, [isPlaying, isReached, target]);
   const step = steps[target];
   return (

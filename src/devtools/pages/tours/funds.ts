@@ -1,6 +1,6 @@
 import { control, demoCode } from '@mocks/control';
 // Imported from the file itself, which loads without styles: an end-to-end test reads the tours in Node.
-import { unknown } from '@/shared/i18n/format';
+import { unknownValue } from '@/shared/i18n/format';
 import { openForm, sendOrder } from './order';
 import type { Tour } from './tour';
 
@@ -43,7 +43,7 @@ export const firstTrade: Tour = {
       note: t('tours.firstTradeBuyNote'),
       actions: [{ type: '100', into: t('trade.total'), role: 'textbox' }, ...sendOrder(t, 'buy')],
       // The text up to the amount, which depends on the price.
-      expected: { see: t('trade.filled_buy', { amount: unknown, coin: '' }).split(unknown, 1).join('').trim() },
+      expected: { see: t('trade.filled_buy', { amount: unknownValue, coin: '' }).split(unknownValue, 1).join('').trim() },
     },
   ],
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MarginMode, PositionSide } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
-import { FigureLines } from '@/shared/order-form/FigureLines';
+import { withDecimals } from '@/shared/lib/numberInput';
+import { ValueLines } from '@/shared/order-form/ValueLines';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
@@ -106,8 +106,8 @@ export function Calculator({ market }: CalculatorProps) {
         />
       ))}
       <div aria-live="polite">
-        <FigureLines
-          figures={results.map(({ id, kind, value }) => ({ name: t(`contractMore.calcResult_${id}`), text: textOf[kind](value) }))}
+        <ValueLines
+          values={results.map(({ id, kind, value }) => ({ name: t(`contractMore.calcResult_${id}`), text: textOf[kind](value) }))}
         />
       </div>
       <Text size="small" tone="faint">

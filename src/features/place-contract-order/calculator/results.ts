@@ -1,6 +1,6 @@
 import type { Decimal } from '@/contract/decimal';
 import { valueOf, type MarginMode, type PositionSide } from '@/contract/swap';
-import { typedFigure } from '@/shared/lib/typedFigures';
+import { parsePositive } from '@/shared/lib/numberInput';
 import type { TicketMarket } from '../ticket';
 import { liquidationOf, maxAmountOf, outcomeOf, targetOf } from './maths';
 
@@ -39,12 +39,12 @@ export function calculate({ question, side, marginMode, leverage, typed }: Asked
   const { contractCode, tiers, lot, priceDigits, fees } = market;
   const { taker } = fees;
   const [entry, exit, percent, amount, money, equity] = [
-    typedFigure(typed.entry),
-    typedFigure(typed.exit),
-    typedFigure(typed.percent),
-    typedFigure(typed.amount),
-    typedFigure(typed.money),
-    typedFigure(typed.equity),
+    parsePositive(typed.entry),
+    parsePositive(typed.exit),
+    parsePositive(typed.percent),
+    parsePositive(typed.amount),
+    parsePositive(typed.money),
+    parsePositive(typed.equity),
   ];
   const idea = entry === null || amount === null ? null : { contractCode, side, leverage, entry, amount };
   if (question === 'most') {

@@ -1,12 +1,12 @@
 import { attach } from 'effector';
 import { $storage, readStored } from '@/shared/lib';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 
 /** Identifies this browser at login by a persistent random id and a readable name. */
 export const introducedFx = attach({
   source: $storage,
   effect: (storage) => {
-    const { deviceId } = lateStorageKeys;
+    const { deviceId } = pageStorageKeys;
     const id = readStored(storage, deviceId) ?? newId();
     storage.write(deviceId.name, JSON.stringify(id));
     return { id, name: typeof navigator === 'undefined' ? '' : deviceName(navigator.userAgent) };

@@ -25,7 +25,7 @@ export function RecentTransfers() {
       query={recent}
       count={shownTransfers}
       emptyText={t('transfer.noRecords')}
-      roomClass={transfers}
+      heightClass={transfers}
     >
       {({ list }) => (
         <ul>

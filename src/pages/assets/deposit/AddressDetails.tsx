@@ -11,7 +11,7 @@ import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { SaveQrButton } from '@/ui/SaveQrButton/SaveQrButton';
 import { AddressesDialog } from './AddressesDialog';
-import { codeAndText, codeTexts } from '@/shared/money-form/codeAndText.css';
+import { qrCodeAndText, qrCodeTexts } from '@/shared/money-form/qrCodeAndText.css';
 import { code } from './page.css';
 import { TargetField } from './TargetField';
 
@@ -37,14 +37,14 @@ export function AddressDetails({ network, list }: AddressDetailsProps) {
   const explorer = resolveUrl(explorerUrl);
   const end = contractAddress.slice(-8);
   return (
-    <div className={codeAndText}>
+    <div className={qrCodeAndText}>
       <div className={code}>
         <QrCode value={chosen.address} label={t('deposit.qrCode', { coin, network: name })} />
         <SaveQrButton value={chosen.address} onSave={onSave}>
           {t('deposit.saveCode')}
         </SaveQrButton>
       </div>
-      <div className={codeTexts}>
+      <div className={qrCodeTexts}>
         <CopyField
           label={t('deposit.addressOf', { coin, network: name })}
           aside={chosen.remark}

@@ -25,7 +25,7 @@ export function RecentDeposits() {
       errorText={t('deposit.recentFailed')}
       emptyText={t('deposit.none')}
       emptyHint={t('deposit.noneHint')}
-      roomClass={deposits}
+      heightClass={deposits}
     >
       {({ list }) => (
         <DataList

@@ -6,7 +6,7 @@ import { $kyc } from '@/entities/identity';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
 import { persist } from '@/shared/lib';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 import { createGate } from '@/shared/lib/gate';
 import { depositableCoins } from './coins';
 
@@ -61,7 +61,7 @@ export const $network = combine($networks, DepositGate.state, (all, { network })
 export const warningUnderstood = createEvent();
 /** Whether the warning was confirmed in this browser; persisted. */
 export const $isWarningUnderstood = createStore(false).on(warningUnderstood, () => true);
-persist(lateStorageKeys.depositWarning, $isWarningUnderstood);
+persist(pageStorageKeys.depositWarning, $isWarningUnderstood);
 
 const $place = combine($isAsked, $network, $isWarningUnderstood, (isAsked, network, isUnderstood) =>
   isAsked && isUnderstood && network?.isDepositOpen ? { coinId: network.coinId, network: network.network } : null,

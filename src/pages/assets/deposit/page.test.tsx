@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
 import { otherTabChanged } from '@/shared/api';
 import { memoryStorage } from '@/shared/lib';
-import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
@@ -12,7 +12,7 @@ import { respondWith } from '@tests/support/app/transferForm';
 
 import { DepositPage } from './page';
 
-const understood = () => memoryStorage({ [lateStorageKeys.depositWarning.name]: 'true' });
+const understood = () => memoryStorage({ [pageStorageKeys.depositWarning.name]: 'true' });
 
 const openDeposit = (search = '', options: RenderOptions = {}) =>
   renderApp(<DepositPage />, { as: 'trader', at: `/assetManagement/topup${search}`, storage: understood(), ...options });

@@ -37,15 +37,15 @@ export function Balance({ overview }: BalanceProps) {
         <Stat
           label={t('assets.balance')}
           size="large"
-          value={valued.write(shownTotal(overview.total, valued), format)}
-          hint={isHidden ? '' : `≈ ${other.write(shownTotal(overview.total, other), format).text}`}
+          value={valued.formatParts(shownTotal(overview.total, valued), format)}
+          hint={isHidden ? '' : `≈ ${other.formatParts(shownTotal(overview.total, other), format).text}`}
           hiddenLabel={hiddenLabel}
           href={to(routes.financialRecords, { query: { type: 'bills' } })}
         />
       </UnitTabs>
       <Stat
         label={t('accountAssets.today')}
-        value={days && valued.write(today && valued.of(today.usdt), format)}
+        value={days && valued.formatParts(today && valued.fromUsdt(today.usdt), format)}
         change={today?.percent ? format.parts.percent(today.percent) : undefined}
         tone="trend"
         hiddenLabel={hiddenLabel}

@@ -33,7 +33,7 @@ export function ProfitCurve() {
               label={t('accountAssets.profit')}
               points={curveOf(days, range).map(({ time, usdt }): ChartPoint => ({
                 label: format.date(time),
-                value: unit.write(unit.of(usdt), format),
+                value: unit.formatParts(unit.fromUsdt(usdt), format),
                 plotValue: toChartNumber(usdt),
               }))}
               terms={{

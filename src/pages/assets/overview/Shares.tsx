@@ -25,7 +25,7 @@ export function Shares({ overview: { total, byAccount, byCoin } }: SharesProps) 
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const sliceOf = ({ value, percent }: Shown<Part>): Pick<PieSlice, 'share' | 'value' | 'note'> => ({
     share: toChartNumber(percent) / 100,
-    value: unit.write(value, format),
+    value: unit.formatParts(value, format),
     note: t('accountAssets.percent', { value: format.amount(percent, { decimals: 2, min: 2 }) }),
   });
   const accounts = shownParts(byAccount, total, unit).map((part) => ({

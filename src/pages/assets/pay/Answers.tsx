@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
-import { FormAnswer } from '@/shared/money-form/FormAnswer';
+import { FormOutcomeAlert } from '@/shared/money-form/FormOutcomeAlert';
 import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { $formRefusal, $isUnknown } from './submission';
@@ -12,7 +12,7 @@ export function Answers() {
   const { refusal, isUnknown } = useUnit({ refusal: $formRefusal, isUnknown: $isUnknown });
   const records = to(routes.payRecords, { query: { type: 'sent' } });
   return (
-    <FormAnswer
+    <FormOutcomeAlert
       refusal={refusal && t(refusal)}
       unknown={
         isUnknown

@@ -10,7 +10,7 @@ import { CopyField } from '@/ui/CopyField/CopyField';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { SaveQrButton } from '@/ui/SaveQrButton/SaveQrButton';
 import { Text } from '@/ui/Text/Text';
-import { codeAndText, codeTexts } from '@/shared/money-form/codeAndText.css';
+import { qrCodeAndText, qrCodeTexts } from '@/shared/money-form/qrCodeAndText.css';
 import { code } from './page.css';
 import { $requestAmount, $requestCoin } from './requestForm';
 
@@ -33,7 +33,7 @@ export function PayCode({ uid, name }: PayCodeProps) {
   const shownAmount = isSet ? format.amount(asked, { unit: coin.shortName }) : null;
   const onSave = useCallback((picture: Blob) => saveBlob(picture, `pay-${uid}.png`), [uid]);
   return (
-    <div className={codeAndText}>
+    <div className={qrCodeAndText}>
       <div className={code}>
         <QrCode value={link} label={shownAmount === null ? t('pay.code') : t('pay.codeOf', { amount: shownAmount })} />
         <Text weight="medium">{shownAmount ?? name}</Text>
@@ -41,7 +41,7 @@ export function PayCode({ uid, name }: PayCodeProps) {
           {t('pay.saveCode')}
         </SaveQrButton>
       </div>
-      <div className={codeTexts}>
+      <div className={qrCodeTexts}>
         <CopyField label={t('pay.payId')} value={String(uid)} copyLabel={t('pay.copyPayId')} description={t('pay.payIdHint', { name })} />
         <CopyField label={t('pay.link')} value={link} copyLabel={t('pay.copyLink')} description={t('pay.linkHint')} />
       </div>

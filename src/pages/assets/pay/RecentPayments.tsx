@@ -23,7 +23,7 @@ export function RecentPayments() {
       errorText={t('pay.recentFailed')}
       emptyText={t('pay.noRecords')}
       emptyHint={t('pay.noRecordsHint')}
-      roomClass={paymentsRoom}
+      heightClass={paymentsRoom}
     >
       {({ list }) => (
         <DataList

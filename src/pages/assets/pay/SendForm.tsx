@@ -4,7 +4,7 @@ import type { SpotBalance } from '@/contract/spot';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { RecipientField } from '@/features/choose-recipient';
 import { useFormat, useText } from '@/shared/i18n';
-import { HeldCoinSelect } from '@/shared/money-form/HeldCoinSelect';
+import { OwnedCoinSelect } from '@/shared/money-form/OwnedCoinSelect';
 import { Button } from '@/ui/Button/Button';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -60,7 +60,7 @@ export function SendForm({ coins }: SendFormProps) {
       />
       {missing !== null && <InlineAlert tone="warning">{t('pay.coinMissing', { coin: missing })}</InlineAlert>}
       <div className={coinAndAmount}>
-        <HeldCoinSelect
+        <OwnedCoinSelect
           label={t('pay.coin')}
           placeholder={t('pay.chooseCoin')}
           searchLabel={t('pay.coinSearch')}

@@ -5,7 +5,7 @@ import { balancesChanged } from '@/entities/assets';
 import { userChanged } from '@/entities/session';
 import { createLookup } from '@/features/choose-recipient';
 import { query } from '@/shared/api';
-import { withDecimals } from '@/shared/lib/typedFigures';
+import { withDecimals } from '@/shared/lib/numberInput';
 import { $isAsked, coins, firstCoin, PayGate } from './account';
 
 export const submitted = createEvent();

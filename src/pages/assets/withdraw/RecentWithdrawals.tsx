@@ -27,7 +27,7 @@ export function RecentWithdrawals() {
       query={recent}
       count={shownWithdrawals}
       emptyText={t('withdraw.noRecords')}
-      roomClass={list}
+      heightClass={list}
     >
       {(answer) => <Rows rows={answer.list} />}
     </RecentRecords>

@@ -3,8 +3,8 @@ import { financialRecord } from '@/contract/capital';
 import type { SpotBalance } from '@/contract/spot';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useFormat, useText } from '@/shared/i18n';
-import { FormAnswer } from '@/shared/money-form/FormAnswer';
-import { HeldCoinSelect } from '@/shared/money-form/HeldCoinSelect';
+import { FormOutcomeAlert } from '@/shared/money-form/FormOutcomeAlert';
+import { OwnedCoinSelect } from '@/shared/money-form/OwnedCoinSelect';
 import { Button } from '@/ui/Button/Button';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -72,7 +72,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
     >
       <Answers />
       {isAskedMissing && <InlineAlert tone="info">{t('withdraw.coinNotHeld')}</InlineAlert>}
-      <HeldCoinSelect
+      <OwnedCoinSelect
         label={t('withdraw.coin')}
         placeholder={t('withdraw.chooseCoin')}
         searchLabel={t('withdraw.coinSearch')}
@@ -120,7 +120,7 @@ function Answers() {
   const { refusal, isUnknown } = useUnit({ refusal: $formRefusal, isUnknown: $isUnknown });
   const records = to(routes.financialRecords, { query: { type: `${financialRecord.withdrawal}` } });
   return (
-    <FormAnswer
+    <FormOutcomeAlert
       refusal={refusal && t(refusal)}
       unknown={
         isUnknown

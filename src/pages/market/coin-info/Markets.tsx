@@ -26,7 +26,7 @@ function Side({ side, coin }: { readonly side: MarketSide; readonly coin: string
       <Heading level={3} id={`coin-${side}`}>
         {title}
       </Heading>
-      <MarketTable label={title} side={side} view={view} rows={markets[side]} columns="short" expected={3} />
+      <MarketTable label={title} side={side} view={view} rows={markets[side]} columns="short" skeletonRows={3} />
     </Stack>
   );
 }

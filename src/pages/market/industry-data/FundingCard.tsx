@@ -46,7 +46,7 @@ export function FundingCard({ side, onSide }: FundingCardProps) {
           columns="funding"
           reach="panel"
           ranking={ranking}
-          expected={8}
+          skeletonRows={8}
         />
         <Text size="small" tone="faint">
           {t('industry.fundingNote')}

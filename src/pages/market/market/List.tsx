@@ -84,7 +84,7 @@ export function List({ choice, choose }: ListProps) {
             onOrder={(next) => choose({ order: next }, { replace: true })}
             ranking={list}
             empty={empty || undefined}
-            expected={12}
+            skeletonRows={12}
           />
           {pages > 1 && (
             <Pagination

@@ -33,7 +33,15 @@ export function Recommended({ side }: RecommendedProps) {
     </Button>
   );
   const table = (
-    <MarketTable label={t('market.recommended')} side={side} view={view} rows={rows} columns="short" ranking={recommended} expected={6} />
+    <MarketTable
+      label={t('market.recommended')}
+      side={side}
+      view={view}
+      rows={rows}
+      columns="short"
+      ranking={recommended}
+      skeletonRows={6}
+    />
   );
   // Until the markets are loaded, there are no recommendations, and favourites may still arrive.
   if (view.status === 'loading') return table;

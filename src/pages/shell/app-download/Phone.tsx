@@ -21,7 +21,7 @@ export function Phone() {
         <div className={screenHead}>
           <Heading level={2}>{t('market.preview')}</Heading>
         </div>
-        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} expected={pairsShown} hasTrend ranking={hotPairs} />
+        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} skeletonRows={pairsShown} hasTrend ranking={hotPairs} />
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export function Overview() {
           rows={rows}
           columns="short"
           ranking={table}
-          expected={tableLength}
+          skeletonRows={tableLength}
         />
       </Tabs>
       <ConnectionNotice side="spot" />

@@ -50,7 +50,7 @@ function Group({ label, ranking, length }: GroupProps) {
   return (
     <>
       <h3 className={panelSubhead}>{label}</h3>
-      <MarketList label={label} side="spot" view={view} rows={rows} expected={length} hasTrend ranking={ranking} />
+      <MarketList label={label} side="spot" view={view} rows={rows} skeletonRows={length} hasTrend ranking={ranking} />
     </>
   );
 }

@@ -66,7 +66,7 @@ describe('it does not advance', () => {
     const { clock, see, index } = open();
     see(false);
     clock.advance(stay * 3);
-    expect([index(), clock.waiting()]).toEqual([0, 0]);
+    expect([index(), clock.pendingTimers()]).toEqual([0, 0]);
   });
 
   test('under reduced motion, where it can be stepped manually', () => {
@@ -81,7 +81,7 @@ describe('it does not advance', () => {
   test('with a single line', () => {
     const { clock, index, turns } = open({ count: 1 });
     clock.advance(stay * 3);
-    expect([index(), turns(), clock.waiting()]).toEqual([0, false, 0]);
+    expect([index(), turns(), clock.pendingTimers()]).toEqual([0, false, 0]);
   });
 });
 

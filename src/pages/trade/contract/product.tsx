@@ -22,8 +22,8 @@ const ContractAccount = lazyNamed(() => import('./ContractAccount'), 'ContractAc
 /** Shared parts of real and mock trading. */
 const common = {
   Info: lazyNamed(() => import('./ContractFacts'), 'ContractFacts'),
-  Figures: ContractFigures,
-  MoreFigures: OpenInterest,
+  TickerStats: ContractFigures,
+  MoreTickerStats: OpenInterest,
   OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
   tabs: [
     {
@@ -74,7 +74,7 @@ export const contractDesk: ContractDesk = {
     tabs: [...common.tabs, { id: 'copies', label: 'contract.copies', Content: lazyNamed(records, 'Copies'), isByPair: false }],
     route: routes.contractTrade,
     market: 'contract',
-    spare: () => ['volume'],
+    hiddenWhenNarrow: () => ['volume'],
   },
 };
 
@@ -88,7 +88,7 @@ export const mockDesk: ContractDesk = {
     route: routes.mockTrade,
     market: 'mock',
     Tag: MockTag,
-    spare: () => ['volume', 'turnover'],
+    hiddenWhenNarrow: () => ['volume', 'turnover'],
     scope: { mode: tradeMode.mock },
   },
 };

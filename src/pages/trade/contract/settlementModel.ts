@@ -2,7 +2,7 @@ import { combine } from 'effector';
 import { code } from '@/contract/codes';
 import { swap } from '@/contract/swap';
 import { query, refusalCode } from '@/shared/api';
-import { retried } from '@/shared/api/retried';
+import { retryPolicy } from '@/shared/api/retryPolicy';
 import { createGate } from '@/shared/lib/gate';
 
 /** A delivered contract is shown; null for an unknown one. */
@@ -17,5 +17,5 @@ export const settlement = query({
   $params: combine(SettlementGate.status, SettlementGate.state, (isOpen, { contractCode }) =>
     isOpen && contractCode !== null ? { params: { contractCode } } : null,
   ),
-  retry: retried({ ...again, when: (error) => refusalCode(error) === code.notFound.code }),
+  retry: retryPolicy({ ...again, when: (error) => refusalCode(error) === code.notFound.code }),
 });

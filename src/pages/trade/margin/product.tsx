@@ -18,7 +18,7 @@ export const marginDesk: DeskProduct = {
   OrderForm: lazyNamed(() => import('./MarginForm'), 'MarginForm'),
   Account: lazyNamed(() => import('./AccountPanel'), 'AccountPanel'),
   Info: lazyNamed(() => import('./MarginFacts'), 'MarginFacts'),
-  spare: () => ['links'],
+  hiddenWhenNarrow: () => ['links'],
   Links: lazyNamed(() => import('./Links'), 'Links'),
   OwnTrades: lazyNamed(() => import('./ownTrades'), 'OwnTrades'),
   tabs: [

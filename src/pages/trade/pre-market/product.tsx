@@ -21,7 +21,7 @@ export const premarketDesk: DeskProduct = {
   PhoneActions,
   Account: lazyNamed(() => import('./Account'), 'Account'),
   Info: lazyNamed(() => import('./TokenFacts'), 'TokenFacts'),
-  Figures: StageFigures,
+  TickerStats: StageFigures,
   OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
   tabs: [
     {

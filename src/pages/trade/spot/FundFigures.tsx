@@ -27,7 +27,7 @@ export function FundFigures({ pair: { id, decimals } }: FundFiguresProps) {
       <DeskFigure name={t('trade.nextRebalance')}>
         {facts?.nextRebalance && now > 0 ? <Countdown variant="clock" to={facts.nextRebalance} now={now} /> : '–'}
       </DeskFigure>
-      <DeskFigure name={t('trade.managementFee')} isSpare>
+      <DeskFigure name={t('trade.managementFee')} isOptional>
         {facts?.feeRate ? t('trade.aDay', { rate: `${format.amount(multiply(facts.feeRate, '100'), { decimals: 4 })}%` }) : '–'}
       </DeskFigure>
     </>

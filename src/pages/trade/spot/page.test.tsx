@@ -7,7 +7,7 @@ import { toastRequested } from '@/entities/toasts';
 import { $tradePreferences } from '@/entities/trade-preferences';
 import { memoryStorage } from '@/shared/lib';
 import { $chime } from '@/shared/lib/chime';
-import { TitleNoteGate } from '@/shared/page/titleNote';
+import { TitlePrefixGate } from '@/shared/page/titlePrefix';
 import { collect, offline } from '@tests/support/app/scope';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
@@ -67,7 +67,7 @@ test('ticker, order book, trades and document title always show the same price',
     expect(screen.getByRole('banner').textContent).toContain(price);
     // The order book renders at its own update interval.
     await waitFor(() => expect(screen.getByRole('region', { name: 'Order book' }).textContent).toContain(price));
-    expect(page.scope.getState(TitleNoteGate.state)).toEqual({ text: `${price} BTC/USDT` });
+    expect(page.scope.getState(TitlePrefixGate.state)).toEqual({ text: `${price} BTC/USDT` });
   }
 });
 

@@ -22,8 +22,8 @@ export const spotDesk: DeskProduct = {
   OrderForm: SpotForm,
   Account: Balances,
   Info: lazyNamed(() => import('./CoinFacts'), 'CoinFacts'),
-  Figures: SpotFigures,
-  spare: (pair) => (pair === null || pair.multiple === null ? [] : ['turnover', 'links']),
+  TickerStats: SpotFigures,
+  hiddenWhenNarrow: (pair) => (pair === null || pair.multiple === null ? [] : ['turnover', 'links']),
   Links: lazyNamed(() => import('./Links'), 'Links'),
   OwnTrades: lazyNamed(() => import('./ownTrades'), 'OwnTrades'),
   tabs: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumedLogin } from '../assumed';
-import { text, whole } from '../parameters';
+import { text, integer } from '../parameters';
 import { defineRoutes } from '../route';
 
 /** Balances, deposits, withdrawals and transfers. */
@@ -70,8 +70,8 @@ export const assetRoutes = defineRoutes({
     titleKey: 'routes.financialRecords',
     query: z.object({
       type: z.optional(z.enum(['1', '2', '4', 'transfers', 'bills'])),
-      account: whole,
-      coinId: whole,
+      account: integer,
+      coinId: integer,
       /** Start and end date (`YYYY-MM-DD`). */
       from: text,
       to: text,
@@ -88,7 +88,7 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.deposit',
-    query: z.object({ name: whole, network: text }),
+    query: z.object({ name: integer, network: text }),
     namespaces: ['deposit', 'networks', 'financial', 'accounts', 'assets'],
     parent: 'assetOverview',
     places: [{ menu: 'mega', group: 'buyCrypto', order: 10 }],
@@ -100,7 +100,7 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.withdraw',
-    query: z.object({ name: whole }),
+    query: z.object({ name: integer }),
     namespaces: ['withdraw', 'networks', 'recipient', 'financial', 'challenge'],
     parent: 'assetOverview',
     assumed: 'a login, and the coin in the address, as a deposit has it',
@@ -112,10 +112,10 @@ export const assetRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.transfer',
     query: z.object({
-      source: whole,
-      target: whole,
-      coinId: whole,
-      tradeId: whole,
+      source: integer,
+      target: integer,
+      coinId: integer,
+      tradeId: integer,
     }),
     namespaces: ['transfer', 'accounts'],
     parent: 'assetOverview',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumedLogin } from '../assumed';
-import { text, whole } from '../parameters';
+import { text, integer } from '../parameters';
 import { defineRoutes } from '../route';
 
 const trader = z.object({ id: text });
@@ -45,7 +45,7 @@ export const copyTradingRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.myCopyTrading',
-    query: z.object({ tab: whole }),
+    query: z.object({ tab: integer }),
     parent: 'copyTrading',
     assumed: assumedLogin,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { capRanges } from '@/contract/market';
-import { text, whole } from '../parameters';
+import { text, integer } from '../parameters';
 import { defineRoutes } from '../route';
 
 /** Market lists and coin information. */
@@ -17,14 +17,14 @@ export const marketRoutes = defineRoutes({
       side: z.optional(z.enum(['spot', 'contract'])),
       /** Id of a watchlist. */
       list: text,
-      area: whole,
+      area: integer,
       kind: z.optional(z.enum(['perpetual', 'delivery'])),
       sector: text,
       moved: z.optional(z.enum(['risen', 'fallen'])),
       keyword: text,
       sort: text,
       order: z.optional(z.enum(['ascending', 'descending'])),
-      page: whole,
+      page: integer,
     }),
     places: [
       { menu: 'mega', group: 'market', order: 10 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumedLogin } from '../assumed';
-import { tab, whole } from '../parameters';
+import { tab, integer } from '../parameters';
 import { defineRoutes } from '../route';
 
 /** Orders and records by product. */
@@ -11,7 +11,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.spotOrders',
-    query: z.object({ tab, tradeId: whole }),
+    query: z.object({ tab, tradeId: integer }),
     namespaces: ['records', 'orders'],
     places: [{ menu: 'orders', group: 'records', order: 10 }],
     assumed: assumedLogin,
@@ -92,7 +92,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.transferRecords',
-    query: z.object({ source: whole, target: whole }),
+    query: z.object({ source: integer, target: integer }),
     namespaces: ['records', 'orders', 'accounts'],
     places: [{ menu: 'orders', group: 'records', order: 80 }],
     isCore: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumedLogin } from '../assumed';
-import { tab, text, whole } from '../parameters';
+import { tab, text, integer } from '../parameters';
 import { defineRoutes } from '../route';
 
 /** Panel layout of a trade screen. */
@@ -145,7 +145,7 @@ export const tradeRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.mockAccount',
     namespaces: mockAccountTexts,
-    query: z.object({ type: whole }),
+    query: z.object({ type: integer }),
     parent: 'mockTrade',
     places: [{ menu: 'assets', group: 'accounts', order: 30, when: 'mockTrading', query: { type: 3 } }],
     assumed: assumedLogin,

@@ -1,9 +1,0 @@
-import { useIdleModule } from '@/shared/lazy';
-
-/** Makes its screen follow balance changes; the watcher is not part of the first load. */
-export function LateBalances() {
-  const module = useIdleModule({ load: loadWatch });
-  return module && <module.BalancesWatch />;
-}
-
-const loadWatch = () => import('./BalancesWatch');

@@ -1,3 +1,0 @@
-/** Resolves with the promise, or after `ms` at the latest. */
-export const atMost = (ms: number, promise: Promise<void>): Promise<void> =>
-  Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, ms))]);

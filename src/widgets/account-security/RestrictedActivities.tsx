@@ -1,0 +1,15 @@
+import { frozenActivities } from '@/contract/account';
+import { useText } from '@/shared/i18n';
+import { list } from './RestrictedActivities.css';
+
+/** The activities the exchange refuses while an account is frozen. */
+export function RestrictedActivities() {
+  const t = useText('security');
+  return (
+    <ul aria-label={t('security.frozenList')} className={list}>
+      {frozenActivities.map((activity) => (
+        <li key={activity}>{t(`security.frozen_${activity}`)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { add, compare, divide, isZero, largest, multiply, roundTo, smallest, subtract, type Decimal } from '@/contract/decimal';
+import type { Quote } from '@/entities/market';
+
+/** The 24-hour statistics of an instrument as shown on a trade screen, consistent with the newest trade. */
+export type DayStats = Pick<Quote, 'last' | 'change' | 'high' | 'low' | 'volume' | 'turnover' | 'isOpen'> & {
+  /** Change over 24 hours in the quote coin. */
+  readonly changeAmount: Decimal | null;
+};
+
+/** Merges the 24-hour statistics with a newer price: high and low include it, and the change is relative to the same price 24 hours ago. */
+export function dayStatsOf(quote: Quote, newest: Decimal | null): DayStats {
+  const { last: known, change, high, low, volume, turnover, isOpen } = quote;
+  const last = newest ?? known;
+  const before = known === null || change === null ? null : priceBefore(known, change);
+  const rest = { last, volume, turnover, isOpen };
+  if (last === null) return { ...rest, change, high, low, changeAmount: null };
+  return {
+    ...rest,
+    high: high && largest(high, last),
+    low: low && smallest(low, last),
+    change: before === null || last === known ? change : percentOf(last, before),
+    changeAmount: before && subtract(last, before),
+  };
+}
+
+/** The price 24 hours ago; null if a change of −100 % makes it undefined. */
+function priceBefore(last: Decimal, change: Decimal): Decimal | null {
+  const factor = add('1', divide(change, '100'));
+  return compare(factor, '0') <= 0 ? null : divide(last, factor, decimalsOf(last));
+}
+
+const percentOf = (last: Decimal, before: Decimal): Decimal | null =>
+  isZero(before) ? null : roundTo(multiply(divide(subtract(last, before), before), '100'), 2);
+
+const decimalsOf = (price: Decimal): number => price.split('.')[1]?.length ?? 0;

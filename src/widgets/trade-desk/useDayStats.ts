@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useLive, type Instrument } from '@/entities/market';
+import { $pulses } from '@/entities/pair-feed';
+import { dayStatsOf, type DayStats } from './dayStats';
+
+/** The 24-hour statistics of an instrument, consistent with its newest trade; null until the first quote arrives. */
+export function useDayStats(pair: Instrument | null): DayStats | null {
+  const pulses = useUnit($pulses);
+  const { quotes } = useLive();
+  const { id, pricedBy } = pair ?? unknown;
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = [quotes.subscribe(pricedBy, changed), pulses.subscribe(id, changed)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [quotes, pulses, id, pricedBy],
+  );
+  const known = useRef<{ readonly quote: unknown; readonly newest: string | null; readonly day: DayStats } | null>(null);
+  return useSyncExternalStore(subscribe, () => {
+    const quote = quotes.get(pricedBy);
+    if (!quote) return null;
+    const newest = pulses.get(id)?.trades[0]?.price ?? null;
+    if (known.current?.quote !== quote || known.current.newest !== newest)
+      known.current = { quote, newest, day: dayStatsOf(quote, newest) };
+    return known.current.day;
+  });
+}
+
+const unknown = { id: '', pricedBy: '' } as const;

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import type { Instrument } from '@/entities/market';
+import { $pulses, type Pulse } from '@/entities/pair-feed';
+import type { LiveSource } from '@/ui/live';
+
+/** A live source, updated outside React, of a value that `read` derives from an instrument's book and trades; `read` must change only with `dependencies`. */
+export function useMarketDataSource<Value>(
+  id: Instrument['id'],
+  read: (pulse: Pulse) => Value,
+  dependencies: readonly unknown[],
+): LiveSource<Value | null> {
+  const pulses = useUnit($pulses);
+  return useMemo(
+    () => ({
+      read: () => {
+        const pulse = pulses.get(id);
+        return pulse ? read(pulse) : null;
+      },
+      subscribe: (changed) => pulses.subscribe(id, () => changed()),
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `read` stands for its dependencies
+    [pulses, id, ...dependencies],
+  );
+}

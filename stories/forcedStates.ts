@@ -24,7 +24,7 @@ export function forceStates(cell: Element, names: readonly string[]): void {
           ? focused.some((one) => one && part !== one && part.contains(one))
           : !name.startsWith('data-focus') || focused.includes(part);
       if (isMeant) part.toggleAttribute(name, true);
-      // A list matches `holders` only once its items have rendered, and may have been marked before.
+      // A list matches `focusContainers` only once its items have rendered, and may have been marked before.
       else if (name.startsWith('data-focus') && part.matches(focusContainers)) part.removeAttribute(name);
     }
 }

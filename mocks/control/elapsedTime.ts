@@ -9,7 +9,7 @@ const base = 36;
 export const writeElapsed = (passedMs: number): string | null =>
   passedMs > 0 && passedMs <= maxMs ? seal(version, passedMs.toString(base)) : null;
 
-/** Decodes the output of `writePassed` to milliseconds; rejects anything else with the reason. */
+/** Decodes the output of `writeElapsed` to milliseconds; rejects anything else with the reason. */
 export function readElapsed(text: string): { readonly passedMs: number } | { readonly problem: SealProblem } {
   const opened = unseal(version, text);
   if ('problem' in opened) return opened;

@@ -6,9 +6,9 @@ export { control } from './endpoints';
 export {
   displayChoices,
   linkAs,
-  linkWithDisplay as linkDrawn,
+  linkWithDisplay,
   linkInWorld,
-  linkToState as linkTo,
+  linkToState,
   linkToCode,
   linkToFault,
   linkToScenario,
@@ -16,7 +16,7 @@ export {
   type Display,
 } from './link';
 export { controlPrefix } from '../wire/controlPaths';
-export { fromBase64Url, seal as sealed, toBase64Url, unseal as unsealed, type SealProblem } from './sealedText';
+export { fromBase64Url, seal, toBase64Url, unseal, type SealProblem } from './sealedText';
 export { Finding, Judgement, keyOfFinding, meanScore } from './drift/judgement';
 export type { ContractCall, LiveAnswer } from './liveSchema';
 export { mask } from './masks';

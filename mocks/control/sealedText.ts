@@ -4,7 +4,7 @@ export type SealProblem = 'damaged' | 'version';
 /** Wraps a text for a URL so that truncation and alteration are detected: version, checksum, text. */
 export const seal = (version: string, text: string): string => [version, checksum(text), text].join('.');
 
-/** Unwraps a text written by `sealed`; rejects anything else with the reason. */
+/** Unwraps a text written by `seal`; rejects anything else with the reason. */
 export function unseal(version: string, text: string): { readonly text: string } | { readonly problem: SealProblem } {
   const [writtenBy = '', sum, content = '', ...rest] = text.split('.');
   if (writtenBy !== version) return { problem: /^\d{1,3}$/.test(writtenBy) ? 'version' : 'damaged' };

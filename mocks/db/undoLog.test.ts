@@ -66,7 +66,7 @@ describe('a change made with outlast', () => {
     const db = openSample();
     const task = () => {
       db.letters.insert(letter('order'));
-      db.undoLog.persistDespiteRefusal(() => void db.letters.insert(letter('attempt')));
+      db.undoLog.persistOnFailure(() => void db.letters.insert(letter('attempt')));
       throw error;
     };
     expect(() => db.undoLog.atomic(() => db.undoLog.atomic(task))).toThrow(error);

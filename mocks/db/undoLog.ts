@@ -7,7 +7,7 @@ export interface UndoLog {
   /** Registers how to undo the change that was just made. */
   note(undo: () => void): void;
   /** Makes a change that persists even if its task ends in a `BusinessError`, such as the count of wrong codes. */
-  persistDespiteRefusal(change: () => void): void;
+  persistOnFailure(change: () => void): void;
 }
 
 /** Opens an empty log. */
@@ -28,7 +28,7 @@ export function createUndoLog(): UndoLog {
       } catch (error) {
         undoFrom(mark);
         const again = persistent.splice(persistent.findLastIndex(({ after }) => after < mark) + 1);
-        if (error instanceof BusinessError) for (const { change } of again) log.persistDespiteRefusal(change);
+        if (error instanceof BusinessError) for (const { change } of again) log.persistOnFailure(change);
         throw error;
       } finally {
         depth -= 1;
@@ -38,7 +38,7 @@ export function createUndoLog(): UndoLog {
     note: (undo) => {
       if (depth > 0) undos.push(undo);
     },
-    persistDespiteRefusal: (change) => {
+    persistOnFailure: (change) => {
       if (depth > 0) persistent.push({ after: undos.length, change });
       change();
     },

@@ -88,7 +88,7 @@ export function createEngine<const Ms extends Modules>({
     nextKey: keys.next,
     schedule: scheduler.schedule,
     cancel: (scheduled) => void scheduler.cancel(scheduled),
-    persistOnFailure: undoLog.persistDespiteRefusal,
+    persistOnFailure: undoLog.persistOnFailure,
   };
   const products = declared.open(context);
   /** Deletes expired records and folds old entries at midnight. */

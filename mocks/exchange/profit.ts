@@ -1,7 +1,7 @@
 import type { ProfitDay } from '@/contract/assets';
 import { account } from '@/contract/capital';
 import { add, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { profitAt, settled, tradeMode } from '@/contract/swap';
+import { profitAt, roundPnl, tradeMode } from '@/contract/swap';
 import type { MarginContext } from './margin/context';
 import { dayStarts } from './market/levels';
 import { usdtValueOf, type CoinAmount } from './markets';
@@ -73,6 +73,6 @@ const unrealisedAt = ({ positions, market }: Books, owner: number, at: number): 
   positions
     .open(owner, tradeMode.real, 'portal')
     .filter(({ openedTime }) => openedTime <= at)
-    .map((position) => ({ coinId: position.coinId, amount: settled(profitAt(position, market.mark(position.contractCode, at))) }));
+    .map((position) => ({ coinId: position.coinId, amount: roundPnl(profitAt(position, market.mark(position.contractCode, at))) }));
 
 const ownLines = ({ lines }: Entry, owner: number): CoinAmount[] => lines.filter((line) => line.account.owner === owner);

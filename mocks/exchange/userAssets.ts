@@ -1,5 +1,5 @@
 import { account, type AccountType } from '@/contract/capital';
-import { ownedOf } from '@/contract/assets';
+import { netAmountOf } from '@/contract/assets';
 import type { Decimal } from '@/contract/decimal';
 import { interestDue } from '@/contract/margin';
 import { tradeMode } from '@/contract/swap';
@@ -53,7 +53,7 @@ export function userAssetsOf({ db, ledger, now, positions }: AssetBooks, owner: 
 
 /** A user's net assets by account and coin; negative if more is owed than held. */
 export const netAssetsOf = (books: AssetBooks, owner: number): { wallet: AccountType; coinId: number; amount: Decimal }[] =>
-  userAssetsOf(books, owner).map((asset) => ({ wallet: asset.wallet, coinId: asset.coinId, amount: ownedOf(asset) ?? '0' }));
+  userAssetsOf(books, owner).map((asset) => ({ wallet: asset.wallet, coinId: asset.coinId, amount: netAmountOf(asset) ?? '0' }));
 
 const nothing = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };
 

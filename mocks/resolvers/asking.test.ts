@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
 import { idempotencyHeader } from '@/contract/envelope';
-import { inmail, range } from '@/contract/inmail';
+import { inmail, readRange } from '@/contract/inmail';
 import { margin } from '@/contract/margin';
 import { market } from '@/contract/market';
 import { spot } from '@/contract/spot';
@@ -44,7 +44,7 @@ test('an unknown message, or another user’s, cannot be marked as read', async 
   const { own, ask } = controlledExchange();
   const { messages } = own.simulation.world().db;
   const foreign = messages.all().find(({ owner, read }) => owner !== personas.trader.login.fid && !read) ?? expect.fail('no message');
-  const mark = (messageId: number) => ask(inmail.messageStatus, { rangeType: range.one, messageId });
+  const mark = (messageId: number) => ask(inmail.messageStatus, { rangeType: readRange.one, messageId });
   expect(await mark(1)).toMatchObject({ code: 404 });
   expect(await mark(foreign.id)).toMatchObject({ code: 404 });
   expect(messages.get(foreign.id)?.read).toBe(false);

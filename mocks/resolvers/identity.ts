@@ -1,5 +1,5 @@
 import { add, compare, isGreater } from '@/contract/decimal';
-import { finalReasons, identity, identityStatus, type KycLevel, type PersonalFileKind } from '@/contract/identity';
+import { finalFailReasons, identity, identityStatus, type KycLevel, type PersonalFileKind } from '@/contract/identity';
 import { badField, BusinessError, type ErrorCode } from '../businessError';
 import { dayLimitOf } from '../exchange/users/verification';
 import { storedFileOf } from '../exchange/identity/documents';
@@ -124,7 +124,7 @@ const toVerifyResult = (
   failReason,
   reason: failReason === null ? '' : reasonTexts[failReason][language],
   findings: [...findings],
-  canRetry: failReason !== null && !finalReasons.includes(failReason),
+  canRetry: failReason !== null && !finalFailReasons.includes(failReason),
   submittedTime,
   reviewedTime,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { code, type CodeName } from '@/contract/codes';
-import { frozenRefusal, type SecurityCodes } from '@/contract/account';
+import { frozenAccountCode, type SecurityCodes } from '@/contract/account';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { csrfHeader, languageHeader } from '@/contract/envelope';
 import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
@@ -100,7 +100,7 @@ function resolve(
       },
     };
     // A frozen account is refused the calls that the contract lists; what is already pending continues and can be cancelled.
-    const refusal = endpoint.access === 'user' && user?.isFrozen === true ? frozenRefusal(endpoint) : null;
+    const refusal = endpoint.access === 'user' && user?.isFrozen === true ? frozenAccountCode(endpoint) : null;
     if (refusal !== null) throw new BusinessError(refusal);
     refuseInMaintenance(endpoint, world);
     // The parts were validated against the endpoint's schemas above, and `user` against its access.

@@ -24,7 +24,7 @@ export function openLongAndShort(world: World, order: HedgedOrder): void {
   for (const side of ['buy', 'sell'] as const) place(world, { ...order, side, leverage: 100, marginMode: 'isolated' });
 }
 
-/** Opens both as `bothWays`, and advances to one minute after one of them is liquidated. */
+/** Opens both as `openLongAndShort`, and advances to one minute after one of them is liquidated. */
 export function liquidatedAMinuteAgo(world: World, order: HedgedOrder): void {
   openLongAndShort(world, order);
   const { owner, contractCode } = order;

@@ -1,4 +1,4 @@
-import { account, internalNetwork, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { account, internalNetwork, maxRemarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { personas } from '@fixtures/personas';
 import { refusedAddresses, nonPayableContracts } from '@fixtures/networks';
 import { addressAt, networkOf } from '../exchange/funds/chains';
@@ -233,7 +233,7 @@ export const fundsScenarios = {
     persona: 'trader',
     address: '/',
     arrange: (world) => {
-      const remark = 'Sparkonto–für–die–Reise–nach–Ulaanbaatar–'.repeat(9).slice(0, remarkLength);
+      const remark = 'Sparkonto–für–die–Reise–nach–Ulaanbaatar–'.repeat(9).slice(0, maxRemarkLength);
       const entry = { owner: fid, coinId: coinByName('USDT').coinId, network: 'ETH', memo: '', isWhitelisted: false };
       world.funds.addressBook.add({ ...entry, address: addressAt(world.seed, networkOf('ETH'), fid, 1000), remark }, world.now);
       world.funds.depositAddresses.create(fid, 'ETH', remark, world.now);

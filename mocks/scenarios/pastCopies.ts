@@ -1,7 +1,7 @@
 import { account } from '@/contract/capital';
 import { add, divide, isGreater, isNegative, isZero, largest, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
-import { copyPositionState, rejectReason, shareDue } from '@/contract/copyTrading';
-import { profitAt, settled, type ContractBillKind } from '@/contract/swap';
+import { copyPositionState, rejectReason, profitShareDue } from '@/contract/copyTrading';
+import { profitAt, roundPnl, type ContractBillKind } from '@/contract/swap';
 import { coinByName } from '../exchange/markets';
 import { emptyCopyAmounts } from '../exchange/copy/drafts';
 import type { StoredCopy } from '../exchange/copy/records';
@@ -39,10 +39,10 @@ function closePastCopy(world: World, copy: StoredCopy, closePrice: Decimal): voi
   const { owner, traderUid, contractCode, openedAmount, openedCost } = copy;
   const at = copy.closeTime ?? world.now;
   const turnover = multiply(openedAmount, closePrice);
-  const realised = settled(profitAt({ ...copy, amount: openedAmount, cost: openedCost }, closePrice));
+  const realised = roundPnl(profitAt({ ...copy, amount: openedAmount, cost: openedCost }, closePrice));
   const pnl = subtract(realised, copy.fee);
   const total = add(follow.pnl, pnl);
-  const share = shareDue({ pnl: total, highWaterMark: follow.highWaterMark, profitShare: follow.profitShare });
+  const share = profitShareDue({ pnl: total, highWaterMark: follow.highWaterMark, profitShare: follow.profitShare });
   const posting = { reference: { type: referenceType.copy, id: copy.id, contractCode }, at };
   post(world, { ...posting, kind: 'realised', amount: realised, payer: systemAccounts.liquidity, payee: owner });
   post(world, { ...posting, kind: 'fee', amount: copy.fee, payer: owner, payee: systemAccounts.fees });

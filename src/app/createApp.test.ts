@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
-import { AssetsGate, hideToggled, summary } from '@/entities/assets';
+import { AssetsGate, hideBalancesToggled, summary } from '@/entities/assets';
 import { currencyChosen } from '@/entities/currency';
 import { contractToggled, pairToggled } from '@/entities/favourites';
 import { markAllRead } from '@/entities/messages';
@@ -13,7 +13,7 @@ import { logoutPressed } from '@/features/logout';
 import { noChannel } from '@/shared/api';
 import { clockOf, memoryStorage, storageKeys, type StorageAdapter } from '@/shared/lib';
 import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
-import { backRequested, replaced } from '@/shared/routing';
+import { backRequested, replaceRequested } from '@/shared/routing';
 import { createApp, type AppOptions } from './createApp';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -63,7 +63,7 @@ test('from login to logout the browser stores only the declared keys: no token, 
   await happens(pairToggled, 1009);
   await happens(contractToggled, 'ethusdt');
   await happens(currencyChosen, 'EUR');
-  await allSettled(hideToggled, { scope });
+  await allSettled(hideBalancesToggled, { scope });
   await allSettled(markAllRead.submitted, { scope });
   await allSettled(logoutPressed, { scope });
 
@@ -84,7 +84,7 @@ test('a navigation requested before the router is mounted runs exactly once afte
   const { scope, onRouterReady } = appOfVisitor({
     isolated: { Router: Fragment, storage: memoryStorage(), channel: noChannel(), reload: () => {} },
   });
-  await allSettled(replaced, { scope, params: '/en_US' });
+  await allSettled(replaceRequested, { scope, params: '/en_US' });
   const navigate = vi.fn();
   onRouterReady(navigate);
   onRouterReady(navigate);

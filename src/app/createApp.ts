@@ -7,7 +7,7 @@ import { toastShown } from '@/entities/toasts';
 import { $themeRoot } from '@/features/theme-switch';
 import { $channel, $origin, $transport, type ChangeChannel, type Transport } from '@/shared/api';
 import { $locale, createI18n } from '@/shared/i18n';
-import { $clock, $storage, $tabStorage, admitModels, appStarted, appStopped, type Clock, type StorageAdapter } from '@/shared/lib';
+import { $clock, $storage, $tabStorage, startLazyModels, appStarted, appStopped, type Clock, type StorageAdapter } from '@/shared/lib';
 import { $navigator, hrefsIn, routes } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { createToaster } from '@/ui/Toast/toasts';
@@ -108,7 +108,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
     open: async (): Promise<void> => {
       void allSettled(appStarted, { scope });
       // Models loaded later also start here, until the instance is stopped.
-      createWatch({ unit: appStopped, scope, fn: admitModels(scope) });
+      createWatch({ unit: appStopped, scope, fn: startLazyModels(scope) });
       await i18n.loadNamespaces(...shellNamespaces);
     },
   };

@@ -3,7 +3,7 @@ import { locale } from './firstScreen';
 import '@/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { markDocument } from '@/shared/i18n';
+import { applyDocumentLanguage } from '@/shared/i18n';
 import { whenIdle, whenLoaded } from '@/shared/lib';
 import { waitAtMost } from '@/shared/lib/waitAtMost';
 import { App } from './App';
@@ -17,7 +17,7 @@ const maxPageWaitMs = 1000;
 installTrustedTypes();
 const exchange = start((title) => void app.toasts.show({ tone: 'warning', title }, 0));
 const app = createApp({ locale, ...exchange });
-markDocument(app.i18n.language, document.documentElement);
+applyDocumentLanguage(app.i18n.language, document.documentElement);
 // No top-level await: with one anywhere the bundler no longer merges small chunks.
 void open();
 

@@ -33,7 +33,7 @@ export interface EndpointRow {
   readonly query?: FlatSchema;
   readonly body?: Schema;
   readonly data: Schema;
-  /** Business codes other than success that this call returns by design. A user's call listing `accountFrozen` is refused to frozen accounts; `frozenRefusals` lists the activities. */
+  /** Business codes other than success that this call returns by design. A user's call listing `accountFrozen` is refused to frozen accounts; `frozenAccountRestrictions` lists the activities. */
   readonly codes?: readonly Code[];
   /** `manual`: the caller handles every code itself, and automatic handling is off. */
   readonly onError?: 'manual';

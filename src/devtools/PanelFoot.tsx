@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Undo2 } from 'lucide-react';
-import { linkTo, type SimulationStatus } from '@mocks/control';
+import { linkToState, type SimulationStatus } from '@mocks/control';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
@@ -24,7 +24,7 @@ export function PanelFoot({ status }: { readonly status: SimulationStatus }) {
   const { undoable } = status;
   return (
     <div className={foot}>
-      <CopyButton variant="button" text={linkTo(status, address)} label={t('devtools.copyLink')} />
+      <CopyButton variant="button" text={linkToState(status, address)} label={t('devtools.copyLink')} />
       <Inline gap={2}>
         <Button
           size="compact"

@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { control, linkTo, panelParameters, type LogEntry } from '@mocks/control';
+import { control, linkToState, panelParameters, type LogEntry } from '@mocks/control';
 import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { ControlsGate } from './model';
@@ -91,7 +91,7 @@ const $written = createStore<string | null>(null).on(writeFx.doneData, (_, text)
 /** The URL with the state and the latest calls; null until they are known, and while the tab is closed. */
 export const $reportLink = combine($address, simulationStatus.$latest, $written, (address, status, report) => {
   if (!status || report === null || address === '') return null;
-  const url = new URL(linkTo(status, address));
+  const url = new URL(linkToState(status, address));
   url.searchParams.set(panelParameters.panel, 'requests');
   url.searchParams.set(panelParameters.report, report);
   return url.href;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { displayChoices, linkDrawn, type Display } from '@mocks/control';
+import { displayChoices, linkWithDisplay, type Display } from '@mocks/control';
 import { media } from '@tokens/media';
 import { isPanelWindow, pollPage, pageWindow } from './pageWindow';
 
@@ -13,7 +13,7 @@ export function displayOf(view: Window): Display {
   return { theme: root?.hasAttribute('data-theme-lock') ? undefined : theme, prices };
 }
 
-const linkOf = (view: Window): string => linkDrawn(displayOf(view), view.location.href);
+const linkOf = (view: Window): string => linkWithDisplay(displayOf(view), view.location.href);
 
 const attributes = { attributes: true, attributeFilter: ['data-theme', 'data-theme-lock', 'data-prices'] };
 

@@ -14,7 +14,7 @@ const guarded = mutation({
   params: (codes: SecurityCodes) => ({ body: { item: 'email' as const, ...codes } }),
 });
 const challenge = createChallenge(guarded);
-sample({ clock: challenge.proved, target: guarded.submitted });
+sample({ clock: challenge.proofSubmitted, target: guarded.submitted });
 
 interface ExampleProps {
   readonly request: ChallengeRequest;
@@ -30,7 +30,7 @@ function Example({ request, codes, sends }: ExampleProps) {
     onOpen: challenge.opened,
     onType: challenge.typed,
     onSubmit: challenge.submitted,
-    onSend: challenge.sending.requested,
+    onSend: challenge.codeSender.requested,
   });
   useEffect(() => void onOpen(request), [onOpen, request]);
   useEffect(() => {
@@ -46,7 +46,7 @@ const own: ChallengeRequest = { purpose: 'security', loginName: null };
 const everything: ChallengeRequest = { ...own, factors: ['email', 'phone', 'google', 'tradePassword'] };
 const one: ChallengeRequest = { ...own, factors: ['email'] };
 /** A challenge that accepts a recovery code, and one that does not. */
-const change: ChallengeRequest = { ...own, takesRecoveryCode: true };
+const change: ChallengeRequest = { ...own, acceptsRecoveryCode: true };
 const payment: ChallengeRequest = { ...own, factors: ['email', 'google'] };
 const visitor: ChallengeRequest = { purpose: 'resetPassword', loginName: personas.trader.login.name };
 const wrong = { email: '000000' };

@@ -7,11 +7,11 @@ import { $bestAsk, PairGate } from '@/entities/pair-feed';
 import { ContractOrderForm } from '@/features/place-contract-order';
 import { settingOpened, type SettingDialog } from '@/features/place-contract-order/settingDialogModel';
 import { orderSubmitted } from '@/features/place-contract-order/submitModel';
-import type { TicketField, TicketForce, TicketKind } from '@/features/place-contract-order/ticket';
+import type { TicketField, TicketTimeInForce, TicketKind } from '@/features/place-contract-order/ticket';
 import {
   $market,
-  figureTyped,
-  forceChosen,
+  valueTyped,
+  timeInForceChosen,
   kindChosen,
   ticketChosen,
   type TicketChoice,
@@ -25,7 +25,7 @@ export default { title: 'features/ContractOrderForm' };
 
 interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
   readonly kind?: TicketKind;
-  readonly force?: TicketForce;
+  readonly force?: TicketTimeInForce;
   readonly chosen?: TicketChoice;
   /** Whether the price follows the best ask. */
   readonly takesAsk?: boolean;
@@ -67,9 +67,9 @@ function Filled({
     market: $market,
     bestAsk: $bestAsk,
     onKind: kindChosen,
-    onForce: forceChosen,
+    onForce: timeInForceChosen,
     onChoose: ticketChosen,
-    onType: figureTyped,
+    onType: valueTyped,
     onDialog: settingOpened,
     onSubmit: orderSubmitted,
   });

@@ -8,10 +8,10 @@ import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/FoundRecipient' };
 
-const lookup = createLookup({ $isAsked: createStore(true), left: createEvent(), flushedOn: createEvent(), resetOn: [] });
+const lookup = createLookup({ $isEnabled: createStore(true), screenLeft: createEvent(), flushOn: createEvent(), resetOn: [] });
 
 function Example() {
-  const onName = useUnit(lookup.given);
+  const onName = useUnit(lookup.prefilled);
   useEffect(() => {
     onName('vera@demo.example');
   }, [onName]);

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { marginMode } from '@/contract/margin';
 import { $marginAccount, MarginAccountGate } from '@/entities/margin-account';
-import { LoanHost, loanOpened, type LoanTask } from '@/features/margin-loan';
+import { LoanHost, loanOpened, type LoanAction } from '@/features/margin-loan';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
 
@@ -10,7 +10,7 @@ export default { title: 'features/LoanDialogs' };
 
 const bitcoin = 1001;
 
-interface OpenedProps extends Pick<LoanTask, 'kind'> {
+interface OpenedProps extends Pick<LoanAction, 'kind'> {
   readonly isCross?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { $marginAccount, MarginAccountGate } from '@/entities/margin-account';
 import { LiveMarket, marketSides } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
 import type { TicketKind } from '@/features/place-order/ticket';
-import { figureTyped, kindChosen, sideChosen, tradeTypeChosen } from '@/features/place-order/ticketModel';
+import { valueTyped, kindChosen, sideChosen, tradeTypeChosen } from '@/features/place-order/ticketModel';
 import { MarginForm } from '@/pages/trade/margin/MarginForm';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
@@ -33,7 +33,7 @@ function Filled({ mode = marginMode.isolated, kind = 'limit', side = 'buy', loan
     onKind: kindChosen,
     onSide: sideChosen,
     onLoan: tradeTypeChosen,
-    onType: figureTyped,
+    onType: valueTyped,
   });
   const pair = view.list.find(({ id }) => id === bitcoin) ?? null;
   const isThere = pair !== null && account !== null;

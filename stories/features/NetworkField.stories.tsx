@@ -35,7 +35,7 @@ const networks: readonly CoinNetwork[] = [
 
 function Example({ start = null, ...props }: Partial<NetworkFieldProps> & { readonly start?: string | null }) {
   const [network, setNetwork] = useState(start);
-  return <NetworkField way="deposit" networks={networks} {...props} value={network} onChange={setNetwork} />;
+  return <NetworkField direction="deposit" networks={networks} {...props} value={network} onChange={setNetwork} />;
 }
 
 /** Focusing and pressing the field opens the list. */
@@ -44,7 +44,7 @@ export const States = () => (
     <Stack width="reading">
       <Example />
       <Example start="TRON" description="Choose the network that the coins are sent on." />
-      <Example way="withdrawal" errorMessage="Choose a network." />
+      <Example direction="withdrawal" errorMessage="Choose a network." />
       <Example networks={[]} isLoading />
       <Example start="ETH" isDisabled />
     </Stack>

@@ -4,11 +4,11 @@ import { exitFields } from '@/contract/exits';
 import { timeInForce, tradingAccount, type TimeInForce } from '@/contract/spot';
 import { marketSides } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
-import { $balanceOf, SpotAccountGate } from '@/entities/spot-account';
+import { $balanceByCoin, SpotAccountGate } from '@/entities/spot-account';
 import { LiveMarket } from '@/entities/market';
 import { availableIn, OrderForm, sideChosen } from '@/features/place-order';
 import { fieldsOf, type SizeUnit, type TicketField, type TicketKind } from '@/features/place-order/ticket';
-import { $market, exitsChosen, figureTyped, forceChosen, kindChosen, unitChosen } from '@/features/place-order/ticketModel';
+import { $market, exitsChosen, valueTyped, timeInForceChosen, kindChosen, unitChosen } from '@/features/place-order/ticketModel';
 import { orderSubmitted } from '@/features/place-order/submitModel';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
@@ -53,13 +53,13 @@ function Filled({
   const { view, market, balanceOf, onExits, onForce, onUnit, onKind, onSide, onType, onSubmit } = useUnit({
     view: marketSides.spot,
     market: $market,
-    balanceOf: $balanceOf,
+    balanceOf: $balanceByCoin,
     onKind: kindChosen,
     onSide: sideChosen,
-    onType: figureTyped,
+    onType: valueTyped,
     onSubmit: orderSubmitted,
     onExits: exitsChosen,
-    onForce: forceChosen,
+    onForce: timeInForceChosen,
     onUnit: unitChosen,
   });
   const pair = view.list.find(({ base, quote }) => base === code && quote === 'USDT') ?? null;

@@ -3,24 +3,28 @@ import { useEffect } from 'react';
 import { tradeMode } from '@/contract/swap';
 import { $contractPositions, ContractAccountGate } from '@/entities/contract-account';
 import { LiveMarket } from '@/entities/market';
-import { closeAllOpened, PositionHost, taskOpened, type PositionTask } from '@/features/manage-position';
+import { closeAllOpened, PositionHost, positionActionOpened, type PositionAction } from '@/features/manage-position';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory } from '../support';
 
 export default { title: 'features/PositionDialogs' };
 
 interface OpenedProps {
-  readonly task: PositionTask | 'closeAll';
+  readonly task: PositionAction | 'closeAll';
 }
 
 function Opened({ task }: OpenedProps) {
-  const { positions, onTask, onCloseAll } = useUnit({ positions: $contractPositions, onTask: taskOpened, onCloseAll: closeAllOpened });
+  const { positions, onTask, onCloseAll } = useUnit({
+    positions: $contractPositions,
+    onTask: positionActionOpened,
+    onCloseAll: closeAllOpened,
+  });
   useGate(ContractAccountGate, { mode: tradeMode.real });
   const id = positions.find(({ marginMode }) => marginMode === 'isolated')?.positionId;
   useEffect(() => {
     if (id === undefined) return;
     if (task === 'closeAll') onCloseAll('all');
-    else onTask({ task, positionId: id });
+    else onTask({ action: task, positionId: id });
   }, [id, task, onTask, onCloseAll]);
   return <PositionHost />;
 }

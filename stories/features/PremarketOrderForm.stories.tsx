@@ -6,7 +6,7 @@ import { PairGate } from '@/entities/pair-feed';
 import { $premarketInstruments, PremarketGate } from '@/entities/premarket';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { PremarketOrderForm, sideChosen } from '@/features/place-premarket-order';
-import { $market, figureTyped, orderSubmitted } from '@/features/place-premarket-order/model';
+import { $market, valueTyped, orderSubmitted } from '@/features/place-premarket-order/model';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory } from '../support';
 import { form } from './frames.css';
@@ -36,7 +36,7 @@ function Filled({ side = 'buy', typed = none, isSubmitted = false }: Omit<Exampl
     instruments: $premarketInstruments,
     market: $market,
     onSide: sideChosen,
-    onType: figureTyped,
+    onType: valueTyped,
     onSubmit: orderSubmitted,
   });
   const pair = instruments.get('tesl_usdt') ?? null;

@@ -6,7 +6,7 @@ import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/RecipientField' };
 
-const lookup = createLookup({ $isAsked: createStore(true), left: createEvent(), flushedOn: createEvent(), resetOn: [] });
+const lookup = createLookup({ $isEnabled: createStore(true), screenLeft: createEvent(), flushOn: createEvent(), resetOn: [] });
 
 function Example({ problem, ...story }: Omit<AppStoryProps, 'children'> & { readonly problem?: string }) {
   return (

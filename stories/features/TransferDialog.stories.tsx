@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { account } from '@/contract/capital';
-import { TransferButton, TransferHost, transferOpened, type TransferOpening } from '@/features/transfer';
+import { TransferButton, TransferHost, transferOpened, type TransferPreset } from '@/features/transfer';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/TransferDialog' };
 
 interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
-  readonly opening?: TransferOpening;
+  readonly opening?: TransferPreset;
 }
 
 function Example({ as = 'trader', scenario = 'transfer-done', opening }: ExampleProps) {
@@ -25,7 +25,7 @@ function Opened({ opening }: Pick<ExampleProps, 'opening'>) {
   }, [open, opening]);
   return (
     <>
-      <TransferButton opening={opening}>Transfer</TransferButton>
+      <TransferButton preset={opening}>Transfer</TransferButton>
       <TransferHost />
     </>
   );

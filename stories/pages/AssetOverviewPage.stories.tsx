@@ -1,14 +1,14 @@
 import { assets } from '@/contract/assets';
 import { account, type AccountType } from '@/contract/capital';
 import { AssetOverviewPage } from '@/pages/assets/overview/page';
-import { filled } from '@/shared/api';
+import { withPathParams } from '@/shared/api';
 import { routes } from '@/shared/routing';
 import { PressOnMount } from '../PressOnMount';
 import { pageStory } from '../support';
 
 export default { title: 'pages/AssetOverviewPage' };
 
-const pathOf = (wallet: AccountType) => filled(assets.accountAssets, { wallet }).path;
+const pathOf = (wallet: AccountType) => withPathParams(assets.accountAssets, { wallet }).path;
 
 export const Usual = pageStory(routes.assetOverview, AssetOverviewPage);
 

@@ -1,6 +1,6 @@
 import { swap } from '@/contract/swap';
 import { ContractTradePage } from '@/pages/trade/contract/page';
-import { filled } from '@/shared/api';
+import { withPathParams } from '@/shared/api';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
 
@@ -122,7 +122,7 @@ export const StalePrices = pageStory(routes.contractTrade, ContractTradePage, { 
 export const ConnectionLost = pageStory(routes.contractTrade, ContractTradePage, {
   ...trader,
   search: bitcoin,
-  answers: { [filled(swap.contractDepth, { contractCode: 'btcusdt' }).path]: 'offline' },
+  answers: { [withPathParams(swap.contractDepth, { contractCode: 'btcusdt' }).path]: 'offline' },
 });
 
 export const Unlisted = pageStory(routes.contractTrade, ContractTradePage, { search: '?tradeName=gone' });

@@ -1,6 +1,6 @@
 import { swap } from '@/contract/swap';
 import { ContractTradePage } from '@/pages/trade/contract/page';
-import { filled } from '@/shared/api';
+import { withPathParams } from '@/shared/api';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
 
@@ -33,7 +33,7 @@ export const Loading = pageStory(routes.mockTrade, ContractTradePage, { scenario
 
 export const ConnectionLost = pageStory(routes.mockTrade, ContractTradePage, {
   search: bitcoin,
-  answers: { [filled(swap.contractDepth, { contractCode: 'f_btcf_usdt' }).path]: 'offline' },
+  answers: { [withPathParams(swap.contractDepth, { contractCode: 'f_btcf_usdt' }).path]: 'offline' },
 });
 
 export const Unlisted = pageStory(routes.mockTrade, ContractTradePage, { search: '?tradeName=f_gonef_usdt' });

@@ -1,14 +1,14 @@
 import { assets } from '@/contract/assets';
 import { account } from '@/contract/capital';
 import { SpotAccountPage } from '@/pages/assets/spot/page';
-import { filled } from '@/shared/api';
+import { withPathParams } from '@/shared/api';
 import { routes } from '@/shared/routing';
 import { PressOnMount } from '../PressOnMount';
 import { pageStory } from '../support';
 
 export default { title: 'pages/SpotAccountPage' };
 
-const { path } = filled(assets.accountAssets, { wallet: account.spot });
+const { path } = withPathParams(assets.accountAssets, { wallet: account.spot });
 
 export const Usual = pageStory(routes.spotAccount, SpotAccountPage);
 

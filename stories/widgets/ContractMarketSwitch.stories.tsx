@@ -1,10 +1,10 @@
-import { TradingSwitch } from '@/widgets/contract-records';
+import { ContractMarketSwitch } from '@/widgets/contract-records';
 import { AppStory } from '../support';
 
 export default { title: 'widgets/TradingSwitch' };
 
 export const Delivery = () => (
   <AppStory as="trader" at="/orderHome/contractOrder/?bizType=deliver">
-    <TradingSwitch value="deliver" />
+    <ContractMarketSwitch value="deliver" />
   </AppStory>
 );

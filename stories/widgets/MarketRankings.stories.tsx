@@ -1,4 +1,4 @@
-import { MarketBoards } from '@/widgets/market-list';
+import { MarketRankings } from '@/widgets/market-list';
 import { AppStory } from '../support';
 import { FixedMarket } from './fixedMarket';
 
@@ -6,24 +6,24 @@ export default { title: 'widgets/MarketBoards' };
 
 export const Short = () => (
   <AppStory>
-    <MarketBoards length={3} />
+    <MarketRankings length={3} />
   </AppStory>
 );
 
 export const Long = () => (
   <AppStory>
-    <MarketBoards length={5} />
+    <MarketRankings length={5} />
   </AppStory>
 );
 
 export const Loading = () => (
   <AppStory scenario="slow-exchange">
-    <MarketBoards length={5} />
+    <MarketRankings length={5} />
   </AppStory>
 );
 
 export const Failed = () => (
   <FixedMarket answers={{}}>
-    <MarketBoards length={3} />
+    <MarketRankings length={3} />
   </FixedMarket>
 );

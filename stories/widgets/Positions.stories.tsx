@@ -1,6 +1,6 @@
 import { swap, tradeMode } from '@/contract/swap';
 import { ContractAccountGate } from '@/entities/contract-account';
-import { filled } from '@/shared/api';
+import { withPathParams } from '@/shared/api';
 import { useGate } from '@/shared/lib/gate';
 import { Positions } from '@/widgets/contract-records';
 import { AppStory, type AppStoryProps } from '../support';
@@ -42,7 +42,7 @@ export const Many = story({ as: 'vip', scenario: 'positions-many' });
 
 export const Empty = story({ as: 'newUser' });
 
-const positions = filled(swap.positionList, { bizType: 'portal' }).path;
+const positions = withPathParams(swap.positionList, { bizType: 'portal' }).path;
 
 export const Loading = story({ as: 'trader', answers: { [positions]: 'pending' } });
 

@@ -1,6 +1,6 @@
 import { useGate } from '@/shared/lib/gate';
 import { DataList } from '@/ui/DataList/DataList';
-import { recent, RecentGate, shownTransfers } from '@/pages/account/transfer/recentModel';
+import { recent, RecentGate, maxTransfersShown } from '@/pages/account/transfer/recentModel';
 import { RecentRecords } from '@/widgets/recent-records';
 import { AppStory, type AppStoryProps } from '../support';
 
@@ -14,7 +14,7 @@ function Transfers() {
       href="/en_US/orderHome/transferRecord"
       allLabel="All transfers"
       query={recent}
-      count={shownTransfers}
+      count={maxTransfersShown}
       emptyText="No transfers yet"
     >
       {({ list }) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '@/shared/i18n';
-import { RecordPages } from '@/widgets/record-page';
+import { RecordPagination } from '@/widgets/record-page';
 import { AppStory } from '../support';
 
 export default { title: 'widgets/RecordPages' };
@@ -8,7 +8,7 @@ export default { title: 'widgets/RecordPages' };
 function Pages({ of }: { readonly of: number }) {
   useText('records');
   const [page, setPage] = useState(1);
-  return <RecordPages title="Positions" page={page} totalCount={of} onPage={setPage} />;
+  return <RecordPagination title="Positions" page={page} totalCount={of} onPage={setPage} />;
 }
 
 const story = (of: number) => () => (

@@ -1,10 +1,10 @@
-import { FrozenRefusals } from '@/widgets/account-security';
+import { RestrictedActivities } from '@/widgets/account-security';
 import { AppStory } from '../support';
 
 export default { title: 'widgets/FrozenRefusals' };
 
 export const Listed = () => (
   <AppStory as="trader" at="/user/overView">
-    <FrozenRefusals />
+    <RestrictedActivities />
   </AppStory>
 );

@@ -1,4 +1,4 @@
-import type { MenuEntries, MenuEntry } from '@/features/menu';
+import type { MenuEntryGroup, MenuEntry } from '@/features/menu';
 
 const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id: label,
@@ -10,10 +10,10 @@ const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   ...more,
 });
 
-const group = (label: string, entries: readonly MenuEntry[]): MenuEntries => ({ id: label, label, entries });
+const group = (label: string, entries: readonly MenuEntry[]): MenuEntryGroup => ({ id: label, label, entries });
 
 /** The complete main menu of the specification, as if every screen were built. */
-export const wholeMenu: readonly MenuEntries[] = [
+export const wholeMenu: readonly MenuEntryGroup[] = [
   group('Buy crypto', [entry('Top-up'), entry('C2C buy'), entry('Card', { badge: 'new' })]),
   group('Market', [entry('Market', { isCurrent: true }), entry('Industry data')]),
   group('Trade', [entry('Spot'), entry('Margin'), entry('Pre-market', { badge: 'new' })]),
@@ -44,7 +44,7 @@ export const wholeMenu: readonly MenuEntries[] = [
 ];
 
 /** The footer columns, each with entries. */
-export const wholeFooter: readonly MenuEntries[] = [
+export const wholeFooter: readonly MenuEntryGroup[] = [
   {
     ...group(
       'About us',

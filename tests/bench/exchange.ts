@@ -1,6 +1,6 @@
 import { csrfHeader } from '@/contract/envelope';
 import { domains } from '@/contract';
-import { range } from '@/contract/inmail';
+import { readRange } from '@/contract/inmail';
 import { personas } from '@fixtures/personas';
 import { createWorld } from '@mocks/world';
 import { openInPage } from '@mocks/http/inPage';
@@ -87,7 +87,7 @@ function allRead(): number {
   const simulation = open();
   withMessages(simulation);
   const { method, path } = domains.inmail.messageStatus;
-  return once(() => simulation.answer(request(method, path, { rangeType: range.all }), defaultCaller));
+  return once(() => simulation.answer(request(method, path, { rangeType: readRange.all }), defaultCaller));
 }
 
 function withMessages(simulation: Simulation): void {

@@ -1,6 +1,6 @@
 import { domains } from '@/contract';
 import { account, financialRecord, transferState } from '@/contract/capital';
-import { range } from '@/contract/inmail';
+import { readRange } from '@/contract/inmail';
 import { personas } from '@fixtures/personas';
 import { defaultCaller } from '@mocks/caller';
 import { control } from '@mocks/control/endpoints';
@@ -68,7 +68,7 @@ const operations = (ask: Ask): Record<string, Operation> => {
       if (!message) throw new Error('no message was found');
       return () => {
         db.messages.update(message.id, { read: false });
-        inbox.markRead(owner, { rangeType: range.one, messageId: message.id });
+        inbox.markRead(owner, { rangeType: readRange.one, messageId: message.id });
       };
     },
     'unread messages': called('GET', inmail.unreadCount.path),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assets, ownedOf, sumOf, valueOf } from '@/contract/assets';
+import { assets, netAmountOf, sumOf, valueOf } from '@/contract/assets';
 import { account as user } from '@/contract/account';
 import { account, capital, transferAccounts, type AccountType } from '@/contract/capital';
 import { add, subtract, truncate } from '@/contract/decimal';
@@ -24,7 +24,7 @@ test('a transfer moves an amount between two accounts, and counts neither as gai
   const { ask } = openFlow();
   const owned = async (wallet: AccountType) =>
     expectPresent(
-      ownedOf(
+      netAmountOf(
         (await ask(assets.accountAssets, { params: { wallet } })).list.find(({ coinId }) => coinId === usdt) ?? expect.fail('no USDT'),
       ),
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compare, multiply, subtract } from '@/contract/decimal';
 import { maxNotional, marginModes, notionalOf, swap, tradeMode } from '@/contract/swap';
 import { problemsOf, requestOf } from '@/features/place-contract-order/check';
-import { costOf, feeOf, liquidationOf, sizeOfShare } from '@/features/place-contract-order/sums';
+import { costOf, feeOf, liquidationOf, sizeOfShare } from '@/features/place-contract-order/calculations';
 import { amountIn, carriesExits, effectOf, emptyTicket, ticketKinds, type Ticket } from '@/features/place-contract-order/ticket';
 import { BusinessError } from '@mocks/businessError';
 import { choose, filledForm, formContracts, marketIn, perpetuals, send, ticketOf } from '@tests/support/exchange/contractForms';

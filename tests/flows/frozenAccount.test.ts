@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frozenActivities, frozenRefusal, frozenRefusals } from '@/contract/account';
+import { restrictedActivities, frozenAccountCode, frozenAccountRestrictions } from '@/contract/account';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import type { CallInput, Endpoint } from '@/contract/endpoint';
@@ -71,11 +71,11 @@ const refusedCalls = allCalls.filter(({ access, codes }) => access === 'user' &&
 const transfers = [capital.submitTransfer, capital.submitCapitalTransfer, capital.precheckTransfer];
 
 test('a user with a frozen account may not withdraw, pay, convert, borrow, trade on any market, copy, lead or create API keys', async () => {
-  expect(frozenActivities).toEqual(Object.keys(frozenRefusals));
+  expect(restrictedActivities).toEqual(Object.keys(frozenAccountRestrictions));
   const refusedBy = (name: string) => refusedCalls.filter(({ id, domain }) => id === name || domain === name);
-  const names = Object.values(frozenRefusals).flat();
+  const names = Object.values(frozenAccountRestrictions).flat();
   expect(names.filter((name) => refusedBy(name).length === 0 && !transfers.some(({ id }) => id === name))).toEqual([]);
-  expect(refusedCalls.filter((endpoint) => frozenRefusal(endpoint) === null).map(({ id }) => id)).toEqual([]);
+  expect(refusedCalls.filter((endpoint) => frozenAccountCode(endpoint) === null).map(({ id }) => id)).toEqual([]);
   expect(refusedCalls.map(({ id }) => id)).toEqual(expect.arrayContaining(['capital.withdraw', 'pay.send', 'apiKeys.create']));
   const calls = [...refusedCalls, ...transfers];
   const answers = await Promise.all(

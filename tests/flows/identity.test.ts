@@ -3,7 +3,7 @@ import { account } from '@/contract/account';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { config } from '@/contract/config';
-import { identity, identityStatus, identityType, uploadPartLength } from '@/contract/identity';
+import { identity, identityStatus, identityType, maxUploadPartLength } from '@/contract/identity';
 import { bizType, inmail, messageModule } from '@/contract/inmail';
 import { advancedForm, companyForms, passportPictures, picture, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import { personaPassword, personas } from '@fixtures/personas';
@@ -119,9 +119,12 @@ test('the announced file limits apply: the largest file is uploaded in parts, a 
   const front = (content: string, name = 'front.png') => ({ body: { kind: 'documentFront' as const, name, content } });
   const ofBytes = (bytes: number) => picture.slice(0, -2) + 'A'.repeat(Math.ceil((bytes * 4) / 3)).slice(picture.length - 24);
   const send = async (whole: string) => {
-    const part = (offset: number) => whole.slice(offset, offset + uploadPartLength);
+    const part = (offset: number) => whole.slice(offset, offset + maxUploadPartLength);
     const { uploadId } = await ask(identity.uploadPart, { body: { offset: 0, content: part(0) } });
-    const places = Array.from({ length: Math.ceil(whole.length / uploadPartLength) - 1 }, (_, index) => (index + 1) * uploadPartLength);
+    const places = Array.from(
+      { length: Math.ceil(whole.length / maxUploadPartLength) - 1 },
+      (_, index) => (index + 1) * maxUploadPartLength,
+    );
     for (const offset of places.slice(0, -1)) await ask(identity.uploadPart, { body: { uploadId, offset, content: part(offset) } });
     const last = places.at(-1) ?? 0;
     return { uploadId, last: { body: { uploadId, offset: last, content: part(last) } } };

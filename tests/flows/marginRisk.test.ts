@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account, capital } from '@/contract/capital';
 import { divide, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { margin } from '@/contract/margin';
-import { ofCross, ofIsolated, riskWith, type MarginAccount } from '@/entities/margin-account';
+import { fromCrossAccount, fromIsolatedAccount, riskAfter, type MarginAccount } from '@/entities/margin-account';
 import { borrowChange, maxRepayable, repayChange, sentAmount } from '@/features/margin-loan/loanForm';
 import { transferChange } from '@/features/transfer/transferChange';
 import { formRuns } from '@tests/support/exchange/forms';
@@ -31,7 +31,7 @@ async function openAccount(isCross: boolean) {
   return {
     tiers: isCross ? null : await ask(margin.isolatedLadder, params),
     read: async (): Promise<MarginAccount> =>
-      isCross ? ofCross(await ask(margin.crossAccount, {})) : ofIsolated(await ask(margin.isolatedAccountDetail, params)),
+      isCross ? fromCrossAccount(await ask(margin.crossAccount, {})) : fromIsolatedAccount(await ask(margin.isolatedAccountDetail, params)),
     borrow: (coinId: number, amount: Decimal) =>
       isCross
         ? ask(margin.crossBorrow, { body: { coinId, amount } })
@@ -69,7 +69,7 @@ async function playSteps(steps: readonly Step[], isCross: boolean) {
       transferOut: () => transferChange('source', coinId, amount),
       transferIn: () => transferChange('target', coinId, amount),
     }[kind]();
-    const risk = riskWith(before, change, tiers);
+    const risk = riskAfter(before, change, tiers);
     if (isTransfer) await transfer(kind, asset, amount);
     else await (kind === 'borrow' ? borrow(coinId, amount) : repay(coinId, sentAmount(amount, asset)));
     const after = await read();

@@ -6,7 +6,7 @@ import type { DepthLevel } from '@/contract/market';
 import { feesOf, orderSide, spot, timeInForce, tradeType, tradingAccount, type TradingAccount } from '@/contract/spot';
 import { problemsOf, requestOf, type TicketRequest } from '@/features/place-order/check';
 import { loanOf } from '@/features/place-order/loan';
-import { largestSize, sizeDigits, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-order/ticket';
+import { maxSize, sizeDigits, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-order/ticket';
 import { sizeOfShare } from '@/shared/order-form/share';
 import { BusinessError } from '@mocks/businessError';
 import { marginAccountOf } from '@mocks/exchange/margin/account';
@@ -153,7 +153,7 @@ function ticketOf(market: TicketMarket, form: Form): Ticket {
     takeProfitPrice: exits ? priceOf(market, exits.takeProfit) : '',
     stopLossPrice: exits ? priceOf(market, exits.stopLoss) : '',
   };
-  const max = largestSize(ticket, market);
+  const max = maxSize(ticket, market);
   const size = percent <= 100 ? (sizeOfShare(max, percent, sizeDigits(ticket, market)) ?? '') : multiply(max ?? '0', '1.2');
   return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
 }

@@ -4,9 +4,9 @@ import { compare, divide, isZero, multiply, negate, subtract, truncate } from '@
 import { stepOf } from '@/contract/spot';
 import { tradeMode } from '@/contract/swap';
 import { requestOf } from '@/features/place-contract-order/check';
-import { sizeOfShare } from '@/features/place-contract-order/sums';
+import { sizeOfShare } from '@/features/place-contract-order/calculations';
 import { emptyTicket, type Ticket } from '@/features/place-contract-order/ticket';
-import { liquidationWith, removableMargin } from '@/features/manage-position/marginSums';
+import { liquidationAfter, removableMargin } from '@/features/manage-position/marginCalculations';
 import { marketIn, perpetuals, send } from '@tests/support/exchange/contractForms';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { formRuns } from '@tests/support/exchange/forms';
@@ -40,7 +40,7 @@ test('the liquidation price predicted for a margin change is the actual one afte
       const amount = truncate(multiply(most, divide(String(share), '100')), 8);
       if (isZero(amount)) return;
       changed += 1;
-      const predicted = liquidationWith(position, kind === 'add' ? amount : negate(amount), market.tiers, market.priceDigits);
+      const predicted = liquidationAfter(position, kind === 'add' ? amount : negate(amount), market.tiers, market.priceDigits);
       const after = views.position(positionActions.changeMargin(stored, kind, amount, world.now()), world.now()).liquidationPrice;
       const message = `${code} ${side} ${kind} ${amount}: ${predicted} for ${after}`;
       if (predicted === null || after === null) {

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { multiply, truncate } from '@/contract/decimal';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { premarket, premarketTerms } from '@/contract/premarket';
 import { orderSide } from '@/contract/spot';
-import { largestAmount, problemsOf, requestOf, type PremarketMarket, type PremarketTicket } from '@/features/place-premarket-order/ticket';
+import { maxAmount, problemsOf, requestOf, type PremarketMarket, type PremarketTicket } from '@/features/place-premarket-order/ticket';
 import { sizeOfShare } from '@/shared/order-form/share';
 import { personas } from '@fixtures/personas';
 import { coinByName, pairByName } from '@mocks/exchange/markets';
@@ -42,9 +42,9 @@ const form = fc.record({
 type Form = typeof form extends fc.Arbitrary<infer Filled> ? Filled : never;
 
 function ticketOf(market: PremarketMarket, { side, factor, decimals, percent, cut }: Form): PremarketTicket {
-  const digits = splitDigit(market.digit);
+  const digits = parseDigit(market.digit);
   const price = truncate(multiply(market.last ?? '0', multiply(String(factor), '0.0001')), decimals ?? digits.price);
-  const max = largestAmount({ side, price, size: '' }, market);
+  const max = maxAmount({ side, price, size: '' }, market);
   const size = percent <= 100 ? (sizeOfShare(max, percent, digits.amount) ?? '') : multiply(max ?? '0', '1.2');
   return { side, price, size: cut === null || size === '' ? size : truncate(size, cut) };
 }

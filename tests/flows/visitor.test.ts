@@ -3,7 +3,7 @@ import { account } from '@/contract/account';
 import { capital } from '@/contract/capital';
 import { config } from '@/contract/config';
 import { compare, isGreater, multiply, truncate } from '@/contract/decimal';
-import { inmail, messageModule, range } from '@/contract/inmail';
+import { inmail, messageModule, readRange } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { swap } from '@/contract/swap';
 import { task } from '@/contract/task';
@@ -63,7 +63,7 @@ test('a user logs in, saves a favourite, transfers money, reads the message abou
   const [message] = (await ask(inmail.messageList, { body: { moduleId: messageModule.trade } })).list;
   expect(message).toMatchObject({ read: false, createdTime: record?.createdTime });
   expect((await ask(inmail.unreadCount, {})).countTotal).toBe(unread.countTotal + 1);
-  await ask(inmail.messageStatus, { body: { rangeType: range.one, messageId: message?.id } });
+  await ask(inmail.messageStatus, { body: { rangeType: readRange.one, messageId: message?.id } });
   expect(await ask(inmail.unreadCount, {})).toEqual(unread);
 
   await ask(account.logout, {});

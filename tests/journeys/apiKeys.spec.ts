@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { apiKeys, signedText, signingHeaders } from '@/contract/apiKeys';
+import { apiKeys, signingPayload, signingHeaders } from '@/contract/apiKeys';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { spot } from '@/contract/spot';
@@ -18,7 +18,7 @@ interface Credentials {
 /** Makes a signed call as an API client would, over HTTP if there is a standalone exchange, and returns the code of the response. */
 async function callSigned(page: Page, { key, secret }: Credentials, { method, path }: EndpointRef): Promise<number> {
   const timestamp = String((await ask(page, apiKeys.serverTime)).serverTime);
-  const text = signedText({ timestamp, window: '', method, path, query: '', body: '' });
+  const text = signingPayload({ timestamp, window: '', method, path, query: '', body: '' });
   const headers = {
     [signingHeaders.key]: key,
     [signingHeaders.timestamp]: timestamp,

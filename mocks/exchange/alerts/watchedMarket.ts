@@ -1,8 +1,8 @@
 import { alertBasis, type PriceAlert } from '@/contract/alerts';
 import { add, subtract, type Decimal } from '@/contract/decimal';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { stepOf } from '@/contract/spot';
-import { contractName, pricedBy } from '@/contract/swap';
+import { contractName, priceSourceOf } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import { basisPrice, firstAtGoal, type PriceGoal } from '../market/priceBasis';
 import type { Market, MarketId } from '../market/market';
@@ -28,13 +28,13 @@ export function watchedMarket(market: Market, { tradeId, contractCode }: Omit<Al
   const pair = tradeId === null ? undefined : pairById.get(tradeId);
   if (pair) {
     const { base, quote, digit } = pair;
-    return { id: pair.tradeId, name: `${base}/${quote}`, base, quote, digits: splitDigit(digit).price, expires: null };
+    return { id: pair.tradeId, name: `${base}/${quote}`, base, quote, digits: parseDigit(digit).price, expires: null };
   }
   // A mock contract follows the real one.
-  const code = contractCode === null ? null : pricedBy(contractCode.toLowerCase());
+  const code = contractCode === null ? null : priceSourceOf(contractCode.toLowerCase());
   if (code === null || !market.has(code)) return null;
   const { base, quote, digit, expires } = market.contract(code, at);
-  return { id: code, name: contractName(contractCode ?? code), base, quote, digits: splitDigit(digit).price, expires };
+  return { id: code, name: contractName(contractCode ?? code), base, quote, digits: parseDigit(digit).price, expires };
 }
 
 /** The market of an alert. Throws `BusinessError` if it does not exist or has no price on that basis. */

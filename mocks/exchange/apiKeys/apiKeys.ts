@@ -1,4 +1,4 @@
-import { apiKeyLimits, openKeyDays, type ApiKey, type CreateApiKeyRequest, type EditApiKeyRequest } from '@/contract/apiKeys';
+import { apiKeyLimits, maxUnrestrictedKeyDays, type ApiKey, type CreateApiKeyRequest, type EditApiKeyRequest } from '@/contract/apiKeys';
 import { BusinessError } from '../../businessError';
 import type { ApiKeysContext } from './context';
 import { createAuthenticator, type Authenticate } from './authenticator';
@@ -50,7 +50,7 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
   const check = (owner: number, { label, permissions, addresses, days }: Change, own: string | null) => {
     const isTaken = list(owner).some((each) => each.id !== own && each.label.toLowerCase() === label.toLowerCase());
     if (isTaken) throw new BusinessError('apiLabelTaken');
-    const lastsTooLong = days === null || (days !== undefined && days > openKeyDays);
+    const lastsTooLong = days === null || (days !== undefined && days > maxUnrestrictedKeyDays);
     if (addresses.length === 0 && (permissions.includes('withdraw') || lastsTooLong)) throw new BusinessError('apiAddressNeeded');
   };
   const checkNew: ApiKeys['checkNew'] = (owner, terms) => {
@@ -108,7 +108,7 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
     edit: (owner, id, { days, ...terms }, at) => {
       const known = checkChange(owner, id, { days, ...terms });
       const expiresTime = days === undefined ? known.expiresTime : endOf(days, at);
-      const latest = at + openKeyDays * dayMs;
+      const latest = at + maxUnrestrictedKeyDays * dayMs;
       const changed = db.apiKeys.update(id, {
         ...terms,
         expiresTime: terms.addresses.length > 0 ? expiresTime : Math.min(expiresTime ?? latest, latest),

@@ -1,4 +1,4 @@
-import { isWithin, permissionOf, signedText, signingWindow, type SignedCall } from '@/contract/apiKeys';
+import { isIpInRange, permissionOf, signingPayload, signingWindow, type SignedCall } from '@/contract/apiKeys';
 import type { Endpoint } from '@/contract/endpoint';
 import { BusinessError } from '../../businessError';
 import { originOf } from '../security/origin';
@@ -30,14 +30,14 @@ export function createAuthenticator({
     const user = stored && db.users.get(stored.owner);
     if (!stored || !user) throw new BusinessError('apiKeyUnknown');
     if (!isTimely(call, at)) throw new BusinessError('apiTimestampOutside');
-    if (!timingSafeEqual(call.signature.toLowerCase(), signatureOf(secretOf(seed, stored.id), signedText(call))))
+    if (!timingSafeEqual(call.signature.toLowerCase(), signatureOf(secretOf(seed, stored.id), signingPayload(call))))
       throw new BusinessError('apiSignatureWrong');
     if (isExpired(stored, at)) throw new BusinessError('apiKeyExpired');
     // A frozen account can still be read by its owner, but not through the API.
     if (user.isFrozen) throw new BusinessError('accountFrozen');
     // Without a network address, the address of the user's device counts.
     const address = call.address ?? originOf(seed, user.fid, '').ip;
-    if (stored.addresses.length > 0 && !stored.addresses.some((range) => isWithin(address, range)))
+    if (stored.addresses.length > 0 && !stored.addresses.some((range) => isIpInRange(address, range)))
       throw new BusinessError('apiAddressForbidden');
     const needed = permissionOf(endpoint);
     if (needed === null || !stored.permissions.includes(needed)) throw new BusinessError('apiPermissionMissing');

@@ -1,5 +1,5 @@
 import { account } from '@/contract/capital';
-import { tradedSide } from '@/contract/swap';
+import { orderSideOf } from '@/contract/swap';
 import { compare, divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { leadTraderBots, type LeadTraderBot } from '@fixtures/leadTraders';
 import { BusinessError } from '../../businessError';
@@ -90,7 +90,7 @@ export function createTrading(
       owner: uid,
       bizType: 'perpetual',
       contractCode,
-      side: tradedSide(side, 'open'),
+      side: orderSideOf(side, 'open'),
       effect: 'open',
       kind: 'market',
       amount: sizeOf(bot, contractCode, price, at),
@@ -130,7 +130,7 @@ export function createTrading(
       const position = db.positions.get(positionId);
       if (position?.owner !== uid) return;
       const { contractCode, side, amount } = position;
-      const order = { owner: uid, bizType: 'perpetual', contractCode, side: tradedSide(side, 'close'), effect: 'close' } as const;
+      const order = { owner: uid, bizType: 'perpetual', contractCode, side: orderSideOf(side, 'close'), effect: 'close' } as const;
       trade({ ...order, kind: 'market', amount, positionId, at });
       // Whatever the market did not take at once is retried.
       if (db.positions.get(positionId)) later(at + retryMs, 'close', uid, positionId);

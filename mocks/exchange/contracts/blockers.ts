@@ -1,5 +1,5 @@
 import { add, subtract, type Decimal } from '@/contract/decimal';
-import { contractOrderProblem, exitProblem, maxOpenOrders, onlyCloses, valueOf, type ContractRules } from '@/contract/swap';
+import { contractOrderProblem, exitProblem, maxOpenOrders, isReduceOnlyPeriod, valueOf, type ContractRules } from '@/contract/swap';
 import { badField, type ErrorCode } from '../../businessError';
 import { basisPrice } from '../market/priceBasis';
 import type { ContractsContext } from './context';
@@ -27,7 +27,7 @@ export function blockerOf(
   const { market } = context;
   const { owner, side, effect, kind, amount, price, at } = order;
   if (!isTraded(context, terms, at)) return 'marketClosed';
-  if (effect === 'open' && onlyCloses(terms.expires, at)) return 'deliveryReduceOnly';
+  if (effect === 'open' && isReduceOnlyPeriod(terms.expires, at)) return 'deliveryReduceOnly';
   if (kind !== 'market' && price === undefined) throw badField('body.price', 'this kind of order requires a price');
   if (kind === 'market' && price !== undefined) throw badField('body.price', 'a market order takes no price');
   const mark = market.mark(terms.market, at);

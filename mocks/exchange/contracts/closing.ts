@@ -1,5 +1,5 @@
 import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { profitAt, settled, valueOf, type OrderSource, type PositionEndReason } from '@/contract/swap';
+import { profitAt, roundPnl, valueOf, type OrderSource, type PositionEndReason } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { pastPositionOf } from './pastPosition';
 import { systemAccounts, type Reference } from '../posting';
@@ -94,7 +94,7 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
     const kind = end === 'settled' ? 'settlement' : 'realised';
     const left = subtract(position.amount, amount);
     const cost = proRata(position.cost, amount, position.amount, 18);
-    const pnl = settled(profitAt({ ...position, amount, cost }, price));
+    const pnl = roundPnl(profitAt({ ...position, amount, cost }, price));
     let margin = position.margin;
     if (position.marginMode === 'isolated') {
       const freed = proRata(margin, amount, position.amount, 8);

@@ -1,6 +1,6 @@
 import { isGreater, smallest, type Decimal } from '@/contract/decimal';
 import type { PriceBasis } from '@/contract/swap';
-import { contractName, onlyCloses, planProblem, tradedSide, tradeMode, trailProblem } from '@/contract/swap';
+import { contractName, isReduceOnlyPeriod, planProblem, orderSideOf, tradeMode, trailProblem } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { TrailingTerms } from '../execution/records';
@@ -60,7 +60,7 @@ export function createConditions(context: ContractsContext, execution: Execution
   };
   const insertCondition = (what: ConditionFields, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
     assertValid(what, terms);
-    if (what.effect === 'open' && onlyCloses(terms.expires, at)) throw new BusinessError('deliveryReduceOnly');
+    if (what.effect === 'open' && isReduceOnlyPeriod(terms.expires, at)) throw new BusinessError('deliveryReduceOnly');
     const kept = arm(
       db.contractConditions.insert({
         orderId: String(nextId()),
@@ -98,7 +98,7 @@ export function createConditions(context: ContractsContext, execution: Execution
     assertWithinPosition(position, amount);
     const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
-    const side = tradedSide(position.side, 'close');
+    const side = orderSideOf(position.side, 'close');
     const margin = { leverage, marginMode };
     const kept = insertCondition(
       {

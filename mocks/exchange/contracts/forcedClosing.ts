@@ -1,5 +1,5 @@
 import type { Decimal } from '@/contract/decimal';
-import { tradedSide, valueOf } from '@/contract/swap';
+import { orderSideOf, valueOf } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { draftOf } from './draft';
 import type { StoredPosition } from './records';
@@ -21,7 +21,7 @@ export function recordForcedClosing(
   { source, price, realised, at }: ForcedClosing,
 ): string {
   const { owner, bizType, mode, contractCode, positionId, amount } = position;
-  const side = tradedSide(position.side, 'close');
+  const side = orderSideOf(position.side, 'close');
   const turnover = valueOf(contractCode, amount, price);
   const asked = { owner, bizType, contractCode, side, effect: 'close', kind: 'market', amount, positionId, source, at } as const;
   const filled = { filledAmount: amount, averagePrice: price, turnover, realised, state: 'filled' } as const;

@@ -1,5 +1,5 @@
 import { add, isNegative, isZero, multiply, negate, subtract } from '@/contract/decimal';
-import { contractName, settled, tradeMode, valueOf } from '@/contract/swap';
+import { contractName, roundPnl, tradeMode, valueOf } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { fundingPeriod, nextFunding } from '../market/contracts';
 import { systemAccounts } from '../posting';
@@ -27,7 +27,7 @@ export function createFundingAndSettlement(
   /** The funding a position pays, negative if it receives: longs pay shorts while the rate is positive. */
   const owed = (position: StoredPosition, value: string, rate: string) => {
     const received = multiply(value, position.side === 'long' ? negate(rate) : rate);
-    return negate(settled(received));
+    return negate(roundPnl(received));
   };
 
   return {

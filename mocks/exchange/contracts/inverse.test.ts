@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, divide, multiply, negate, subtract, truncate } from '@/contract/decimal';
-import { entryPrice, maintenanceMargin, payable, profitAt, settled, tiersOf, tradeMode, valueOf } from '@/contract/swap';
+import { entryPrice, maintenanceMargin, roundFee, profitAt, roundPnl, tiersOf, tradeMode, valueOf } from '@/contract/swap';
 import {
   anna,
   bert,
@@ -33,7 +33,7 @@ describe('a position in an inverse contract', () => {
     const values = deals.map(({ amount, price }) => divide(amount, price));
     const position = only(exchange.positions.list(anna));
     expect(deals.map(({ turnover }) => turnover)).toEqual(values);
-    expect(deals.map(({ fee }) => fee)).toEqual(values.map((value) => payable(multiply(value, '0.0006'))));
+    expect(deals.map(({ fee }) => fee)).toEqual(values.map((value) => roundFee(multiply(value, '0.0006'))));
     expect(position).toMatchObject({ amount: '300000', fee: add(...deals.map(({ fee }) => fee)) });
     const mean = divide('300000', add(...values));
     expect(compare(subtract(position.entryPrice, mean).replace('-', ''), '0.00000001')).toBe(-1);
@@ -72,7 +72,7 @@ describe('a position in an inverse contract', () => {
       add(
         ...exchange.db.contractDeals.find({ where: { orderId: order.orderId } }).list.map(({ amount, price }) => {
           const part = { ...opened, amount, cost: divide(multiply(opened.cost, amount), opened.amount) };
-          return settled(profitAt(part, price));
+          return roundPnl(profitAt(part, price));
         }),
       );
     const [sum, way] = [valueOf('btcusd', '5000', half.averagePrice ?? '1'), side === 'buy' ? '1' : '-1'];
@@ -130,7 +130,7 @@ describe('funding and delivery', () => {
     exchange.advanceTo(due);
     const rate = exchange.market.fundingRate('btcusd', due);
     const value = divide('10000', exchange.market.mark('btcusd', due));
-    const paid = settled(multiply(value, negate(rate)));
+    const paid = roundPnl(multiply(value, negate(rate)));
     expect(compare(paid, '0')).not.toBe(0);
     expect(only(exchange.db.contractFundings.all())).toMatchObject({ coinId: bitcoin, positionValue: value, rate, amount: paid });
     expect(contractBillsOf(exchange, anna, { mode: tradeMode.real, kind: 'funding' })).toMatchObject([{ coinName: 'BTC', amount: paid }]);
@@ -144,7 +144,7 @@ describe('funding and delivery', () => {
     exchange.advanceTo(Date.UTC(2026, 0, 9, 8));
     const price = exchange.market.settlementPrice(contractCode);
     const fall = subtract(position.cost, divide('10000', price));
-    const realised = settled(side === 'buy' ? fall : negate(fall));
+    const realised = roundPnl(side === 'buy' ? fall : negate(fall));
     expect(only(exchange.db.pastPositions.all())).toMatchObject({ end: 'settled', realised, funding: '0' });
     expect(only(exchange.db.contractOrders.find({ where: { source: 'settlement' } }).list)).toMatchObject({
       averagePrice: price,

@@ -1,5 +1,5 @@
 import { add, divide, isNegative, isZero, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
-import { contractName, maintenanceMargin, priceOfProfit, profitAt, profitOf, settled, tradeMode, valueOf } from '@/contract/swap';
+import { contractName, maintenanceMargin, priceOfProfit, profitAt, profitOf, roundPnl, tradeMode, valueOf } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { systemAccounts } from '../posting';
 import { positionChangeOf, type Closing } from './closing';
@@ -52,7 +52,7 @@ export function createLiquidation(
       position,
       terms,
       mark,
-      profit: settled(profitAt(position, mark)),
+      profit: roundPnl(profitAt(position, mark)),
       maintenance: maintenanceMargin(position, mark, terms.tiers),
     };
   };
@@ -63,7 +63,7 @@ export function createLiquidation(
     const left = subtract(position.amount, add(...taken.map(({ amount }) => amount)));
     const fills: readonly PricedAmount[] = [...taken, { price: mark, amount: left }];
     const value = add(...fills.map(({ price, amount }) => valueOf(position.contractCode, amount, price)));
-    const saved = subtract(settled(profitOf(position, value)), realised);
+    const saved = subtract(roundPnl(profitOf(position, value)), realised);
     contractWallet.insure({ owner: position.owner, coinId: terms.coinId }, saved, causeOf(position, at));
   };
   /** Records a liquidated position: order, fill, past position and message. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { add, compare, divide, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { mockRewards, pricedBy, profitAt, tradeMode, valueOf, type Exposure, type MockLeaderboard } from '@/contract/swap';
+import { mockRewards, priceSourceOf, profitAt, tradeMode, valueOf, type Exposure, type MockLeaderboard } from '@/contract/swap';
 import leadProfiles from '@fixtures/leadProfiles.json' with { type: 'json' };
 import { candleLength, candleStart, dayStarts } from '../market/levels';
 import { draw, hash } from '../random';
@@ -50,7 +50,7 @@ export function createMockResults(context: ContractsContext): MockResults {
       '0',
       ...held
         .filter(({ openedTime, closedTime }) => openedTime <= at && at < closedTime)
-        .map((position) => profitAt(position, market.mark(pricedBy(position.contractCode), at))),
+        .map((position) => profitAt(position, market.mark(priceSourceOf(position.contractCode), at))),
     );
 
   /** A user's profit since the week began, including fees and funding; null without a trade. */

@@ -1,5 +1,5 @@
 import { add, compare, isGreater, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { contractFeesOf, orderNeed, priceOf, valueOf } from '@/contract/swap';
+import { contractFeesOf, requiredMargin, priceOf, valueOf } from '@/contract/swap';
 import type { PricedAmount } from '../execution/matching';
 import type { OrderEnd } from '../execution/orderStates';
 import type { Fill } from '../execution/product';
@@ -44,7 +44,7 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
     amountToFreeze: (order, parts) => {
       const { taker } = contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0);
       const closing = subtract(subtract(order.amount, order.filledAmount), order.covered);
-      return orderNeed(
+      return requiredMargin(
         { contractCode: order.contractCode, leverage: order.leverage, taker, closing, opens: !isZero(order.covered) },
         parts,
       );

@@ -1,5 +1,5 @@
 import { add, isGreater, isZero, largest, subtract, type Decimal } from '@/contract/decimal';
-import { contractName, tradedSide, tradeMode } from '@/contract/swap';
+import { contractName, orderSideOf, tradeMode } from '@/contract/swap';
 import { badField, BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import { termsBlocker, type PricedAmount } from '../execution/matching';
@@ -131,7 +131,7 @@ export function createOrders(
   };
 
   eventBus.on('positionClosed', ({ owner, contractCode, side, positionId }) => {
-    const closingSide = tradedSide(side, 'close');
+    const closingSide = orderSideOf(side, 'close');
     const isGone = positionStore.of(owner, contractCode, side).length === 0;
     for (const order of openOrders(owner)) {
       if (order.contractCode !== contractCode || order.effect !== 'close' || order.side !== closingSide) continue;
@@ -146,7 +146,7 @@ export function createOrders(
     executeLiquidation: ({ owner, contractCode, side, amount }, limit, at) =>
       engine.executeLiquidation(venueOf(requireTerms(context, contractCode, at)), {
         owner,
-        side: tradedSide(side, 'close'),
+        side: orderSideOf(side, 'close'),
         limit,
         amount,
         turnover: null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { add, compare, isZero, subtract } from '@/contract/decimal';
-import { initialMargin, returnOf, tradeMode, valueOf } from '@/contract/swap';
+import { initialMargin, returnPercent, tradeMode, valueOf } from '@/contract/swap';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { contractBillsOf, contractStatementOf } from './bills';
 import { pastPositionOf } from './pastPosition';
@@ -22,7 +22,7 @@ test('a past position states its maximum amount, the amount closed in parts, and
   const past = only(exchange.db.pastPositions.all());
   expect(past).toMatchObject({ end: 'closed', maxAmount: '0.3', amount: '0.35', closedAmount: '0.35' });
   const margin = initialMargin(valueOf('btcusdt', past.amount, past.entryPrice), 20);
-  expect(past.returnRate).toBe(returnOf(past.realised, margin));
+  expect(past.returnRate).toBe(returnPercent(past.realised, margin));
   expect(add(...exchange.db.contractDeals.all().map(({ realised }) => realised))).toBe(past.realised);
 });
 

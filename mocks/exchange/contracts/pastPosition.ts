@@ -1,5 +1,5 @@
 import { isZero } from '@/contract/decimal';
-import { entryPrice, initialMargin, priceOf, returnOf, type PositionEndReason } from '@/contract/swap';
+import { entryPrice, initialMargin, priceOf, returnPercent, type PositionEndReason } from '@/contract/swap';
 import type { StoredPastPosition, StoredPosition } from './records';
 
 /** The past position for what was closed so far. If nothing was closed, as of a merged one, its close price is its entry price. */
@@ -23,7 +23,7 @@ export function pastPositionOf(position: StoredPosition, end: PositionEndReason)
     entryPrice: entry,
     closePrice: isZero(closedAmount) ? entry : priceOf(contractCode, closedAmount, closedTurnover),
     realised,
-    returnRate: returnOf(realised, initialMargin(openedCost, leverage)),
+    returnRate: returnPercent(realised, initialMargin(openedCost, leverage)),
     fee: position.fee,
     funding: position.funding,
     closedTime: position.updatedTime,

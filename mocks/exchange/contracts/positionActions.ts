@@ -1,5 +1,5 @@
 import { add, isGreater, largest, subtract, type Decimal } from '@/contract/decimal';
-import { entryPrice, type PositionSettingsRequest, type PositionSide, tradedSide } from '@/contract/swap';
+import { entryPrice, type PositionSettingsRequest, type PositionSide, orderSideOf } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { ContractsContext } from './context';
 import type { Conditions } from './conditions';
@@ -48,7 +48,7 @@ export function createPositionActions(
     if (positions.length > 0 && traded.length === 0) throw new BusinessError('marketClosed');
     return traded.flatMap((position) => {
       const { owner, bizType, contractCode, positionId, amount, leverage, marginMode } = position;
-      const side = tradedSide(position.side, 'close');
+      const side = orderSideOf(position.side, 'close');
       for (const order of orders.openOrders(owner))
         if (order.contractCode === contractCode && order.effect === 'close' && order.side === side) orders.end(order.orderId, 'byUser');
       const source = 'closeAll';
@@ -137,7 +137,7 @@ export function createPositionActions(
       const { owner, bizType, contractCode, amount, leverage, marginMode } = position;
       const [closed] = close([position], at);
       if (!closed) throw new BusinessError('notFound');
-      const side = tradedSide(position.side, 'close');
+      const side = orderSideOf(position.side, 'close');
       try {
         const source = 'reverse';
         const opened = orders.place({

@@ -1,5 +1,5 @@
 import { add, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
-import { contractFeesOf, initialMargin, payable, valueOf, type PositionSide } from '@/contract/swap';
+import { contractFeesOf, initialMargin, roundFee, valueOf, type PositionSide } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { recordForcedClosing } from './forcedClosing';
 import type { PositionChange } from './positionChange';
@@ -54,7 +54,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
   const of: PositionStore['of'] = (owner, contractCode, side) =>
     db.positions.find({ where: { owner, contractCode, side }, sort: [['openedTime', 'asc']] }).list;
   const feeOf = ({ order, role }: Fill, turnover: Decimal): Decimal =>
-    payable(multiply(turnover, contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0)[role]));
+    roundFee(multiply(turnover, contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0)[role]));
   const record = (
     { order, price, amount, role, at }: Fill,
     positionId: string,

@@ -1,9 +1,9 @@
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import {
   isInverse,
   mockCoin,
   mockPrefix,
-  pricedBy,
+  priceSourceOf,
   tiersOf,
   tradeMode,
   type BizType,
@@ -42,7 +42,7 @@ export const venueOf = ({ code, market, lot, expires, listed: { digit } }: Terms
   id: code,
   market,
   lot,
-  digits: splitDigit(digit),
+  digits: parseDigit(digit),
   expires,
 });
 
@@ -67,7 +67,7 @@ const usdcBases: readonly string[] = ['BTC', 'ETH', 'SOL'];
 export function termsOf({ market }: Pick<ContractsContext, 'market'>, given: string, at: number): Terms | null {
   const code = given.toLowerCase();
   const [, base = '', coin = ''] = /^f_([a-z0-9]+)(f_usd[tc])$/.exec(code) ?? [];
-  const real = pricedBy(code);
+  const real = priceSourceOf(code);
   if (!market.has(real) || (coin === 'f_usdc' && !usdcBases.includes(base.toUpperCase()))) return null;
   return cachedTerms(market.contract(real, at), { code, real, coin });
 }
@@ -101,7 +101,7 @@ function readTerms(listed: ListedContract, { code, real, coin }: ContractCodes):
     coinId: isMockCoin(coin) ? mockCoin[coin] : coinByName(marginCoinOf(listed)).coinId,
     coinName: isMockCoin(coin) ? coin : marginCoinOf(listed),
     lot: listed.contractSize,
-    priceDigits: splitDigit(listed.digit).price,
+    priceDigits: parseDigit(listed.digit).price,
     maxLeverage: listed.maxLeverage,
     tiers: tiersFor(listed),
     expires: listed.expires,

@@ -6,12 +6,12 @@ import {
   liquidationTick,
   maintenanceMargin,
   profitAt,
-  returnOf,
-  settled,
+  returnPercent,
+  roundPnl,
   tradeMode,
   type ContractAssets,
   type Position,
-  tradedSide,
+  orderSideOf,
 } from '@/contract/swap';
 import type { Cards } from './cards';
 import type { ContractsContext } from './context';
@@ -63,7 +63,7 @@ export function createViews(
       const { positionId, owner, contractCode, side } = stored;
       const exit = (kind: 'takeProfit' | 'stopLoss') =>
         db.contractConditions.find({ where: { positionId, kind, state: 'waiting' } }).list[0]?.triggerPrice ?? null;
-      const returnRate = returnOf(unrealised, margin);
+      const returnRate = returnPercent(unrealised, margin);
       return {
         positionId,
         bizType: stored.bizType,
@@ -73,13 +73,13 @@ export function createViews(
         marginMode: stored.marginMode,
         leverage: stored.leverage,
         amount: stored.amount,
-        closableAmount: orders.closable({ owner, contractCode, side: tradedSide(side, 'close'), positionId }),
+        closableAmount: orders.closable({ owner, contractCode, side: orderSideOf(side, 'close'), positionId }),
         entryPrice: entryPrice(stored),
         markPrice: mark,
         liquidationPrice: liquidationTick(stored, backingEquity, tiers, digits),
         margin,
         maintenanceMargin: truncateMoney(maintenance),
-        unrealised: settled(unrealised),
+        unrealised: roundPnl(unrealised),
         returnRate,
         marginRate: rateOf(all.maintenance, all.equity),
         deleverageLevel: deleverageLevel(returnRate),
@@ -99,7 +99,7 @@ export function createViews(
       const open = db.positions.find({ where: { owner, coinId } }).list;
       const { positions, equity, maintenance } = cross(accountRef, at);
       const isolated = open.filter(({ marginMode }) => marginMode === 'isolated');
-      const unrealised = settled(add(...open.map((position) => profitAt(position, markOf(position, at)))));
+      const unrealised = roundPnl(add(...open.map((position) => profitAt(position, markOf(position, at)))));
       const balance = add(available, frozen);
       return {
         mode: isMockCoinId(coinId) ? tradeMode.mock : tradeMode.real,

@@ -1,4 +1,4 @@
-import { dustFeeRate, smallBalance, type DustBalance, type DustConversion } from '@/contract/assets';
+import { dustFeeRate, smallBalanceThreshold, type DustBalance, type DustConversion } from '@/contract/assets';
 import { account } from '@/contract/capital';
 import { add, compare, divide, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '../../businessError';
@@ -24,7 +24,7 @@ export function createConversion({ ledger, market, inbox, nextId }: ConversionCo
     return ledger.holdings(owner, wallet).flatMap(({ coinId, available, frozen }) => {
       const { shortName, name } = coinOf(coinId);
       const price = market.usdt(shortName, at);
-      const isSmall = compare(multiply(add(available, frozen), price), smallBalance) < 0;
+      const isSmall = compare(multiply(add(available, frozen), price), smallBalanceThreshold) < 0;
       if (coinId === targetCoinId || isZero(available) || !isSmall) return [];
       const usdt = multiply(available, price);
       return [{ coinId, coinName: shortName, name, amount: available, usdt, received: truncate(divide(usdt, targetPrice), precision) }];

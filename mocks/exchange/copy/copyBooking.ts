@@ -1,6 +1,6 @@
 import { add, compare, divide, isZero, multiply, subtract, type Decimal } from '@/contract/decimal';
 import { copyPositionState } from '@/contract/copyTrading';
-import { moneyPrecision, profitAt, settled } from '@/contract/swap';
+import { moneyPrecision, profitAt, roundPnl } from '@/contract/swap';
 import type { CopyContext } from './context';
 import { marginOf, copyMessageData } from './drafts';
 import type { StoredCopy, StoredFollow } from './records';
@@ -54,7 +54,7 @@ export function createCopyBooking(
     },
     settle: (copy, { amount, price, fee }, at) => {
       const cost = divide(multiply(copy.openedCost, amount), copy.openedAmount, 12);
-      const gained = subtract(settled(profitAt({ ...copy, amount, cost }, price)), fee);
+      const gained = subtract(roundPnl(profitAt({ ...copy, amount, cost }, price)), fee);
       const left = subtract(copy.amount, amount);
       const closed = { amount: add(copy.closedAmount, amount), turnover: add(copy.closedTurnover, multiply(amount, price)) };
       const isOver = isZero(left);

@@ -1,7 +1,7 @@
 import { add, compare, divide, isGreater, isZero, largest, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { copyMode, copyPositionState, copyTradeState, leverageMode, rejectReason, type RejectReason } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
-import { tradedSide } from '@/contract/swap';
+import { orderSideOf } from '@/contract/swap';
 import { BusinessError, type ErrorCode } from '../../businessError';
 import type { CopyContext } from './context';
 import type { FundingPayment, PositionChange } from '../contracts/positionChange';
@@ -74,7 +74,7 @@ export function createCopying(
       owner,
       bizType: 'perpetual',
       contractCode,
-      side: tradedSide(side, effect),
+      side: orderSideOf(side, effect),
       effect,
       kind: 'market',
       amount,

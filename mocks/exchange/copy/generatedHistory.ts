@@ -1,5 +1,5 @@
 import { fromUnits, toUnits } from '@/contract/decimal';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import type { PositionSide } from '@/contract/swap';
 import type { CopyContext } from './context';
 import { draw, hash } from '../random';
@@ -128,7 +128,7 @@ interface Scale {
 }
 
 function scaled({ digit, contractSize }: { digit: string; contractSize: string }): Scale {
-  const { price: digits } = splitDigit(digit);
+  const { price: digits } = parseDigit(digit);
   const lotDigits = contractSize.split('.')[1]?.length ?? 0;
   const lotInt = toUnits(contractSize, lotDigits);
   let lotUnits = lotInt;

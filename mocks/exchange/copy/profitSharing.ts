@@ -1,6 +1,6 @@
 import { account } from '@/contract/capital';
 import { add, compare, divide, isGreater, isZero, largest, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { shareDue } from '@/contract/copyTrading';
+import { profitShareDue } from '@/contract/copyTrading';
 import type { CopyContext } from './context';
 import { coinByName } from '../markets';
 import { entryKind, movement, referenceType } from '../posting';
@@ -26,7 +26,7 @@ export function createProfitSharing(
     pnl: Decimal,
     at: number,
   ): { amount: Decimal; highWaterMark: Decimal } => {
-    const due = shareDue({ pnl, highWaterMark, profitShare });
+    const due = profitShareDue({ pnl, highWaterMark, profitShare });
     // Reserves the margin required by cross positions first: a share is paid from the free balance.
     if (!isZero(due)) onBalanceChange({ owner, coinId }, at);
     const amount = smallest(due, ledger.balance({ owner, wallet: account.perpetual }, coinId).available);

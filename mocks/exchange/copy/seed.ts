@@ -1,5 +1,5 @@
 import { compare } from '@/contract/decimal';
-import { tradedSide } from '@/contract/swap';
+import { orderSideOf } from '@/contract/swap';
 import { copyMode, leverageMode, type CopyTradeRequest } from '@/contract/copyTrading';
 import { personas } from '@fixtures/personas';
 import { viewers } from '@fixtures/liveHosts';
@@ -51,7 +51,7 @@ function traded({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): See
       owner: lena,
       bizType: 'perpetual',
       contractCode,
-      side: tradedSide(side, effect),
+      side: orderSideOf(side, effect),
       effect,
       kind: 'market',
       amount,

@@ -1,4 +1,4 @@
-import { account, withdrawalReason, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { account, withdrawalFailureReason, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { compare, isGreater, subtract, type Decimal } from '@/contract/decimal';
 import { refusedAddresses, nonPayableContracts } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
@@ -72,7 +72,7 @@ export function createWithdrawals(
     const withdrawal = db.withdrawals.get(id);
     if (withdrawal?.state !== withdrawalState.review) return;
     release(withdrawal, at);
-    changeState(withdrawal, withdrawalState.rejected, at, { reason: withdrawalReason.rejected });
+    changeState(withdrawal, withdrawalState.rejected, at, { reason: withdrawalFailureReason.rejected });
   };
 
   /** The network refused the transaction: refunds amount and fee. */
@@ -88,7 +88,7 @@ export function createWithdrawals(
         ...movement(coinId, fee, spotBucket(systemAccounts.fees, 'available'), own),
       ],
     });
-    changeState(withdrawal, withdrawalState.failed, at, { reason: withdrawalReason.failed });
+    changeState(withdrawal, withdrawalState.failed, at, { reason: withdrawalFailureReason.failed });
   };
 
   const send = (withdrawal: StoredWithdrawal, at: number) => {

@@ -1,6 +1,6 @@
 import {
   emptyDraft,
-  isMendedBy,
+  isResolvedBy,
   missingDocuments,
   neededPictures,
   type DraftFields,
@@ -68,14 +68,14 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
       const draft = draftOf(owner);
       const known = new Map<string, string>(Object.entries(draft.fields));
       const changed = Object.entries(fields).flatMap(([name, text]) => (known.get(name) === text || isCompanyField(name) ? [] : [name]));
-      resolveFindings(db, owner, (finding) => changed.some((name) => isMendedBy(finding, name)));
+      resolveFindings(db, owner, (finding) => changed.some((name) => isResolvedBy(finding, name)));
       return put({ ...draft, fields: { ...draft.fields, ...fields } });
     },
     saveFile: (owner, arrived) => {
       const draft = draftOf(owner);
       const file = storedFileOf(arrived, String(nextId()), now());
       put({ ...draft, files: [...without(draft, file.kind), file] });
-      resolveFindings(db, owner, (finding) => isMendedBy(finding, file.kind));
+      resolveFindings(db, owner, (finding) => isResolvedBy(finding, file.kind));
       return file;
     },
     remove: (owner, kind) => {

@@ -3,7 +3,7 @@ import {
   identityStatus,
   optionalCompanyFiles,
   companyFileKinds,
-  finalReasons,
+  finalFailReasons,
   type AdvancedVerificationRequest,
   type applyBlockers,
   type KycLevel,
@@ -98,7 +98,7 @@ export function createIdentity(context: IdentityContext): Identity {
     if (status === identityStatus.pending) return 'underReview';
     if (status === identityStatus.passed) return 'alreadyPassed';
     const reason = latest(user.fid, levels[level].identityType)?.failReason ?? null;
-    return reason !== null && finalReasons.includes(reason) ? 'rejected' : null;
+    return reason !== null && finalFailReasons.includes(reason) ? 'rejected' : null;
   };
   const setStatus = ({ owner, identityType, identityStatus: status }: Application, at: number): void => {
     const user = db.users.get(owner);

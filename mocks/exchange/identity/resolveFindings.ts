@@ -1,4 +1,4 @@
-import { identityStatus, isMendedBy, type Finding } from '@/contract/identity';
+import { identityStatus, isResolvedBy, type Finding } from '@/contract/identity';
 import type { IdentityContext } from './context';
 import type { CompanyForms } from './records';
 
@@ -24,7 +24,7 @@ export function resolvedByChange(before: CompanyForms, patch: Partial<CompanyFor
   const isAsBefore = ({ at, person }: Finding) =>
     (at !== 'directors' && at !== 'beneficiaries' && at !== 'traders') ||
     after[at].some((one) => fullName(one) === person && before[at].some((other) => JSON.stringify(other) === JSON.stringify(one)));
-  return (finding) => changed.some((name) => isMendedBy(finding, name)) || !isAsBefore(finding);
+  return (finding) => changed.some((name) => isResolvedBy(finding, name)) || !isAsBefore(finding);
 }
 
 /** The name by which a finding identifies a person. */

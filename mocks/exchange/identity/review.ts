@@ -1,4 +1,4 @@
-import { finalReasons, type failReasons, type Finding, type FindingPlace } from '@/contract/identity';
+import { finalFailReasons, type failReasons, type Finding, type FindingTarget } from '@/contract/identity';
 import { findingTargets } from '@/contract/identity/findings';
 import { fullName } from './resolveFindings';
 import type { Application, CompanyForms } from './records';
@@ -26,7 +26,7 @@ export function findingsOf(application: Application, forms: CompanyForms | null,
 
 /** The overall reason of a review: a final one, otherwise the first one; null if there are no findings. */
 export const overallReason = (findings: readonly Finding[]): FailReason | null =>
-  (findings.find(({ reason }) => finalReasons.includes(reason)) ?? findings[0])?.reason ?? null;
+  (findings.find(({ reason }) => finalFailReasons.includes(reason)) ?? findings[0])?.reason ?? null;
 
 function companyFindings({ country }: Application, forms: CompanyForms, today: string): Finding[] {
   const { basicInfo, directors, beneficiaries, traders, files } = forms;
@@ -48,7 +48,8 @@ function companyFindings({ country }: Application, forms: CompanyForms, today: s
   ];
 }
 
-const findingIf = (isWrong: boolean, at: FindingPlace, reason: FailReason): Finding[] => (isWrong ? [{ at, reason, isMended: false }] : []);
+const findingIf = (isWrong: boolean, at: FindingTarget, reason: FailReason): Finding[] =>
+  isWrong ? [{ at, reason, isMended: false }] : [];
 
 function fileFindings({ kind, name }: { readonly kind: string; readonly name: string }): Finding[] {
   const at = findingTargets.find((place) => place === kind);

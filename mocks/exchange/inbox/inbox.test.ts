@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Message, messageData, messageModule, messageTab, range } from '@/contract/inmail';
+import { Message, messageData, messageModule, messageTab, readRange } from '@/contract/inmail';
 import * as z from 'zod/mini';
 import { personas } from '@fixtures/personas';
 import { createSeededWorld } from '../../createSeededWorld';
@@ -109,20 +109,20 @@ describe('reading', () => {
   test('[R-MSG-09] one message marks only that one', () => {
     const { inbox, ids } = open([{}, {}, {}]);
     const [, second = 0] = ids();
-    inbox.markRead(tomas, { rangeType: range.one, messageId: second });
-    inbox.markRead(tomas, { rangeType: range.one, messageId: second });
+    inbox.markRead(tomas, { rangeType: readRange.one, messageId: second });
+    inbox.markRead(tomas, { rangeType: readRange.one, messageId: second });
     expect(inbox.unread(tomas)).toBe(2);
   });
 
   test('[R-MSG-11] all messages marks those of the reader only', () => {
     const { inbox } = open([{}, {}, { owner: nadia }, { isRead: true }]);
-    inbox.markRead(tomas, { rangeType: range.all });
+    inbox.markRead(tomas, { rangeType: readRange.all });
     expect([inbox.unread(tomas), inbox.unread(nadia)]).toEqual([0, 1]);
   });
 
   test('a message of another user, or an unknown one, changes nothing', () => {
     const { inbox, ids } = open([{}]);
-    for (const messageId of [...ids(), 0, -1, 4711, undefined]) inbox.markRead(nadia, { rangeType: range.one, messageId });
+    for (const messageId of [...ids(), 0, -1, 4711, undefined]) inbox.markRead(nadia, { rangeType: readRange.one, messageId });
     expect(inbox.unread(tomas)).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { messageModule, messageTab, range, subModule, type Message, type MessageData } from '@/contract/inmail';
+import { messageModule, messageTab, readRange, subModule, type Message, type MessageData } from '@/contract/inmail';
 import { fill, type ServerLanguage } from '../../texts';
 import type { Collections } from '../../db';
 import type { inboxCollections } from './collections';
@@ -88,7 +88,7 @@ export function createInbox<Name extends string>(
     has: (owner, messageId) => db.messages.get(messageId)?.owner === owner,
     markRead: (owner, { rangeType, messageId }) => {
       const chosen = messageId === undefined ? undefined : db.messages.get(messageId);
-      const marked = rangeType === range.all ? db.messages.find({ where: { owner, read: false } }).list : chosen ? [chosen] : [];
+      const marked = rangeType === readRange.all ? db.messages.find({ where: { owner, read: false } }).list : chosen ? [chosen] : [];
       for (const message of marked) if (message.owner === owner && !message.read) db.messages.update(message.id, { read: true });
     },
     modules: (language) =>

@@ -1,4 +1,4 @@
-import { isShown, liveStatus, shown, showFlag, type LiveList, type LiveRoom, type CreateRoomRequest } from '@/contract/live';
+import { isShown, liveStatus, showFlagOn, showFlag, type LiveList, type LiveRoom, type CreateRoomRequest } from '@/contract/live';
 import { BusinessError } from '../../businessError';
 import { drawFraction, hash } from '../random';
 import type { LiveContext } from './context';
@@ -121,7 +121,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
         lang,
         status: liveStatus.upcoming,
         roomType,
-        show: Array.from({ length: showFlag.web + 1 }, (_, place) => (place === showFlag.web ? shown : 0)),
+        show: Array.from({ length: showFlag.web + 1 }, (_, place) => (place === showFlag.web ? showFlagOn : 0)),
         title,
         cover: '',
         hostUid,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, divide, subtract, truncate } from '@/contract/decimal';
-import { owed } from '@/contract/margin';
+import { totalDebtOf } from '@/contract/margin';
 import { orderSide, orderType, tradingAccount } from '@/contract/spot';
 import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
 import { coinByName, pairByName } from '../markets';
@@ -27,7 +27,7 @@ test('the smallest debt accrues interest, and is repaid with the smallest unit',
   expect(interestRowsOf(exchange, 7, account.isolatedMargin).map(({ interest }) => interest)).toEqual(Array(10).fill('0.000000000000034'));
   // The interest due is rounded up to 0.00000001, in addition to the principal.
   expect(margin.summary.asset(pair, bitcoin).interest).toBe('0.00000001');
-  expect(margin.summary.debtsOf(pair).map(owed)).toEqual(['0.00000002']);
+  expect(margin.summary.debtsOf(pair).map(totalDebtOf)).toEqual(['0.00000002']);
   exchange.spot.place({
     owner: 7,
     tradeId,

@@ -1,5 +1,5 @@
 import { add, compare, divide, isZero, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { interestDue, liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
+import { interestDue, liquidationFee, totalDebtOf, riskRatio, type LiquidationStep } from '@/contract/margin';
 import type { MarginContext } from './context';
 import { createLiquidationTrade } from './liquidationTrades';
 import { entryKind, systemAccounts, movement, type Line, tradeIdOf, referenceType } from '../posting';
@@ -34,7 +34,7 @@ export function liquidateAssets(
   const step = (coinId: number): LiquidationStep =>
     steps.get(coinId) ?? { coinId, coinName: coinName(coinId), sold: '0', bought: '0', principal: '0', interest: '0' };
   for (const { coinId, principal, interest } of debts) steps.set(coinId, { ...step(coinId), principal, interest: interestDue(interest) });
-  const owedOf = (coinId: number) => add(...debts.filter((debt) => debt.coinId === coinId).map(owed));
+  const owedOf = (coinId: number) => add(...debts.filter((debt) => debt.coinId === coinId).map(totalDebtOf));
   const spareOf = (coinId: number) => subtract(ledger.balance(place, coinId).available, owedOf(coinId));
   const netOfFee = subtract('1', liquidationFee);
   const trade = createLiquidationTrade(spot, margin.owner, price);

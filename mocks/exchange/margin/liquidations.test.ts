@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isNegative, isZero, multiply, subtract } from '@/contract/decimal';
-import { levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskState } from '@/contract/margin';
+import { marginLevelsOf, liquidationPrice, totalDebtOf, splitRepayment, riskOf, riskState } from '@/contract/margin';
 import { orderSide, orderType, tradeType } from '@/contract/spot';
 import { BusinessError } from '../../businessError';
 import { coinByName, pairByName } from '../markets';
@@ -20,7 +20,7 @@ const money = fc.integer({ min: 0, max: 10_000_000 }).map((units) => (units / 10
 const few = fc.integer({ min: 0, max: 500_000 }).map((units) => (units / 100_000).toFixed(5));
 
 test('at the liquidation price assets are the liquidation level times the debts, and beyond it the account is liquidated', () => {
-  const { liquidation } = levelsOf(10);
+  const { liquidation } = marginLevelsOf(10);
   fc.assert(
     fc.property(few, money, few, money, (base, quote, baseDebt, quoteDebt) => {
       const found = liquidationPrice({ base, quote }, { base: baseDebt, quote: quoteDebt }, liquidation);
@@ -34,8 +34,8 @@ test('at the liquidation price assets are the liquidation level times the debts,
       expect(compare(gap, '0.001')).toBe(-1);
       expect(compare(gap, '-0.001')).toBe(1);
       const [lost, safe] = found.direction === 'below' ? ['0.99', '1.01'] : ['1.01', '0.99'];
-      expect(riskOf(valueAt(multiply(found.price, lost)), levelsOf(10))).toBe(riskState.liquidating);
-      expect(riskOf(valueAt(multiply(found.price, safe)), levelsOf(10))).not.toBe(riskState.liquidating);
+      expect(riskOf(valueAt(multiply(found.price, lost)), marginLevelsOf(10))).toBe(riskState.liquidating);
+      expect(riskOf(valueAt(multiply(found.price, safe)), marginLevelsOf(10))).not.toBe(riskState.liquidating);
     }),
     { numRuns: cases(1000) },
   );
@@ -44,9 +44,9 @@ test('at the liquidation price assets are the liquidation level times the debts,
 test('a repayment pays the interest first and never more than is owed', () => {
   fc.assert(
     fc.property(money, money, money, (amount, principal, interest) => {
-      const paid = repaymentOf(amount, { principal, interest });
-      expect(compare(owed(paid), amount)).toBeLessThanOrEqual(0);
-      expect(compare(owed(paid), owed({ principal, interest }))).toBeLessThanOrEqual(0);
+      const paid = splitRepayment(amount, { principal, interest });
+      expect(compare(totalDebtOf(paid), amount)).toBeLessThanOrEqual(0);
+      expect(compare(totalDebtOf(paid), totalDebtOf({ principal, interest }))).toBeLessThanOrEqual(0);
       if (!isZero(paid.principal)) expect(compare(paid.interest, interest)).toBe(0);
     }),
     { numRuns: cases(1000) },
@@ -127,12 +127,12 @@ test('over 1,000 random actions keep accounts non-negative and totals balanced, 
           world.advanceTo(world.now + 1);
           for (const each of accounts) {
             const debts = world.margin.summary.debtsOf(each);
-            expect(debts.some((debt) => isNegative(debt.principal) || isNegative(debt.interest) || isZero(owed(debt)))).toBe(false);
+            expect(debts.some((debt) => isNegative(debt.principal) || isNegative(debt.interest) || isZero(totalDebtOf(debt)))).toBe(false);
             if (each.tradeId === null || debts.length === 0) continue;
             const { leverage } = world.margin.summary.tier(each);
             // Interest of the hour in progress may take an account below its level before the next review.
             const { assets, debts: sum } = world.margin.summary.value(each);
-            expect(compare(assets, multiply(sum, subtract(levelsOf(leverage).liquidation, '0.001')))).toBe(1);
+            expect(compare(assets, multiply(sum, subtract(marginLevelsOf(leverage).liquidation, '0.001')))).toBe(1);
             expect(world.db.marginRisks.get(keyOf(each))?.scheduledEventId).not.toBeNull();
           }
         }

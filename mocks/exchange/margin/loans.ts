@@ -1,5 +1,5 @@
 import { add, compare, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { hourlyRate, owed, repaymentOf, type RepayKind } from '@/contract/margin';
+import { hourlyRate, totalDebtOf, splitRepayment, type RepayKind } from '@/contract/margin';
 import { BusinessError } from '../../businessError';
 import type { MarginContext } from './context';
 import { entryKind, systemAccounts, movement, referenceType } from '../posting';
@@ -75,9 +75,9 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
       const known = db.marginDebts.get(key);
       if (!known) return null;
       const debt = withAccruedInterest(known, now());
-      const paid = smallest(amount ?? ledger.balance(ledgerAccountOf(margin), coinId).available, owed(debt));
+      const paid = smallest(amount ?? ledger.balance(ledgerAccountOf(margin), coinId).available, totalDebtOf(debt));
       if (compare(paid, '0') <= 0) return null;
-      const { interest, principal } = repaymentOf(paid, debt);
+      const { interest, principal } = splitRepayment(paid, debt);
       const there = ledger.balance(ledgerAccountOf(margin), coinId).available;
       if (compare(paid, there) > 0) throw new BusinessError('insufficientBalance');
       recordAccruedInterest(key);
@@ -94,7 +94,7 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
             lines: movement(coinId, part, user(margin), lender(margin)),
           });
       const left = { principal: subtract(debt.principal, principal), interest: largest('0', subtract(debt.interest, interest)) };
-      if (isZero(owed(left))) db.marginDebts.remove(key);
+      if (isZero(totalDebtOf(left))) db.marginDebts.remove(key);
       else db.marginDebts.update(key, left);
       eventBus.emit('debtRepaid', record);
       return record;

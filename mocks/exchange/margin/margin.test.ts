@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account, routeBetween } from '@/contract/capital';
 import { add, compare, isZero, multiply, subtract } from '@/contract/decimal';
-import { levelsOf, owed, repayKind, riskState } from '@/contract/margin';
+import { marginLevelsOf, totalDebtOf, repayKind, riskState } from '@/contract/margin';
 import { orderSide, orderState, orderType, tradeType } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
@@ -121,7 +121,7 @@ describe('risk', () => {
   test('an account is liquidated by the first trade beyond its price, notified, and left without debts', () => {
     world = createSeededWorld({ seed: falling, startedAt });
     goLong('7000');
-    const levels = levelsOf(10);
+    const levels = marginLevelsOf(10);
     world.spot.place({
       owner,
       tradeId: btc,
@@ -167,7 +167,7 @@ describe('risk', () => {
       type: orderType.market,
       amount: '0.08',
     });
-    expect(world.margin.summary.priceAtLevel(pair, levelsOf(10).liquidation)).toMatchObject({ direction: 'above' });
+    expect(world.margin.summary.priceAtLevel(pair, marginLevelsOf(10).liquidation)).toMatchObject({ direction: 'above' });
     world.advanceTo(startedAt + 4 * 24 * hour);
     const [liquidated] = world.db.marginLiquidations.find({ where: { owner } }).list;
     expect(liquidated?.steps.map(({ coinName }) => coinName)).toEqual(['BTC', 'USDT']);
@@ -181,7 +181,7 @@ describe('risk', () => {
     expect(totalDebt).toBe('5000.0625');
     expect(compare(riskRatio ?? '0', '1.5')).toBeGreaterThanOrEqual(0);
     world.advanceTo(startedAt + hour);
-    expect(world.margin.summary.debtsOf(cross).map(owed)).toEqual(['5000.125']);
+    expect(world.margin.summary.debtsOf(cross).map(totalDebtOf)).toEqual(['5000.125']);
   });
 });
 

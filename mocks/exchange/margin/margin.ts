@@ -1,6 +1,6 @@
 import { add, compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { isMarginPair } from '../markets';
-import { levelsOf, owed, repayKind, riskOf, riskState } from '@/contract/margin';
+import { marginLevelsOf, totalDebtOf, repayKind, riskOf, riskState } from '@/contract/margin';
 import { minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
 import { BusinessError } from '../../businessError';
 import type { MarginContext } from './context';
@@ -67,7 +67,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       if (db.marginRisks.get(keyOf(margin))) scheduleReview(margin, null, false);
       return;
     }
-    const levels = levelsOf(summary.tier(margin).leverage);
+    const levels = marginLevelsOf(summary.tier(margin).leverage);
     const value = summary.value(margin);
     const risk = riskOf(value, levels);
     if (risk === riskState.liquidating) return void liquidate(margin);
@@ -136,7 +136,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       if (!market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
       spot.cancelAll(owner, { account: margin.wallet, tradeId });
       const [base = 0, quote = 0] = coinsOf(margin);
-      const owes = (coinId: number) => add(...summary.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? owed(debt) : [])));
+      const owes = (coinId: number) => add(...summary.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? totalDebtOf(debt) : [])));
       const available = (coinId: number) => ledger.balance(ledgerAccountOf(margin), coinId).available;
       const lacking = subtract(owes(base), available(base));
       const { amount: lot } = digitsOf(tradeId);

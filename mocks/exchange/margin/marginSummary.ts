@@ -4,9 +4,9 @@ import {
   hourlyRate,
   interestDue,
   interestOfHour,
-  levelsOf,
+  marginLevelsOf,
   liquidationPrice,
-  owed,
+  totalDebtOf,
   riskOf,
   riskRatio,
   tierFor,
@@ -74,7 +74,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
   };
   const value: MarginSummary['value'] = (margin) => ({
     assets: add(...heldIn(margin).map(({ coinId, available, frozen }) => multiply(add(available, frozen), price(margin, coinId)))),
-    debts: add(...debtsOf(margin).map((debt) => multiply(owed(debt), price(margin, debt.coinId)))),
+    debts: add(...debtsOf(margin).map((debt) => multiply(totalDebtOf(debt), price(margin, debt.coinId)))),
   });
   const borrowedOf = (margin: MarginAccount) => new Map(debtsOf(margin).map((debt) => [debt.coinId, debt.principal]));
   const tier: MarginSummary['tier'] = (margin) => {
@@ -98,7 +98,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     const max = open.map(({ leverage, limits }) =>
       smallest(
         subtract(limits.get(coinId) ?? '0', before),
-        divide(borrowable(present, levelsOf(leverage)), price(margin, coinId), precision),
+        divide(borrowable(present, marginLevelsOf(leverage)), price(margin, coinId), precision),
       ),
     );
     return truncate(largest('0', ...max), precision);
@@ -110,7 +110,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     const debts = new Map(
       debtsOf(margin).map((debt) => {
         const interest = multiply(interestOfHour(coinName(debt.coinId), debt.principal), String(interestHours));
-        return [debt.coinId, add(owed(debt), interest)];
+        return [debt.coinId, add(totalDebtOf(debt), interest)];
       }),
     );
     const held = both((coinId) => {
@@ -137,11 +137,11 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
       if (!after) return false;
       const { assets, debts } = value(margin);
       const loan = multiply(amount, price(margin, coinId));
-      return compare(add(assets, loan), multiply(add(debts, loan), levelsOf(after.leverage).initial)) >= 0;
+      return compare(add(assets, loan), multiply(add(debts, loan), marginLevelsOf(after.leverage).initial)) >= 0;
     },
     priceAtLevel,
     liquidationPrice: (margin) => {
-      const goal = priceAtLevel(margin, levelsOf(tier(margin).leverage).liquidation);
+      const goal = priceAtLevel(margin, marginLevelsOf(tier(margin).leverage).liquidation);
       if (goal === null || margin.tradeId === null) return null;
       const round = goal.direction === 'below' ? truncate : roundUp;
       return round(goal.price, digitsOf(margin.tradeId).price);
@@ -167,7 +167,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
       const { leverage } = tier(margin);
       return {
         riskRatio: riskRatio(both),
-        riskState: riskOf(both, levelsOf(leverage)),
+        riskState: riskOf(both, marginLevelsOf(leverage)),
         totalAsset: truncate(both.assets, precision),
         totalDebt: truncate(both.debts, precision),
         netAsset: truncate(subtract(both.assets, both.debts), precision),

@@ -1,5 +1,5 @@
 import { divide, truncate, type Decimal } from '@/contract/decimal';
-import { crossLeverage, levelsOf, type BorrowTier } from '@/contract/margin';
+import { crossLeverage, marginLevelsOf, type BorrowTier } from '@/contract/margin';
 import { coinById, coinByName, pairById } from '../markets';
 import { coinsOf, type MarginAccount } from './account';
 
@@ -51,7 +51,7 @@ export function borrowTiersOf(tradeId: number): BorrowTier[] {
 
 /** The risk levels of a leverage, under their wire names. */
 export function shownLevels(leverage: number) {
-  const { initial, warning, liquidation } = levelsOf(leverage);
+  const { initial, warning, liquidation } = marginLevelsOf(leverage);
   return { initialLevel: initial, warningLevel: warning, liquidationLevel: liquidation };
 }
 

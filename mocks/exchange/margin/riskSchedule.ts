@@ -1,5 +1,5 @@
 import { compare, divide, isGreater, multiply, type Decimal } from '@/contract/decimal';
-import { levelsOf } from '@/contract/margin';
+import { marginLevelsOf } from '@/contract/margin';
 import type { MarginContext } from './context';
 import type { MarginAccount } from './account';
 import type { MarginSummary } from './marginSummary';
@@ -28,7 +28,7 @@ export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market'
   };
   const crossHours = (margin: MarginAccount): number => {
     const { assets, debts } = summary.value(margin);
-    const { liquidation } = levelsOf(summary.tier(margin).leverage);
+    const { liquidation } = marginLevelsOf(summary.tier(margin).leverage);
     return isGreater(assets, multiply(multiply(debts, liquidation), farAbove)) ? farHours : 1;
   };
 

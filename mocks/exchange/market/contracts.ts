@@ -6,7 +6,7 @@ import { dayStart, type Instrument, createInstrument, paceOf, powerOfTen } from 
 import { day, level, spans } from './levels';
 import { averagePremium, type PricedContract } from './premium';
 import { followingProcess } from './processes';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import type { Series } from './series';
 import { wholeTicks } from './spots';
 
@@ -66,7 +66,7 @@ function open(
     const daysLeft = Math.max(0, running.closes - (segment + 1) * segmentLength) / day;
     return stray * Math.min(1, daysLeft) + (yearlyCarry * daysLeft) / 365;
   };
-  const { price, amount } = splitDigit(terms.digit);
+  const { price, amount } = parseDigit(terms.digit);
   const perTick = powerOfTen(price) / powerOfTen(underlying.digits.price);
   const following = (segment: number) => {
     const factor = (1 + basis(segment)) * perTick;

@@ -1,4 +1,4 @@
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { toUnits, type Decimal } from '@/contract/decimal';
 import type { BookParameters } from './depth';
 import { type Layer, noLayer } from './layer';
@@ -50,7 +50,7 @@ export function createInstrument(
     simulated: series,
     layer: noLayer,
     book: { seed: process.seed, lots: lots / 30_000, spacing: 0.02 / Math.sqrt(turnover) },
-    digits: { ...splitDigit(digit), turnover: quote === 'BTC' || quote === 'ETH' ? 4 : 2 },
+    digits: { ...parseDigit(digit), turnover: quote === 'BTC' || quote === 'ETH' ? 4 : 2 },
     opens,
     closes,
     lots,

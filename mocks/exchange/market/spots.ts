@@ -1,4 +1,4 @@
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import type { Coin } from '@fixtures/coins';
 import type { SpotMarket } from '@fixtures/spotMarkets';
 import { hash } from '../random';
@@ -28,7 +28,7 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
   const open = (spot: SpotMarket): Instrument => {
     const base = getOrThrow(coinOf, spot.base);
     const turnover = base.turnover * (shares.get(spot.quote) ?? 0.01);
-    const lots = Math.round(((turnover * 1000) / toFloat(base.usd)) * powerOfTen(splitDigit(spot.digit).amount));
+    const lots = Math.round(((turnover * 1000) / toFloat(base.usd)) * powerOfTen(parseDigit(spot.digit).amount));
     const own = {
       seed: hash(seed, 'spot', spot.base, spot.quote),
       sharedSeed,
@@ -46,7 +46,7 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
   };
 
   const processOf = (spot: SpotMarket, base: Coin, own: Own): Process => {
-    const unit = powerOfTen(splitDigit(spot.digit).price);
+    const unit = powerOfTen(parseDigit(spot.digit).price);
     const usd = toFloat(base.usd);
     if (base.tracks) {
       const { coin, times } = base.tracks;

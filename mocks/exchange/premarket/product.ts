@@ -1,5 +1,5 @@
 import { subtract } from '@/contract/decimal';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { stepOf } from '@/contract/spot';
 import type { Venue } from '../book/venue';
 import type { TradedProduct } from '../execution/product';
@@ -9,7 +9,7 @@ import type { PremarketContext } from './context';
 
 /** The venue of a token until its listing; its spot market continues the same book. */
 export function venueOf({ db }: Pick<PremarketContext, 'db'>, tradeId: number): Venue {
-  const digits = splitDigit(pairOf(tradeId).digit);
+  const digits = parseDigit(pairOf(tradeId).digit);
   const expires = db.marketOpenings.get(tradeId)?.listsTime ?? null;
   return { product: 'premarket', id: String(tradeId), market: tradeId, lot: stepOf(digits.amount), digits, expires };
 }

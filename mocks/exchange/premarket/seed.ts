@@ -1,5 +1,5 @@
 import { multiply, truncate, type Decimal } from '@/contract/decimal';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
 import { preMarketTokens } from '@fixtures/preMarkets';
@@ -22,7 +22,7 @@ export function placeAt(
   { owner, coin, side, amount, factor }: { owner: number; coin: string; side: OrderSide; amount: Decimal; factor: Decimal },
 ): StoredPremarketOrder {
   const { tradeId, digit } = pairByName(`${coin}_USDT`);
-  const price = truncate(multiply(market.price(tradeId, now), factor), splitDigit(digit).price);
+  const price = truncate(multiply(market.price(tradeId, now), factor), parseDigit(digit).price);
   return premarket.place({ owner, tradeId, side, amount, price });
 }
 

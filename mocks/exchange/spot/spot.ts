@@ -1,5 +1,5 @@
 import { add, isZero, largest, type Decimal } from '@/contract/decimal';
-import { orderNeed, orderStage, orderState, orderType, worstPriceOf } from '@/contract/spot';
+import { requiredFunds, orderStage, orderState, orderType, worstPriceOf } from '@/contract/spot';
 import { BusinessError, type ErrorCode } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { IncomingOrder } from '../book/book';
@@ -94,7 +94,7 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
   /** The amount a new order freezes. */
   const initialReserve = (order: Pick<StoredOrder, 'tradeId' | 'side' | 'price' | 'amount' | 'turnover'>): Decimal =>
     // Adding zero normalises the amount, whatever zeros were typed.
-    add(orderNeed(pairOf(order.tradeId), order, market.price(order.tradeId, now())), '0');
+    add(requiredFunds(pairOf(order.tradeId), order, market.price(order.tradeId, now())), '0');
   /** Freezes money for a new order and saves it. */
   const open = (order: StoredOrder, reserved: Decimal): StoredOrder => {
     booking.reserve(order, reserved);

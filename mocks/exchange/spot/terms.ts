@@ -1,4 +1,4 @@
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { orderSide, stepOf } from '@/contract/spot';
 import type { Venue } from '../book/venue';
 import { coinByName, pairOf } from '../markets';
@@ -6,7 +6,7 @@ import { accountOf, type Account } from '../posting';
 import type { StoredOrder } from './records';
 
 /** Decimals of a pair's prices and amounts. */
-export const digitsOf = (tradeId: number) => splitDigit(pairOf(tradeId).digit);
+export const digitsOf = (tradeId: number) => parseDigit(pairOf(tradeId).digit);
 
 /** The venue of a pair. */
 export const venueOf = (tradeId: number): Venue => {

@@ -3,7 +3,7 @@ import { csrfHeader } from '@/contract/envelope';
 import { defaultCaller } from '../../caller';
 import { SimulationStatus } from '../../control/schema';
 import { status } from '../../control/status';
-import { reasonOf, type Host, type HostOptions, type Trouble } from '../host';
+import { reasonOf, type Host, type HostOptions, type StorageProblem } from '../host';
 import { linkParameters } from '../../control/linkParameters';
 import type { Link } from '../../control/readLink';
 import type { WireRequest } from '../../wire/wire';
@@ -160,7 +160,7 @@ async function call(host: Host, path: string, body?: object, key = defaultCaller
   return (await host.answer(request, key)).body;
 }
 
-const problemText = ({ kind, reason }: Trouble): string =>
+const problemText = ({ kind, reason }: StorageProblem): string =>
   kind === 'refused'
     ? `Nothing is saved: changes last until the site is closed, because the browser refuses storage (${reason}).`
     : `The saved exchange could not be restored, so a new one was started: ${reason}.`;

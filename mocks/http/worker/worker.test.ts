@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { csrfHeader } from '@/contract/envelope';
-import { linkTo } from '../../control';
+import { linkToState } from '../../control';
 import { writeElapsed } from '../../control/elapsedTime';
 import { scenarios } from '../../scenarios';
 import { joinHost } from '../host';
@@ -123,7 +123,7 @@ describe('the exchange in a worker', () => {
 
   test('advances by the elapsed time of a link, and ignores a damaged value', async () => {
     const openPage = openWorker();
-    const link = linkTo(
+    const link = linkToState(
       {
         scenario: 'deposit-arrived',
         persona: 'trader',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { account } from '@/contract/account';
-import { apiKeys, signedText, signingHeaders, type CreateApiKeyRequest } from '@/contract/apiKeys';
+import { apiKeys, signingPayload, signingHeaders, type CreateApiKeyRequest } from '@/contract/apiKeys';
 import type { CodeName } from '@/contract/codes';
 import { spot } from '@/contract/spot';
 import { demoCode } from '@fixtures/personas';
@@ -48,7 +48,7 @@ const signedTrigger = (
     const { serverTime } = await ask(apiKeys.serverTime, {});
     const timestamp = String(serverTime - lateMs);
     const { method, path } = call;
-    const signature = signatureOf(secret, signedText({ timestamp, window: '', method, path, query: '', body: '' }));
+    const signature = signatureOf(secret, signingPayload({ timestamp, window: '', method, path, query: '', body: '' }));
     const headers = { [signingHeaders.key]: key, [signingHeaders.timestamp]: timestamp, [signingHeaders.signature]: signature };
     return send({ method, path, headers });
   },

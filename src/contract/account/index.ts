@@ -1,9 +1,5 @@
 export * as account from './endpoints';
-export {
-  restrictedActivities as frozenActivities,
-  frozenAccountCode as frozenRefusal,
-  frozenAccountRestrictions as frozenRefusals,
-} from './frozenAccount';
+export { restrictedActivities, frozenAccountCode, frozenAccountRestrictions } from './frozenAccount';
 export { type SecurityCodes } from './schema/securityFields';
 export { isEmail, isNickname, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
 export { assetUnits, totalIn, unitDecimals, type AssetUnit } from './totals';

@@ -1,14 +1,14 @@
 export * as apiKeys from './endpoints';
-export { isIpRange as isAddressRange, isIpInRange as isWithin } from './ipRanges';
+export { isIpRange, isIpInRange } from './ipRanges';
 export {
   apiKeyDays,
   apiKeyLimits,
   apiPermissions,
-  maxUnrestrictedKeyDays as openKeyDays,
+  maxUnrestrictedKeyDays,
   signingHeaders,
   signingWindow,
   type ApiPermission,
 } from './constants';
 export { permissionOf } from './permission';
 export { ApiKey, type CreateApiKeyRequest, type CreatedApiKey, type EditApiKeyRequest } from './schema';
-export { signingPayload as signedText, type SignedCall } from './signing';
+export { signingPayload, type SignedCall } from './signing';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../endpoint';
-import { capital, financialRecord, remarkLength, withdrawalState, WithdrawalRequest } from '.';
+import { capital, financialRecord, maxRemarkLength, withdrawalState, WithdrawalRequest } from '.';
 import { CreateWithdrawAddressRequest } from './schema/addresses';
 
 const rows: readonly Endpoint[] = Object.values(capital);
@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
 
   test('accepts codes of six digits and remarks up to the maximum length', () => {
     expect([fits({ emailCode: '123456' }), fits({ emailCode: '12345' }), fits({ googleCode: 'abcdef' })]).toEqual([true, false, false]);
-    expect([fits({ remark: 'x'.repeat(remarkLength) }), fits({ remark: 'x'.repeat(remarkLength + 1) })]).toEqual([true, false]);
+    expect([fits({ remark: 'x'.repeat(maxRemarkLength) }), fits({ remark: 'x'.repeat(maxRemarkLength + 1) })]).toEqual([true, false]);
   });
 
   test('has seven states, and address book entries reject blank addresses', () => {

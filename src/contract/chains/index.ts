@@ -8,7 +8,7 @@ export { alphabets, type AddressProblem, type AddressScheme };
 const cosmos = (prefix: string): AddressScheme => bech32(prefix, { sizes: [20, 32] });
 const segwit = (prefix: string): AddressScheme => bech32(prefix, { sizes: [20, 32], hasVersion: true });
 
-/** Address schemes by network (assumed: no network is shown; the rules are those of the chains). Schemes built by `characters` check the format only, not a checksum. */
+/** Address schemes by network (assumed: no network is shown; the rules are those of the chains). Schemes built by `fixedLengthAddress` check the format only, not a checksum. */
 const schemes: Readonly<Record<string, AddressScheme>> = {
   BTC: anyOf(segwit('bc'), base58Check([[0], [5]])),
   ETH: evmAddress,

@@ -9,7 +9,7 @@ export type AddressProblem = 'format' | 'checksum';
 
 /** The address format of a network. */
 export interface AddressScheme {
-  /** Number of bytes that `write` encodes. */
+  /** Number of bytes that `encode` encodes. */
   readonly size: number;
   /** Whether addresses are case-insensitive. */
   readonly isCaseInsensitive: boolean;
@@ -46,7 +46,7 @@ export const evmAddress: AddressScheme = {
   },
 };
 
-/** Twenty bytes after one of several version prefixes, with a four-byte double SHA-256 checksum; `write` uses the first version. */
+/** Twenty bytes after one of several version prefixes, with a four-byte double SHA-256 checksum; `encode` uses the first version. */
 export function base58Check(versions: readonly (readonly number[])[], encoding: BytesCoder = base58): AddressScheme {
   const check = (bytes: Uint8Array) => sha256(sha256(bytes)).slice(0, 4);
   const isVersion = (bytes: Uint8Array) =>
@@ -67,7 +67,7 @@ export function base58Check(versions: readonly (readonly number[])[], encoding: 
 }
 
 export interface Bech32Options {
-  /** Possible payload lengths in bytes; `write` uses the first. */
+  /** Possible payload lengths in bytes; `encode` uses the first. */
   readonly sizes: readonly number[];
   /** Whether a witness version precedes the payload; from version 1 on, the checksum is bech32m. Source: BIP-350. */
   readonly hasVersion?: boolean;
@@ -152,7 +152,7 @@ function crc16(bytes: Iterable<number>): readonly [high: number, low: number] {
 
 export interface CrcOptions {
   readonly encoding: BytesCoder;
-  /** Possible header bytes; `write` uses the first. */
+  /** Possible header bytes; `encode` uses the first. */
   readonly heads: readonly (readonly number[])[];
   /** Whether the low byte of the checksum comes first. */
   readonly isLowFirst: boolean;
@@ -206,7 +206,7 @@ export function fixedLengthAddress(prefix: string, alphabet: Alphabet, length: n
   };
 }
 
-/** An address in any of several formats; `write` uses the first. */
+/** An address in any of several formats; `encode` uses the first. */
 export function anyOf(first: AddressScheme, ...others: readonly AddressScheme[]): AddressScheme {
   return {
     ...first,

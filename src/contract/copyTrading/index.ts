@@ -9,7 +9,7 @@ export {
   ProfitShareRecord,
   Statistics,
 } from './schema/records';
-export { settingBlocker, profitShareDue as shareDue } from './rules';
+export { settingBlocker, profitShareDue } from './rules';
 export { LeadApplicationRequest, LeadSettingRequest, LeadSetting, Qualification } from './schema/leading';
 export { Copier, CopyCheck, CopyTradeRequest, CopySetting, CopyTrade } from './schema/copying';
 export { Trader, TraderFilter } from './schema/traders';

@@ -10,7 +10,7 @@ export {
 export { StoredFile } from './schema/files';
 export * as identity from './endpoints';
 export { highestPassed, kycSummary, type KycLevel, type KycSummary } from './rules';
-export { type Finding, type FindingTarget as FindingPlace, isResolvedBy as isMendedBy } from './findings';
+export { type Finding, type FindingTarget, isResolvedBy } from './findings';
 export { missingDocuments, neededPictures, type PersonalFileKind } from './documents';
 export { type DraftFields, emptyDraft, type IdentityDraft, PersonalFile } from './schema/draft';
 export { type AdvancedVerificationRequest, type StandardVerificationRequest, type UserRights, type VerifyRecord } from './schema/personal';
@@ -20,12 +20,12 @@ export {
   documentTypes,
   faceChecks,
   failReasons,
-  finalFailReasons as finalReasons,
+  finalFailReasons,
   fundSources,
-  type kycFeatures as features,
+  type kycFeatures,
   optionalCompanyFiles,
   personalFileKinds,
-  maxUploadPartLength as uploadPartLength,
+  maxUploadPartLength,
 } from './constants';
 export { IdentityStatus, IdentityStatusEntry } from './schema/status';
 export { identityStatus, identityType } from './states';

@@ -4,7 +4,7 @@ export { ChatMessage, ChatMessageList, ForbidRequest, ForbidStatus, UserSig } fr
 export { Gift, SendGiftRequest, GiftReceipt, HostOrder, LiveList, LiveRoom, ReportRequest, CreateRoomRequest } from './schema/rooms';
 export {
   chatKind,
-  maxChatLength as chatLength,
+  maxChatLength,
   forbidOperation,
   liveStatus,
   maxGifts,
@@ -14,5 +14,5 @@ export {
   roomRole,
   roomType,
   showFlag,
-  showFlagOn as shown,
+  showFlagOn,
 } from './constants';

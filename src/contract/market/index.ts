@@ -1,13 +1,5 @@
 export * as market from './endpoints';
-export {
-  defaultPairDecimals as defaultDigit,
-  isStableCoin,
-  parseDigit as splitDigit,
-  tradeCode,
-  tradingState,
-  type PairDecimals as Digit,
-  type TradingState,
-} from './rules';
+export { defaultPairDecimals, isStableCoin, parseDigit, tradeCode, tradingState, type PairDecimals, type TradingState } from './rules';
 export { CoinProfile, CoinProfileQuery } from './schema/coinProfile';
 export { actualLeverage } from './actualLeverage';
 export { FundFacts, type FundRebalance } from './schema/fund';

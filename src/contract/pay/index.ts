@@ -1,7 +1,7 @@
 export * as pay from './endpoints';
 export {
   maxContacts,
-  maxNoteLength as noteLength,
+  maxNoteLength,
   paymentDirection,
   paymentRequestState,
   requestDirection,

@@ -1,9 +1,3 @@
 export * as service from './endpoints';
 export { Conversation, ServiceMessage, ServiceMessageRequest } from './schema';
-export {
-  chatAuthors,
-  conversationStates,
-  maxServiceMessageLength as serviceMessageLength,
-  serviceTopics,
-  type ServiceTopic,
-} from './constants';
+export { chatAuthors, conversationStates, maxServiceMessageLength, serviceTopics, type ServiceTopic } from './constants';

@@ -8,18 +8,18 @@ export {
   priceProblem,
   stepOf,
   worstPriceOf,
-  type OrderParamProblem as FigureProblem,
+  type OrderParamProblem,
   type PairTerms,
 } from './rules';
 export {
   exitProblem,
-  ocoRequiredFunds as ocoNeed,
+  ocoRequiredFunds,
   ocoProblem,
-  requiredFunds as orderNeed,
+  requiredFunds,
   orderProblem,
   stopLossLimit,
-  type OcoParams as OcoFigures,
-  type OrderParams as OrderFigures,
+  type OcoParams,
+  type OrderParams,
   type OrderProblem,
 } from './orderRules';
 export { OcoOrderRequest, Order, EditOrderRequest, OrderList, OrderRequest } from './schema/orders';

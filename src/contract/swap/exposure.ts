@@ -86,7 +86,7 @@ export const maintenanceMargin = (
 ): Decimal => maintenanceOf(valueOf(contractCode, amount, mark), tiers);
 
 /**
- * The mark price at which the collateral of a position (`backing`: its margin, or the rest of a cross account) has shrunk to its maintenance margin;
+ * The mark price at which the collateral of a position (`collateral`: its margin, or the rest of a cross account) has shrunk to its maintenance margin;
  * null if there is no such price, as for a linear long or an inverse short without leverage.
  */
 export function liquidationPrice(exposure: Exposure, collateral: Decimal, tiers: readonly LeverageTier[]): Decimal | null {

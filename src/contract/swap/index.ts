@@ -19,7 +19,7 @@ export {
   MockFunds,
   MockFundsRequest,
   MockLeaderboard,
-  MockLeaderboardEntry as MockPlace,
+  MockLeaderboardEntry,
 } from './schema/mock';
 export {
   BizPath,
@@ -36,7 +36,7 @@ export {
   ContractOrderList,
   ContractPath,
   DealFilter,
-  LegacyOrderPath as OldOrderPath,
+  LegacyOrderPath,
   CancelOrdersRequest,
   EditOrdersRequest,
   OrderFilter,
@@ -67,13 +67,13 @@ export {
   maintenanceMargin,
   moneyPrecision,
   notionalOf,
-  roundFee as payable,
+  roundFee,
   priceOf,
   priceOfProfit,
   profitAt,
   profitOf,
-  returnPercent as returnOf,
-  roundPnl as settled,
+  returnPercent,
+  roundPnl,
   valueOf,
   type Exposure,
 } from './exposure';
@@ -81,8 +81,8 @@ export {
   contractFees,
   contractFeesOf,
   deleverageLevel,
-  passiveSideDeviation as farDeviation,
-  maxDeleverageLevel as highestDeleverage,
+  passiveSideDeviation,
+  maxDeleverageLevel,
   leverageLimit,
   maintenanceOf,
   maxNotional,
@@ -92,7 +92,7 @@ export {
   tiersOf,
   type LeverageTier,
 } from './risk';
-export { requiredMargin as orderNeed } from './requiredMargin';
+export { requiredMargin } from './requiredMargin';
 export {
   contractOrderProblem,
   exitProblem,
@@ -108,9 +108,9 @@ export {
   contractName,
   deliveryType,
   isInverse,
-  isReduceOnlyPeriod as onlyCloses,
-  priceSourceOf as pricedBy,
-  orderSideOf as tradedSide,
+  isReduceOnlyPeriod,
+  priceSourceOf,
+  orderSideOf,
   type DeliveryType,
 } from './rules';
 export { Contract, LanguageQuery } from './schema/contracts';

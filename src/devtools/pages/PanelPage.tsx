@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import { panelParameters } from '@mocks/control';
-import { $areKeysOn } from '@/entities/key-preferences';
+import { $areShortcutsOn } from '@/entities/key-preferences';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { initialSearchParams } from '@/shared/lib/initialSearchParams';
@@ -43,7 +43,7 @@ export function PanelPage() {
 
 /** The panel's keyboard shortcuts, as its own window has no command menu that handles them. */
 function useKeys(): void {
-  const { areOn, onPalette, onUndo } = useUnit({ areOn: $areKeysOn, onPalette: paletteOpened, onUndo: undoLatest.submitted });
+  const { areOn, onPalette, onUndo } = useUnit({ areOn: $areShortcutsOn, onPalette: paletteOpened, onUndo: undoLatest.submitted });
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       [toolKeys.palette]: () => onPalette(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { control, everywhere, linkTo, mask, type LogEntry, type SimulationStatus } from '@mocks/control';
+import { control, everywhere, linkToState, mask, type LogEntry, type SimulationStatus } from '@mocks/control';
 import { headersOf } from './headersOf';
 
 /** Why a call cannot be turned into a test: its data is masked or not kept, its user is no persona, a save point was restored, the log is incomplete, it would wait forever, it is signed by an API key, or a live backend answered it. */
@@ -33,7 +33,7 @@ export function playwrightTest(entry: LogEntry, { log, status, address }: TestCo
   if (calls.some(({ isBodyLost }) => isBodyLost)) return { blocker: 'bodyLost' };
   if (calls.some(({ persona }) => persona === null)) return { blocker: 'nobody' };
   const first = calls[0]?.persona ?? null;
-  const state = linkTo({ ...status, persona: first, clock: { at: status.startedAt, frozen: true, speed: 1 }, changes: null }, address);
+  const state = linkToState({ ...status, persona: first, clock: { at: status.startedAt, frozen: true, speed: 1 }, changes: null }, address);
   return { text: testSource(entry, state, stepsOf(calls, { persona: first, at: status.startedAt })) };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fromBase64Url, toBase64Url, sealed, unsealed, type LogEntry, type SealProblem } from '@mocks/control';
+import { fromBase64Url, toBase64Url, seal, unseal, type LogEntry, type SealProblem } from '@mocks/control';
 
 /** How many of the latest calls a report contains. */
 export const maxReportedCalls = 50;
@@ -45,12 +45,12 @@ export async function writeReport(entries: readonly LogEntry[]): Promise<string>
       departs: contract === 'ok' ? null : contract.place,
     }));
   const packed = await pipeThrough(new Blob([JSON.stringify(lines)]), new CompressionStream('deflate'));
-  return sealed(version, toBase64Url(new Uint8Array(packed)));
+  return seal(version, toBase64Url(new Uint8Array(packed)));
 }
 
 /** Decodes the output of `writeReport`; anything else is rejected with a reason. */
 export async function readReport(text: string): Promise<ReadReport> {
-  const opened = unsealed(version, text);
+  const opened = unseal(version, text);
   if ('problem' in opened) return opened;
   if (opened.text.length > maxLength) return { problem: 'damaged' };
   try {

@@ -1,9 +1,2 @@
-export { LazyBalancesWatch as LateBalances } from './LazyBalancesWatch';
-export {
-  $areBalancesHidden as $isHidden,
-  AssetsGate,
-  balancesChanged,
-  balanceRevisionChanged as balancesMoved,
-  hideBalancesToggled as hideToggled,
-  summary,
-} from './model';
+export { LazyBalancesWatch } from './LazyBalancesWatch';
+export { $areBalancesHidden, AssetsGate, balancesChanged, balanceRevisionChanged, hideBalancesToggled, summary } from './model';

@@ -1,11 +1,11 @@
-export { $contractAssetsByCoin as $contractAssetsOf, contractAssets } from './assets';
+export { $contractAssetsByCoin, contractAssets } from './assets';
 export { $accountMode, ContractAccountGate, contractAccountChanged, contractAccountLeft } from './gate';
 export {
   $contractOrderCounts,
   $contractOrders,
   $contractPlans,
   contractOrderEnded,
-  contractOrdersUpdated as contractOrdersMoved,
+  contractOrdersUpdated,
   contractPlanEnded,
 } from './orders';
 export {
@@ -13,5 +13,5 @@ export {
   $contractPositions,
   contractPositionEnded,
   contractPositions,
-  contractPositionsUpdated as contractPositionsMoved,
+  contractPositionsUpdated,
 } from './positions';

@@ -1,3 +1,3 @@
-export { $areShortcutsOn as $areKeysOn, shortcutsSwitched as keysSwitched } from './model';
+export { $areShortcutsOn, shortcutsSwitched } from './model';
 export { $tradeKeys, TradeCommandsGate, tradeKeysChanged, type TradeCommand } from './tradeKeys';
 export { ToolCommandsGate, type ToolCommand } from './toolCommands';

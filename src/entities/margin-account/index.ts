@@ -1,16 +1,16 @@
 export {
   $marginAccount,
-  $marginAssetByCoin as $marginAssetOf,
+  $marginAssetByCoin,
   accountInterval,
   crossAccount,
   marginAccount,
-  fromCrossAccount as ofCross,
-  fromIsolatedAccount as ofIsolated,
+  fromCrossAccount,
+  fromIsolatedAccount,
   type MarginAccount,
 } from './account';
 export { MarginAccountGate, marginAccountChanged, wholeCrossAccount } from './gate';
 export { isolatedAccounts, IsolatedAccountsGate } from './isolatedAccounts';
 export { marginLiquidated } from './liquidation';
 export { RiskRatio } from './RiskRatio';
-export { riskAfter as riskWith, type AssetChange } from './riskAfter';
+export { riskAfter, type AssetChange } from './riskAfter';
 export { useRiskItems } from './useRiskItems';

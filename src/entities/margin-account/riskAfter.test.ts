@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelsOf, riskState, type BorrowTier, type MarginAsset } from '@/contract/margin';
+import { marginLevelsOf, riskState, type BorrowTier, type MarginAsset } from '@/contract/margin';
 import { fromIsolatedAccount, type MarginAccount } from './account';
 import { riskAfter, unknownRisk } from './riskAfter';
 
@@ -19,7 +19,7 @@ const asset = (coinId: number, coinName: string, rest: Partial<MarginAsset>): Ma
 
 const [bitcoin, dollar] = [1, 2];
 const shown = (leverage: number) => {
-  const { initial, warning, liquidation } = levelsOf(leverage);
+  const { initial, warning, liquidation } = marginLevelsOf(leverage);
   return { initialLevel: initial, warningLevel: warning, liquidationLevel: liquidation };
 };
 const tiers: readonly BorrowTier[] = [10, 5].map((leverage, index) => ({

@@ -1,5 +1,5 @@
 import { add, isZero, multiplyNullable, type Decimal } from '@/contract/decimal';
-import { owed, riskOf, riskRatio, riskState, tierFor, type BorrowTier, type MarginAsset, type RiskState } from '@/contract/margin';
+import { totalDebtOf, riskOf, riskRatio, riskState, tierFor, type BorrowTier, type MarginAsset, type RiskState } from '@/contract/margin';
 import type { MarginAccount } from './account';
 
 /** The ratio of assets to debts, null without debt, and its risk level; null while unknown. */
@@ -41,7 +41,7 @@ const changed = (asset: MarginAsset, { available, borrowed, interest }: AssetCha
   interest: add(asset.interest, interest),
 });
 
-const debtOf = ({ borrowed, interest }: MarginAsset): Decimal => owed({ principal: borrowed, interest });
+const debtOf = ({ borrowed, interest }: MarginAsset): Decimal => totalDebtOf({ principal: borrowed, interest });
 
 /** The total value of one amount per coin; null if a price is missing. */
 function totalValueOf(assets: readonly MarginAsset[], amountOf: (asset: MarginAsset) => Decimal): Decimal | null {

@@ -1,6 +1,6 @@
 import type { Decimal } from '@/contract/decimalText';
-import { splitDigit, tradeArea, type ContractType, type SpotPair } from '@/contract/market';
-import { pricedBy, type Contract } from '@/contract/swap';
+import { parseDigit, tradeArea, type ContractType, type SpotPair } from '@/contract/market';
+import { priceSourceOf, type Contract } from '@/contract/swap';
 
 /** A spot pair by its tradeId or a contract by its contractCode. */
 export type MarketId = number | string;
@@ -52,8 +52,8 @@ export const fromSpotPair = (pair: SpotPair): Instrument => ({
   quote: pair.quoteCurrency,
   baseName: pair.baseName,
   amountUnit: pair.baseCurrency,
-  decimals: splitDigit(pair.digit).price,
-  amountDecimals: splitDigit(pair.digit).amount,
+  decimals: parseDigit(pair.digit).price,
+  amountDecimals: parseDigit(pair.digit).amount,
   lot: null,
   leverage: pair.isMarginTrade ? pair.marginRatio : 0,
   multiple: pair.tradeArea === tradeArea.etf ? (/\d+[LS]$/.exec(pair.baseCurrency)?.[0] ?? null) : null,
@@ -68,13 +68,13 @@ export const fromSpotPair = (pair: SpotPair): Instrument => ({
 export const fromContract = (contract: Contract, side: ListedSide = 'contract'): Instrument => ({
   id: contract.contractCode,
   side,
-  pricedBy: pricedBy(contract.contractCode),
+  pricedBy: priceSourceOf(contract.contractCode),
   base: contract.baseCurrency,
   quote: contract.quoteCurrency,
   baseName: contract.baseName,
   amountUnit: contract.marginCoin === contract.baseCurrency ? contract.quoteCurrency : contract.baseCurrency,
-  decimals: splitDigit(contract.digit).price,
-  amountDecimals: splitDigit(contract.digit).amount,
+  decimals: parseDigit(contract.digit).price,
+  amountDecimals: parseDigit(contract.digit).amount,
   lot: contract.contractSize,
   leverage: contract.maxLeverage,
   multiple: null,

@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { inmail, range } from '@/contract/inmail';
+import { inmail, readRange } from '@/contract/inmail';
 import { $userMark, $userParams, userChanged } from '@/entities/session';
 import { mutation, optimistic, query } from '@/shared/api';
 import { storageKeys } from '@/shared/lib';
@@ -12,14 +12,14 @@ export const inboxChanged = createEvent();
 /** Marks one message as read, by id. */
 export const markRead = mutation({
   endpoint: inmail.messageStatus,
-  params: (id: number) => ({ body: { messageId: id, rangeType: range.one } }),
+  params: (id: number) => ({ body: { messageId: id, rangeType: readRange.one } }),
   key: (id) => id,
   resetOn: userChanged,
 });
 /** Marks all messages as read. */
 export const markAllRead = mutation<typeof inmail.messageStatus, void>({
   endpoint: inmail.messageStatus,
-  params: () => ({ body: { rangeType: range.all } }),
+  params: () => ({ body: { rangeType: readRange.all } }),
   resetOn: userChanged,
 });
 

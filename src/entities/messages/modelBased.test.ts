@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { inmail, range } from '@/contract/inmail';
+import { inmail, readRange } from '@/contract/inmail';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
 import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
@@ -80,7 +80,7 @@ test(
       steps,
       maxSteps: 20,
       open: async () => {
-        exchange.simulation.world().inbox.markRead(owner, { rangeType: range.all });
+        exchange.simulation.world().inbox.markRead(owner, { rangeType: readRange.all });
         const ids = [arrive({ exchange }), arrive({ exchange }), arrive({ exchange })];
         return { model: { unread: [0, 1, 2], others: 0, isFailing: false }, page: { ...(await openScope({ exchange })), ids } };
       },

@@ -1,7 +1,7 @@
 import { allSettled, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { collect, offline, openScope, settled } from '@tests/support/app/scope';
-import { $bestBid, $isPulseStale, $lastPrice, $priceSize, firstPulse, lastPriceOf, PairGate, pulsed } from '.';
+import { $bestBid, $isMarketDataStale, $lastPrice, $priceSize, firstMarketData, lastPriceOf, PairGate, marketDataReceived } from '.';
 
 test.each([
   ['65000.12', '60000'],
@@ -20,7 +20,7 @@ const tradesPath = '/hk-web/v3/realTimeTrade';
 
 async function open() {
   const page = await openScope();
-  const pulses = collect(pulsed, page.scope);
+  const pulses = collect(marketDataReceived, page.scope);
   const show = (id: number | null) => void allSettled(PairGate.open, { scope: page.scope, params: { id } });
   const pass = async (ms: number) => {
     page.clock.advance(ms);
@@ -58,24 +58,24 @@ test('a response for a pair that was left and shown again is ignored', async () 
   intercept(depthPath, offline);
   release();
   await idle();
-  expect([pulses.map(({ id }) => id), scope.getState($bestBid), scope.getState($isPulseStale)]).toEqual([[btc], newest, false]);
+  expect([pulses.map(({ id }) => id), scope.getState($bestBid), scope.getState($isMarketDataStale)]).toEqual([[btc], newest, false]);
 });
 
 test('a failure of book and trades is reported until both arrive, and a retry requests both; later failures keep the data', async () => {
   const { idle, intercept, show, pass, asked, scope } = await open();
-  const failure = () => scope.getState(firstPulse.$error)?.failure.kind;
+  const failure = () => scope.getState(firstMarketData.$error)?.failure.kind;
   intercept(tradesPath, offline);
   show(btc);
   await idle();
   expect([asked(), failure()]).toEqual([2, 'offline']);
   intercept(tradesPath, null);
-  await allSettled(firstPulse.refetched, { scope });
+  await allSettled(firstMarketData.refetched, { scope });
   await idle();
   expect([asked(), failure()]).toEqual([4, undefined]);
   intercept(tradesPath, offline);
   await pass(250);
   await idle();
-  expect([scope.getState($isPulseStale), failure()]).toEqual([true, undefined]);
+  expect([scope.getState($isMarketDataStale), failure()]).toEqual([true, undefined]);
 });
 
 test('requests neither book nor trades during a pause requested by the exchange', async () => {
@@ -83,14 +83,14 @@ test('requests neither book nor trades during a pause requested by the exchange'
   intercept(depthPath, async () => new Response('', { status: 429, headers: { 'retry-after': '10' } }));
   show(btc);
   await idle();
-  expect([asked(), scope.getState($isPulseStale)]).toEqual([2, true]);
+  expect([asked(), scope.getState($isMarketDataStale)]).toEqual([2, true]);
   intercept(depthPath, null);
   for (let second = 1; second < 10; second += 1) await pass(1_000);
   expect(asked()).toBe(2);
   await pass(1_000);
   await pass(250);
   await idle();
-  expect(scope.getState($isPulseStale)).toBe(false);
+  expect(scope.getState($isMarketDataStale)).toBe(false);
 });
 
 test.each(['the form', 'the feed'] as const)(

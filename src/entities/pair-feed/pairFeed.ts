@@ -109,7 +109,7 @@ const $refusal = createStore<ApiError | null>(null, { serialize: 'ignore' })
   .reset(marketDataReceived, $pairId);
 const $first = $hasData.map((has) => has || null);
 
-/** The first response for book and trades of the pair on screen, as a query; `$isPulseStale` covers later failures. */
+/** The first response for book and trades of the pair on screen, as a query; `$isMarketDataStale` covers later failures. */
 export const firstMarketData = {
   $data: $first,
   $latest: $first,

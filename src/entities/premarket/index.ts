@@ -4,7 +4,7 @@ export {
   $premarketOrders,
   premarketHoldings,
   premarketOrders,
-  premarketOrdersUpdated as premarketOrdersMoved,
+  premarketOrdersUpdated,
 } from './account';
 export { premarketOrderEnded } from './orderEnded';
 export { PremarketGate, premarketChanged } from './gate';

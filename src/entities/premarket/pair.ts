@@ -1,4 +1,4 @@
-import { splitDigit, tradeArea } from '@/contract/market';
+import { parseDigit, tradeArea } from '@/contract/market';
 import type { PremarketPair } from '@/contract/premarket';
 
 /** The code of a token in a URL: `kora_usdt`. */
@@ -14,8 +14,8 @@ export const fromPremarketPair = (pair: PremarketPair) => ({
   quote: pair.quoteCurrency,
   baseName: pair.baseName,
   amountUnit: pair.baseCurrency,
-  decimals: splitDigit(pair.digit).price,
-  amountDecimals: splitDigit(pair.digit).amount,
+  decimals: parseDigit(pair.digit).price,
+  amountDecimals: parseDigit(pair.digit).amount,
   lot: null,
   leverage: 0,
   multiple: null,

@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import { otherTabChanged, wasReplaced } from '@/shared/api';
+import { otherTabChanged, isSessionReplaced } from '@/shared/api';
 import { persist, storageKeys } from '@/shared/lib';
 import { $isLoggedIn, $session, loginRefused, sessionRead, sessionStarted, userChanged } from './model';
 
@@ -15,7 +15,7 @@ const endedByServer = sample({
   clock: loginRefused,
   source: { hasBeen: $hasBeenLoggedIn, isOtherTabAhead: $isOtherTabAhead },
   filter: ({ hasBeen }) => hasBeen,
-  fn: ({ isOtherTabAhead }, { failure }): EndReason => (wasReplaced(failure) ? 'replaced' : isOtherTabAhead ? 'otherTab' : 'expired'),
+  fn: ({ isOtherTabAhead }, { failure }): EndReason => (isSessionReplaced(failure) ? 'replaced' : isOtherTabAhead ? 'otherTab' : 'expired'),
 });
 
 /** The last known login state of this tab (other tabs may have another user): the only sign of a session that ended before the page was loaded. */

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { LoginData } from '@/contract/account';
 import { user } from '@/contract/user';
 import type { Web3WalletInfo } from '@/contract/web3';
-import { callFailed, isMaintenance, needsLogin, otherTabChanged, query, wasReplaced, type ApiError } from '@/shared/api';
+import { callFailed, isMaintenance, needsLogin, otherTabChanged, query, isSessionReplaced, type ApiError } from '@/shared/api';
 import { $isStarted, delay } from '@/shared/lib';
 
 /** The user of this instance: `unknown` until the server has answered, which is not the same as a visitor; `login` is null for a visitor. */
@@ -75,7 +75,7 @@ const failed = status.failed.filter({ fn: ({ error }) => !isMaintenance(error.fa
 const due = delay({ source: failed, ms: retryInterval, cancel: status.started });
 sample({ clock: due, filter: $isUnknown, fn: () => {}, target: sessionRefetched });
 // A refused wallet call says nothing about the user, unless a login elsewhere has ended the whole session.
-const isOfWallet = ({ endpoint, failure }: ApiError) => endpoint.access === 'web3' && !wasReplaced(failure);
+const isOfWallet = ({ endpoint, failure }: ApiError) => endpoint.access === 'web3' && !isSessionReplaced(failure);
 const refused = callFailed.filter({ fn: ({ failure }) => needsLogin(failure) });
 sample({ clock: refused, filter: isOfWallet, fn: () => {}, target: walletDisconnected });
 /** A call was refused because the user is no longer logged in. */

@@ -1,3 +1,3 @@
-export { $balanceByCoin as $balanceOf, balances } from './balances';
+export { $balanceByCoin, balances } from './balances';
 export { SpotAccountGate, spotAccountChanged } from './gate';
-export { $openOrderCounts, $openOrders, openOrderEnded, openOrdersUpdated as ordersMoved } from './openOrders';
+export { $openOrderCounts, $openOrders, openOrderEnded, openOrdersUpdated } from './openOrders';

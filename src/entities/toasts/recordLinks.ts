@@ -1,11 +1,11 @@
 import { account } from '@/contract/capital';
 import type { MoneyRecord } from '@/contract/endpoint';
-import { routes, type RouteRow, type To } from '@/shared/routing';
+import { routes, type RouteRow, type HrefBuilder } from '@/shared/routing';
 
 /** A screen that a toast links to, and its name. */
 export interface RecordLink {
   readonly titleKey: RouteRow['titleKey'];
-  readonly href: (to: To) => string | null;
+  readonly href: (to: HrefBuilder) => string | null;
 }
 
 const on = (route: RouteRow, href: RecordLink['href'] = (to) => to(route)): RecordLink => ({ titleKey: route.titleKey, href });

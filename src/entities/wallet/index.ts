@@ -1,6 +1,6 @@
 export { $wallet, account, WalletHeaderGate, WalletPageGate } from './account';
 export { $total, assets } from './assets';
 export { $chainNames, chains } from './chains';
-export { $areNumbersHidden, $settings, hideNumbersToggled as numbersToggled, settingsChanged } from './settings';
+export { $areNumbersHidden, $settings, hideNumbersToggled, settingsChanged } from './settings';
 export { shortAddress } from './shortAddress';
 export { WalletAmount } from './WalletAmount';

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { phoneWallet } from '@fixtures/web3';
 import { add, compare, multiply, truncate } from '@/contract/decimal';
 import { web3 } from '@/contract/web3';
-import { $areNumbersHidden, $chainNames, $settings, $total, $wallet, assets, numbersToggled, settingsChanged, WalletHeaderGate } from '.';
+import {
+  $areNumbersHidden,
+  $chainNames,
+  $settings,
+  $total,
+  $wallet,
+  assets,
+  hideNumbersToggled,
+  settingsChanged,
+  WalletHeaderGate,
+} from '.';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { offline, openScope, respondWithCode, type ScopeOptions } from '@tests/support/app/scope';
 
@@ -103,13 +113,13 @@ describe('the settings', () => {
   test('[R-WALLET-04] hidden amounts stay hidden on the next visit, including until the settings are loaded', async () => {
     const { scope, exchange } = await openHeader();
     expect(scope.getState($areNumbersHidden)).toBe(false);
-    await allSettled(numbersToggled, { scope });
+    await allSettled(hideNumbersToggled, { scope });
     expect(scope.getState($areNumbersHidden)).toBe(true);
     const next = await openScope({ exchange });
     expect(next.scope.getState($areNumbersHidden)).toBe(true);
     await allSettled(WalletHeaderGate.open, { scope: next.scope, params: {} });
     expect(next.scope.getState($areNumbersHidden)).toBe(true);
-    await allSettled(numbersToggled, { scope: next.scope });
+    await allSettled(hideNumbersToggled, { scope: next.scope });
     expect(next.scope.getState($areNumbersHidden)).toBe(false);
   });
 

@@ -28,13 +28,13 @@ export const $isOpen = $shown.map(({ isOpen }) => isOpen);
 /** The current event, or the last one shown. */
 export const $event = $shown.map(({ event }) => event);
 
-const led = sample({
+const redirectResolved = sample({
   clock: confirmed,
   source: { event: $event, locale: $locale },
   fn: ({ event, locale }) => (event?.kind === 'needKyc' ? hrefsIn(locale)(routes.verification) : null),
 });
-sample({ clock: led, filter: (to) => to !== null, target: navigated });
-sample({ clock: [dismissed, led.filter({ fn: (to) => to === null })], fn: () => {}, target: backRequested });
+sample({ clock: redirectResolved, filter: (to) => to !== null, target: navigated });
+sample({ clock: [dismissed, redirectResolved.filter({ fn: (to) => to === null })], fn: () => {}, target: backRequested });
 
 function eventOf({ failure }: ApiError): BusinessEvent | undefined {
   if (!('code' in failure)) return undefined;

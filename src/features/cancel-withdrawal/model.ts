@@ -11,6 +11,6 @@ export const cancelWithdrawal = mutation({
   key: ({ id }) => id,
 });
 
-const wasCancelled = { tone: 'success', text: { key: 'financial.withdrawalCancelled' } } as const;
-sample({ clock: cancelWithdrawal.done, fn: () => wasCancelled, target: toastRequested });
+const cancelledToast = { tone: 'success', text: { key: 'financial.withdrawalCancelled' } } as const;
+sample({ clock: cancelWithdrawal.done, fn: () => cancelledToast, target: toastRequested });
 sample({ clock: cancelWithdrawal.done, fn: () => {}, target: balancesChanged });

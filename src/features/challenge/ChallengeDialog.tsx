@@ -21,12 +21,12 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const t = useText('challenge');
   const { isOpen, isCaptchaOpen, isPending, factors, problems, precheck, tries, isLocked, onClose, onSubmit } = useUnit({
     isOpen: challenge.$isOpen,
-    isCaptchaOpen: challenge.sending.$isCaptchaOpen,
+    isCaptchaOpen: challenge.codeSender.$isCaptchaOpen,
     isPending: challenge.$isPending,
     factors: challenge.$factors,
     problems: challenge.$problems,
     precheck: challenge.$precheck,
-    tries: challenge.$tries,
+    tries: challenge.$attempts,
     isLocked: challenge.$isLocked,
     onClose: challenge.closed,
     onSubmit: challenge.submitted,
@@ -45,7 +45,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
       onOpenChange={(open) => !open && onClose()}
     >
       {isCaptchaOpen ? (
-        <CaptchaStep captcha={challenge.sending.captcha} onCancel={challenge.sending.captchaCancelled} />
+        <CaptchaStep captcha={challenge.codeSender.captcha} onCancel={challenge.codeSender.captchaCancelled} />
       ) : (
         <Form
           label={t('challenge.title')}
@@ -58,9 +58,9 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
           {factors.map((factor) => (
             <FactorField key={factor} factor={factor} challenge={challenge} />
           ))}
-          {!isLocked && tries.left !== null && tries.left < manyTries && (
+          {!isLocked && tries.remaining !== null && tries.remaining < manyTries && (
             <Text as="p" size="dense" tone="warning">
-              {t('challenge.triesLeft', { count: tries.left })}
+              {t('challenge.triesLeft', { count: tries.remaining })}
             </Text>
           )}
           <Button
@@ -83,7 +83,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
 /** Shows the lock after too many failed attempts, with a countdown to its end. */
 function Lock({ challenge }: ChallengeDialogProps) {
   const t = useText('challenge');
-  const { tries, now } = useUnit({ tries: challenge.$tries, now: challenge.$now });
+  const { tries, now } = useUnit({ tries: challenge.$attempts, now: challenge.$now });
   const { assertive } = useAnnouncer();
   const title = t('challenge.lockedTitle');
   useEffect(() => assertive(title), [assertive, title]);

@@ -12,7 +12,7 @@ import { PasswordField } from '@/ui/PasswordField/PasswordField';
 import { TextField } from '@/ui/TextField/TextField';
 import { Text } from '@/ui/Text/Text';
 import type { Challenge } from './model';
-import type { Channel } from './sending';
+import type { Channel } from './codeSender';
 
 export interface FactorFieldProps {
   readonly factor: ChallengeFactor;
@@ -23,7 +23,7 @@ export interface FactorFieldProps {
 export function FactorField({ factor, challenge }: FactorFieldProps) {
   const t = useText('challenge');
   const { texts, problems, onType } = useUnit({
-    texts: challenge.$texts,
+    texts: challenge.$inputs,
     problems: challenge.$problems,
     onType: challenge.typed,
   });
@@ -103,30 +103,30 @@ interface SentCodeFieldProps {
   readonly challenge: Challenge;
 }
 
-function SentCodeField({ field, channel, challenge: { sending, $now } }: SentCodeFieldProps) {
+function SentCodeField({ field, channel, challenge: { codeSender, $now } }: SentCodeFieldProps) {
   const t = useText('challenge');
   const { polite } = useAnnouncer();
   const { sent, now, isSending, onSend } = useUnit({
-    sent: sending.$sent,
+    sent: codeSender.$sent,
     now: $now,
-    isSending: sending.$isPending,
-    onSend: sending.requested,
+    isSending: codeSender.$isPending,
+    onSend: codeSender.requested,
   });
   const mine = sent[channel];
   const isWaiting = mine !== undefined && mine.resendAt > now;
   const sendsLeft = mine?.sendsLeft;
-  const told =
+  const announcement =
     mine &&
     (sendsLeft !== undefined && sendsLeft < fewSends
       ? t('challenge.sentToFew', { receiver: mine.receiver, count: sendsLeft })
       : t('challenge.sentTo', { receiver: mine.receiver }));
   useEffect(() => {
-    if (told) polite(told);
-  }, [told, mine?.resendAt, polite]);
+    if (announcement) polite(announcement);
+  }, [announcement, mine?.resendAt, polite]);
   return (
     <CodeInput
       {...field}
-      description={told ?? t('challenge.notSent')}
+      description={announcement ?? t('challenge.notSent')}
       aside={
         isWaiting ? (
           <Text tone="soft">

@@ -1,5 +1,5 @@
 export { ChallengeDialog } from './ChallengeDialog';
-export { createGuarded } from './guarded';
+export { createGuardedMutation } from './guardedMutation';
 export { createChallenge, type Challenge } from './model';
 export type { ChallengeRequest } from './request';
 export { isAboutProof } from './problems';

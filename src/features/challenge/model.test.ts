@@ -12,7 +12,7 @@ import { createChallenge } from './model';
 const withdrawal = { bver: 1, coinId: 1, network: '', address: '', amount: '1' } as const;
 const withdraw = mutation({ endpoint: capital.withdraw, params: (codes: SecurityCodes) => ({ body: { ...withdrawal, ...codes } }) });
 const fundsChallenge = createChallenge(withdraw);
-sample({ clock: fundsChallenge.proved, target: withdraw.submitted });
+sample({ clock: fundsChallenge.proofSubmitted, target: withdraw.submitted });
 
 const minuteMs = 60_000;
 const maxTries = 5;
@@ -84,7 +84,7 @@ test('the fund password is requested if a call requires it, with errors of its o
   const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   await happens(fundsChallenge.opened, { purpose: 'security', loginName: null, factors: ['email', 'tradePassword'] });
   expect(scope.getState(fundsChallenge.$factors)).toEqual(['email', 'tradePassword']);
-  await happens(fundsChallenge.sending.requested, 'email');
+  await happens(fundsChallenge.codeSender.requested, 'email');
   const sent = collect(withdraw.started, scope);
   await happens(fundsChallenge.typed, { factor: 'email', text: demoCode });
   await happens(fundsChallenge.typed, { factor: 'tradePassword', text: '1' });

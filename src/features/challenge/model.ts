@@ -1,13 +1,13 @@
 import { combine, createEvent, createStore, sample, type Event, type EventCallable, type Store } from 'effector';
 import { account, type AccountPrecheck, type ChallengeFactor } from '@/contract/account';
 import { and, not } from 'patronum';
-import { failureNotice, toastRequested } from '@/entities/toasts';
+import { failureToast, toastRequested } from '@/entities/toasts';
 import { mutation, type Mutation } from '@/shared/api';
 import { problemOf, problemsIn, type Problem, type Problems } from './problems';
-import { canRecover, isWhole, nothingTyped, proofOf, type Proof, type Texts } from './proof';
+import { canRecover, isInputComplete, emptyInputs, proofOf, type Proof, type FactorInputs } from './proof';
 import type { ChallengeRequest } from './request';
-import { createSending, type Sending } from './sending';
-import { createLock, type Tries } from './tries';
+import { createCodeSender, type CodeSender } from './codeSender';
+import { createLock, type Attempts } from './attempts';
 
 export interface Challenge {
   /** Requests the required factors, and opens the dialog. */
@@ -18,17 +18,17 @@ export interface Challenge {
   /** Switches between authenticator and recovery code. */
   readonly recoveryToggled: EventCallable<void>;
   /** All factors are complete and submitted; triggers the guarded call. */
-  readonly proved: Event<Proof>;
+  readonly proofSubmitted: Event<Proof>;
   /** The challenge is impossible: the login name is unknown, or already taken for a new account. */
   readonly declined: Event<ChallengeRequest>;
-  readonly sending: Sending;
+  readonly codeSender: CodeSender;
   readonly $isOpen: Store<boolean>;
   /** The precheck is pending and the dialog not open yet. */
   readonly $isOpening: Store<boolean>;
   /** The guarded call is pending. */
   readonly $isPending: Store<boolean>;
   readonly $factors: Store<readonly ChallengeFactor[]>;
-  readonly $texts: Store<Texts>;
+  readonly $inputs: Store<FactorInputs>;
   readonly $isRecovering: Store<boolean>;
   /** Whether a recovery code is accepted instead of the authenticator code. */
   readonly $canRecover: Store<boolean>;
@@ -37,7 +37,7 @@ export interface Challenge {
   readonly $problems: Store<Problems>;
   /** The exchange's answer to the precheck: required factors, remaining attempts, and whether the device is new. */
   readonly $precheck: Store<AccountPrecheck | null>;
-  readonly $tries: Store<Tries>;
+  readonly $attempts: Store<Attempts>;
   /** Whether input is locked after too many failed attempts. */
   readonly $isLocked: Store<boolean>;
   /** The current time for countdowns; ticks while the dialog is open. */
@@ -71,22 +71,22 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
   }).filterMap((refusal) => refusal ?? undefined);
   const problem = sample({ clock: refused.filterMap((refusal) => refusal.problem), filter: $isOpen });
   // The caller reports refusals unrelated to the proof.
-  const refusedElse = sample({ clock: refused, filter: (refusal) => refusal.problem === undefined });
+  const unrelatedRefusal = sample({ clock: refused, filter: (refusal) => refusal.problem === undefined });
   sample({ clock: [opened, sample({ clock: problem, source: $request })], filter: Boolean, target: check.submitted });
   sample({
     clock: check.failed,
     source: $isOpen,
     filter: (isOpen) => !isOpen,
-    fn: (_, { error }) => failureNotice(error),
+    fn: (_, { error }) => failureToast(error),
     target: toastRequested,
   });
 
-  const isFitting = ({ params, data }: { readonly params: ChallengeRequest; readonly data: AccountPrecheck }): boolean =>
+  const matchesPurpose = ({ params, data }: { readonly params: ChallengeRequest; readonly data: AccountPrecheck }): boolean =>
     data.isRegistered === null || data.isRegistered !== (params.purpose === 'register');
-  const declined = sample({ clock: check.done, filter: (checked) => !isFitting(checked), fn: ({ params }) => params });
-  $isOpen.on(sample({ clock: check.done, filter: isFitting }), () => true).reset(closed, guarded.done, refusedElse);
+  const declined = sample({ clock: check.done, filter: (checked) => !matchesPurpose(checked), fn: ({ params }) => params });
+  $isOpen.on(sample({ clock: check.done, filter: matchesPurpose }), () => true).reset(closed, guarded.done, unrelatedRefusal);
 
-  const $texts = createStore(nothingTyped)
+  const $inputs = createStore(emptyInputs)
     .on(typed, (texts, { factor, text }) => ({ ...texts, [factor]: text }))
     .on(recoveryToggled, (texts) => ({ ...texts, google: '' }))
     .reset(opened, closed, guarded.done, problem);
@@ -102,16 +102,16 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
 
   const $recoveryCodesLeft = $precheck.map((precheck) => precheck?.recoveryCodesLeft ?? null);
 
-  const { $now, $tries, $isLocked, unlocked } = createLock({ $precheck, $factors, $request, $isOpen });
+  const { $now, $attempts, $isLocked, unlocked } = createLock({ $precheck, $factors, $request, $isOpen });
   sample({ clock: unlocked, target: check.submitted });
-  const $missing = combine($factors, $texts, $isRecovering, (factors, texts, isRecovering) =>
-    factors.filter((factor) => !isWhole(factor, texts[factor], isRecovering)),
+  const $missing = combine($factors, $inputs, $isRecovering, (factors, texts, isRecovering) =>
+    factors.filter((factor) => !isInputComplete(factor, texts[factor], isRecovering)),
   );
-  const $isWhole = $missing.map(({ length }) => length === 0);
-  const $isReady = and($isWhole, $isOpen, not(guarded.$isPending), not($isLocked));
-  const proved = sample({
+  const $isComplete = $missing.map(({ length }) => length === 0);
+  const $isReady = and($isComplete, $isOpen, not(guarded.$isPending), not($isLocked));
+  const proofSubmitted = sample({
     clock: sample({ clock: submitted, filter: $isReady }),
-    source: { texts: $texts, factors: $factors, isRecovering: $isRecovering },
+    source: { texts: $inputs, factors: $factors, isRecovering: $isRecovering },
     fn: ({ texts, factors, isRecovering }) => proofOf(factors, texts, isRecovering),
   });
 
@@ -121,14 +121,14 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     typed,
     submitted,
     recoveryToggled,
-    proved,
+    proofSubmitted,
     declined,
-    sending: createSending($request, opened),
+    codeSender: createCodeSender($request, opened),
     $isOpen,
     $isOpening: combine(check.$isPending, $isOpen, (isPending, isOpen) => isPending && !isOpen),
     $isPending: guarded.$isPending,
     $factors,
-    $texts,
+    $inputs,
     $isRecovering,
     $canRecover: combine($request, $recoveryCodesLeft, canRecover),
     $recoveryCodesLeft,
@@ -138,7 +138,7 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
         problemsIn({ factors, problem: found, missing: isAttempted ? missing : [], isRecovering }),
     ),
     $precheck,
-    $tries,
+    $attempts,
     $isLocked,
     $now,
   };

@@ -23,7 +23,7 @@ const proofCodes: ReadonlySet<number> = new Set(
 export const isAboutProof = (number: number): boolean => proofCodes.has(number);
 
 /** Assigns a problem to all fields it may concern, as the exchange does not say which code is wrong. Missing input takes precedence. */
-export function problemsIn({ factors, problem, missing, isRecovering }: Shown): Problems {
+export function problemsIn({ factors, problem, missing, isRecovering }: ProblemContext): Problems {
   const found: Partial<Record<ChallengeFactor, TextKey<'challenge'>>> = {};
   for (const factor of factors) {
     const recovers = isRecovering && factor === 'google';
@@ -34,7 +34,7 @@ export function problemsIn({ factors, problem, missing, isRecovering }: Shown): 
   return found;
 }
 
-interface Shown {
+interface ProblemContext {
   readonly factors: readonly ChallengeFactor[];
   readonly problem: Problem | null;
   readonly missing: readonly ChallengeFactor[];

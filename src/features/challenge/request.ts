@@ -8,7 +8,7 @@ export interface ChallengeRequest {
   /** The id of the device that logs in. */
   readonly deviceId?: string;
   /** Whether the guarded call accepts a recovery code instead of the authenticator code. */
-  readonly takesRecoveryCode?: boolean;
+  readonly acceptsRecoveryCode?: boolean;
   /** The required factors if a call has specified them; otherwise those of the precheck. */
   readonly factors?: readonly ChallengeFactor[];
 }

@@ -25,9 +25,9 @@ const tron: CoinNetwork = {
 };
 const solana: CoinNetwork = { ...tron, network: 'SOL', name: 'Solana', isDepositOpen: false, suspension: 'upgrade' };
 
-async function openField(way: NetworkFieldProps['way']) {
+async function openField(direction: NetworkFieldProps['direction']) {
   const onChange = vi.fn<NetworkFieldProps['onChange']>();
-  const { user } = await renderApp(<NetworkField way={way} networks={[tron, solana]} value={null} onChange={onChange} />);
+  const { user } = await renderApp(<NetworkField direction={direction} networks={[tron, solana]} value={null} onChange={onChange} />);
   await user.click(await screen.findByRole('button', { name: /Network/ }));
   return { user, onChange, options: screen.getAllByRole('option').map(({ textContent }) => textContent) };
 }

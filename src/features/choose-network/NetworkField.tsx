@@ -8,7 +8,7 @@ import { networkSymbol } from './networkSymbol';
 
 export interface NetworkFieldProps {
   /** The direction: a deposit shows its minimum, a withdrawal its fee. */
-  readonly way: 'deposit' | 'withdrawal';
+  readonly direction: 'deposit' | 'withdrawal';
   readonly networks: readonly CoinNetwork[];
   /** The id of the chosen network. */
   readonly value: string | null;
@@ -20,11 +20,11 @@ export interface NetworkFieldProps {
 }
 
 /** Selects a deposit or withdrawal network with its cost and duration; a suspended network is disabled with its reason. */
-export function NetworkField({ way, networks, isLoading = false, ...props }: NetworkFieldProps) {
+export function NetworkField({ direction, networks, isLoading = false, ...props }: NetworkFieldProps) {
   const t = useText('networks');
   const format = useFormat();
   const optionOf = (row: CoinNetwork): SelectOption => {
-    const isOpen = way === 'deposit' ? row.isDepositOpen : row.isWithdrawOpen;
+    const isOpen = direction === 'deposit' ? row.isDepositOpen : row.isWithdrawOpen;
     const named = { id: row.network, label: row.name, start: <CoinIcon symbol={networkSymbol(row.network)} size="regular" /> };
     if (!isOpen)
       return {
@@ -33,11 +33,11 @@ export function NetworkField({ way, networks, isLoading = false, ...props }: Net
         end: <Badge tone="warning">{t('networks.suspended')}</Badge>,
         isDisabled: true,
       };
-    const amount = format.amount(way === 'deposit' ? row.minDeposit : row.withdrawFee, { unit: row.coinName });
+    const amount = format.amount(direction === 'deposit' ? row.minDeposit : row.withdrawFee, { unit: row.coinName });
     return {
       ...named,
       description: t('networks.facts', { minutes: row.minutes, count: row.confirmations }),
-      end: way === 'deposit' ? t('networks.minimum', { amount }) : t('networks.fee', { amount }),
+      end: direction === 'deposit' ? t('networks.minimum', { amount }) : t('networks.fee', { amount }),
     };
   };
   return (

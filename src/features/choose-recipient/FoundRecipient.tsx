@@ -11,6 +11,6 @@ export interface FoundRecipientProps {
 /** The recipient as identified by the exchange; an error with a retry if the lookup failed. */
 export function FoundRecipient({ lookup }: FoundRecipientProps) {
   const t = useText('recipient');
-  const { user, error } = useUnit({ user: lookup.found.$data, error: lookup.found.$error });
-  return error && !user ? <QueryAlert query={lookup.found} title={t('recipient.failed')} /> : <RecipientCard user={user} />;
+  const { user, error } = useUnit({ user: lookup.user.$data, error: lookup.user.$error });
+  return error && !user ? <QueryAlert query={lookup.user} title={t('recipient.failed')} /> : <RecipientCard user={user} />;
 }

@@ -21,8 +21,8 @@ export function RecipientField({ lookup, name, label, description, problem }: Re
   const t = useText('recipient');
   const { text, found, error, isAwaited, onType } = useUnit({
     text: lookup.$text,
-    found: lookup.found.$data,
-    error: lookup.found.$error,
+    found: lookup.user.$data,
+    error: lookup.user.$error,
     isAwaited: lookup.$isAwaited,
     onType: lookup.typed,
   });
@@ -45,7 +45,7 @@ export function RecipientField({ lookup, name, label, description, problem }: Re
       <VisuallyHidden>
         <output>{found && t('recipient.found', { name: found.name, uid: String(found.uid) })}</output>
       </VisuallyHidden>
-      {error && error.failure.kind !== 'business' && <QueryAlert query={lookup.found} title={t('recipient.failed')} />}
+      {error && error.failure.kind !== 'business' && <QueryAlert query={lookup.user} title={t('recipient.failed')} />}
     </>
   );
 }

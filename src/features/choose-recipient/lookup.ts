@@ -10,9 +10,9 @@ import { delay } from '@/shared/lib';
 export interface RecipientLookup {
   readonly typed: EventCallable<string>;
   /** A text to look up immediately: from a link, or of an earlier recipient. */
-  readonly given: EventCallable<string>;
+  readonly prefilled: EventCallable<string>;
   readonly $text: Store<string>;
-  readonly found: Query<PayUser>;
+  readonly user: Query<PayUser>;
   /** Whether the text is a possible recipient without a lookup result yet; also true while the user is still typing. */
   readonly $isAwaited: Store<boolean>;
   /** The validation error or refusal known so far; null if none. */
@@ -26,45 +26,47 @@ export const lookupMs = 400;
 
 export interface LookupOptions {
   /** Whether a recipient is needed at all. */
-  readonly $isAsked: Store<boolean>;
+  readonly $isEnabled: Store<boolean>;
   /** The user leaves the screen; cancels a pending lookup. */
-  readonly left: Unit<unknown>;
+  readonly screenLeft: Unit<unknown>;
   /** Looks the text up immediately, without debounce. */
-  readonly flushedOn: Unit<unknown>;
+  readonly flushOn: Unit<unknown>;
   readonly resetOn: readonly Unit<unknown>[];
 }
 
 /** Creates the debounced lookup of one field. */
-export function createLookup({ $isAsked, left, flushedOn, resetOn }: LookupOptions): RecipientLookup {
+export function createLookup({ $isEnabled, screenLeft, flushOn, resetOn }: LookupOptions): RecipientLookup {
   const typed = createEvent<string>();
-  const given = createEvent<string>();
+  const prefilled = createEvent<string>();
   const $text = createStore('')
-    .on([typed, given], (_, text) => text)
+    .on([typed, prefilled], (_, text) => text)
     .reset(...resetOn);
-  const rested = delay({ source: typed, ms: lookupMs, cancel: left });
+  const typingPaused = delay({ source: typed, ms: lookupMs, cancel: screenLeft });
   /** The text to look up; empty while the user types. */
-  const $wanted = createStore('').reset(typed, ...resetOn);
-  sample({ clock: [rested, given, flushedOn], source: $text, fn: (text) => text.trim(), target: $wanted });
+  const $lookupText = createStore('').reset(typed, ...resetOn);
+  sample({ clock: [typingPaused, prefilled, flushOn], source: $text, fn: (text) => text.trim(), target: $lookupText });
 
-  const found = query({
+  const userQuery = query({
     endpoint: pay.recipient,
-    $params: combine($wanted, $isAsked, (name, isAsked) => (isAsked && isRecipient(name) ? { query: { name } } : null)),
+    $params: combine($lookupText, $isEnabled, (name, isAsked) => (isAsked && isRecipient(name) ? { query: { name } } : null)),
     resetOn: userChanged,
   });
-  const $refusal = found.$error.map((error) => (error?.failure.kind === 'business' ? (refusals.get(error.failure.code) ?? null) : null));
+  const $refusal = userQuery.$error.map((error) =>
+    error?.failure.kind === 'business' ? (refusals.get(error.failure.code) ?? null) : null,
+  );
   return {
     typed,
-    given,
+    prefilled,
     $text,
-    found,
+    user: userQuery,
     $isAwaited: combine(
-      { isAsked: $isAsked, text: $text, user: found.$data, error: found.$error },
+      { isAsked: $isEnabled, text: $text, user: userQuery.$data, error: userQuery.$error },
       ({ isAsked, text, user, error }) => isAsked && isRecipient(text.trim()) && user === null && error === null,
     ),
-    $problem: combine($wanted, $refusal, (wanted, refusal): TextKey<'recipient'> | null =>
+    $problem: combine($lookupText, $refusal, (wanted, refusal): TextKey<'recipient'> | null =>
       wanted !== '' && !isRecipient(wanted) ? 'recipient.invalid' : refusal,
     ),
-    refused: sample({ clock: found.failed, filter: ({ error }) => error.failure.kind === 'business', fn: () => {} }),
+    refused: sample({ clock: userQuery.failed, filter: ({ error }) => error.failure.kind === 'business', fn: () => {} }),
   };
 }
 

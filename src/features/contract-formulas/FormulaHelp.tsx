@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { CircleHelp } from 'lucide-react';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -8,7 +8,7 @@ import type { FormulasProps } from './Formulas';
 
 /** The button that opens the formulas for the figures of positions or the account. */
 export function FormulaHelp({ about }: FormulasProps) {
-  const onFailed = useUnit(fetchFailed);
+  const onFailed = useUnit(lazyLoadFailed);
   const t = useText('contract');
   const label = t(`contract.formulas_${about}`);
   return (

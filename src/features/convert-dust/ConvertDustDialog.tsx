@@ -6,24 +6,24 @@ import { Dialog } from '@/ui/Dialog/Dialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { Choice } from './Choice';
+import { DustSelection } from './DustSelection';
 import {
   $isOpen,
   $isReview,
   $result,
   $selected,
-  $sums,
+  $amounts,
   $target,
-  choiceReopened,
+  selectionReopened,
   closed,
   confirmed,
   convert,
   dust,
-  reviewed,
+  reviewOpened,
 } from './model';
-import { Result } from './Result';
-import { Sums } from './Sums';
-import { Unknown } from './Unknown';
+import { ConversionResult } from './ConversionResult';
+import { ConversionSummary } from './ConversionSummary';
+import { UnknownResultAlert } from './UnknownResultAlert';
 
 /** The dialog for selecting balances and target coin, reviewing the amounts, and the result. */
 export function ConvertDustDialog() {
@@ -38,10 +38,10 @@ export function ConvertDustDialog() {
       footer={result ? <Done /> : <Steps />}
     >
       {result ? (
-        <Result result={result} />
+        <ConversionResult result={result} />
       ) : (
         <Stack gap={5}>
-          <Unknown />
+          <UnknownResultAlert />
           <QueryView
             query={dust}
             keepLatest
@@ -51,7 +51,7 @@ export function ConvertDustDialog() {
             isEmpty={({ list }) => list.length === 0}
             empty={<EmptyState density="compact" picture="wallet" text={t('dust.empty')} hint={t('dust.emptyHint')} />}
           >
-            {(known) => <Present known={known} />}
+            {(known) => <DialogContent known={known} />}
           </QueryView>
         </Stack>
       )}
@@ -59,12 +59,12 @@ export function ConvertDustDialog() {
   );
 }
 
-function Present({ known }: Parameters<typeof Choice>[0]) {
+function DialogContent({ known }: Parameters<typeof DustSelection>[0]) {
   const isReview = useUnit($isReview);
   return (
     <Stack gap={5}>
-      {!isReview && <Choice known={known} />}
-      <Sums feeRate={known.feeRate} />
+      {!isReview && <DustSelection known={known} />}
+      <ConversionSummary feeRate={known.feeRate} />
     </Stack>
   );
 }
@@ -75,11 +75,11 @@ function Steps() {
   const { isReview, selected, sums, target, isPending, onReview, onBack, onConfirm } = useUnit({
     isReview: $isReview,
     selected: $selected,
-    sums: $sums,
+    sums: $amounts,
     target: $target,
     isPending: convert.$isPending,
-    onReview: reviewed,
-    onBack: choiceReopened,
+    onReview: reviewOpened,
+    onBack: selectionReopened,
     onConfirm: confirmed,
   });
   if (!isReview)

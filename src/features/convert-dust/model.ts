@@ -16,20 +16,20 @@ export const closed = createEvent();
 export const targetChosen = createEvent<number>();
 export const balancesChosen = createEvent<readonly string[]>();
 /** The user reviews the selection. */
-export const reviewed = createEvent();
-export const choiceReopened = createEvent();
+export const reviewOpened = createEvent();
+export const selectionReopened = createEvent();
 export const confirmed = createEvent();
 
-const left = merge([ConvertDustGate.close, userChanged, closed]);
+const flowEnded = merge([ConvertDustGate.close, userChanged, closed]);
 /** Polling interval of the rates, in ms. */
-const ratesMs = 5000;
+const ratesPollMs = 5000;
 
 export const $isOpen = createStore(false)
   .on(opened, () => true)
-  .reset(left);
+  .reset(flowEnded);
 export const $targetCoinId = createStore(defaultCoinId)
   .on(targetChosen, (_, coinId) => coinId)
-  .reset(left);
+  .reset(flowEnded);
 
 /** The small balances and their value in the target coin. */
 export const dust = query({
@@ -39,7 +39,7 @@ export const dust = query({
   ),
   refetchOn: [balancesChanged],
   resetOn: userChanged,
-  poll: { every: ratesMs },
+  poll: { every: ratesPollMs },
 });
 
 export const convert = mutation({
@@ -52,7 +52,7 @@ export const convert = mutation({
 /** The selected coins; null without a selection, which means all. */
 const $chosen = createStore<readonly string[] | null>(null)
   .on(balancesChosen, (_, ids) => ids)
-  .reset(targetChosen, convert.done, left);
+  .reset(targetChosen, convert.done, flowEnded);
 /** The balances to convert. */
 export const $selected = combine($chosen, dust.$latest, (chosen, known) =>
   (known?.list ?? []).filter(({ coinId }) => chosen?.includes(String(coinId)) ?? true),
@@ -63,15 +63,15 @@ export const $target = combine(
   (known, targetCoinId) => known?.targets.find(({ coinId }) => coinId === targetCoinId) ?? null,
 );
 /** Value, fee and received amount of the selected balances, in the target coin. */
-export const $sums = combine($selected, $target, dust.$latest, (selected, target, known) => {
+export const $amounts = combine($selected, $target, dust.$latest, (selected, target, known) => {
   const gross = add(...selected.map(({ received }) => received));
   const fee = truncate(multiply(gross, known?.feeRate ?? '0'), target?.precision ?? 0);
   return { gross, fee, received: subtract(gross, fee) };
 });
 
 export const $isReview = createStore(false)
-  .on(reviewed, () => true)
-  .reset(choiceReopened, convert.settled, left);
+  .on(reviewOpened, () => true)
+  .reset(selectionReopened, convert.settled, flowEnded);
 sample({
   clock: confirmed,
   source: combine($selected, $targetCoinId, (selected, targetCoinId): ConvertDustRequest => ({
@@ -85,10 +85,10 @@ sample({
 /** The result of the conversion; null before. */
 export const $result = createStore<DustConversion | null>(null)
   .on(convert.done, (_, { data }) => data)
-  .reset(opened, left);
+  .reset(opened, flowEnded);
 /** Whether the response was lost, so that the result is unknown. */
 export const $isUnknown = createStore(false)
   .on(convert.lost, () => true)
-  .reset(reviewed, convert.done, left);
+  .reset(reviewOpened, convert.done, flowEnded);
 // Also after a failure: the conversion may have happened although its response was lost.
 sample({ clock: convert.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { serviceMessageLength, type Conversation, type ServiceTopic } from '@/contract/service';
+import { maxServiceMessageLength, type Conversation, type ServiceTopic } from '@/contract/service';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { $clock, $device } from '@/shared/lib';
@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { chatMessages } from './chatMessages';
 import { body, head, panel } from './DeskPanel.css';
-import { $draft, $outgoing, conversation, drafted, messageRetried, messageSent } from './deskModel';
+import { $draft, $outgoing, conversation, draftTyped, messageRetried, messageSent } from './deskModel';
 
 /** The support chat of the exchange: an assistant that answers by topic, and agents. */
 export function DeskPanel() {
@@ -34,7 +34,7 @@ function Desk({ data }: { readonly data: Conversation }) {
     outgoing: $outgoing,
     clock: $clock,
     device: $device,
-    onDraft: drafted,
+    onDraft: draftTyped,
     onSend: messageSent,
     onRetry: messageRetried,
   });
@@ -70,7 +70,7 @@ function Desk({ data }: { readonly data: Conversation }) {
           onSend={(text) => onSend(messageOf(text, offers))}
           onRetry={onRetry}
           suggestions={offers.map(({ label }) => label)}
-          maxLength={serviceMessageLength}
+          maxLength={maxServiceMessageLength}
         />
       </div>
     </>

@@ -10,7 +10,7 @@ import type { ChatAdapter } from './adapters';
 import { answerPollMs } from './deskModel';
 import { $loadChat, scriptRetryMs } from './line';
 import { loadChat } from './loadChat';
-import { $order, $unread, lines, turnedTo } from './model';
+import { $order, $unread, lines, hovered } from './model';
 import { ServiceButton } from '.';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -63,7 +63,7 @@ describe('the lines', () => {
   test('[R-CS-03] the desk chat is loaded with the page, [R-CS-04] the others when the user hovers the button', async () => {
     const { loaded, scope } = await openPage();
     expect(loaded).toEqual([serviceLine.deskChat]);
-    await act(() => allSettled(turnedTo, { scope }));
+    await act(() => allSettled(hovered, { scope }));
     expect(loaded.toSorted()).toEqual([1, 2, 3]);
   });
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Headset } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { $isLoggedIn } from '@/entities/session';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
@@ -10,22 +10,22 @@ import { useGate } from '@/shared/lib/gate';
 import { floatingButton } from '@/ui/floating.css';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { $isDeskOpen, deskClosed } from './deskModel';
-import { $unread, pressed, ServiceGate, turnedTo } from './model';
+import { $unread, pressed, ServiceGate, hovered } from './model';
 
 const panelWidth = 380;
 
 /** The floating button of customer service: shown to users, and to visitors on phones, whom it leads to login. Source: specification, Phone layout, Roles. */
 export function ServiceButton() {
   useGate(ServiceGate);
-  const { isOpen, unread, device, isUser, onPress, onClose, onTurn, onFailed } = useUnit({
+  const { isOpen, unread, device, isUser, onPress, onClose, onHover, onFailed } = useUnit({
     isOpen: $isDeskOpen,
     unread: $unread,
     device: $device,
     isUser: $isLoggedIn,
     onPress: pressed,
     onClose: deskClosed,
-    onTurn: turnedTo,
-    onFailed: fetchFailed,
+    onHover: hovered,
+    onFailed: lazyLoadFailed,
   });
   const t = useText('service');
   const { pathname, search } = useLocation();
@@ -46,8 +46,8 @@ export function ServiceButton() {
         renderTrigger={(button) => (
           <IconButton
             {...button}
-            onHoverStart={() => onTurn()}
-            onFocus={() => onTurn()}
+            onHoverStart={() => onHover()}
+            onFocus={() => onHover()}
             icon={Headset}
             tone="neutral"
             size="touch"

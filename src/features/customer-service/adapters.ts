@@ -12,12 +12,12 @@ export interface ChatAdapter {
   readonly find: (page: Window) => VendorChat | undefined;
 }
 
-const quick = { every: 100, within: 3000 } as const;
-const patient = { every: 500, within: 5000 } as const;
+const fastPoll = { every: 100, within: 3000 } as const;
+const slowPoll = { every: 500, within: 5000 } as const;
 
 /** The three types of lines, in the order to try if the configured lines cannot be fetched. Source: specification, States, Customer service. */
 export const adapters = [
-  { type: serviceLine.deskChat, loadsOn: 'page', readyPoll: patient, find: (page) => page.deskChat },
-  { type: serviceLine.liveChat, loadsOn: 'hover', readyPoll: quick, find: (page) => page.liveChat },
-  { type: serviceLine.webChat, loadsOn: 'hover', readyPoll: quick, find: (page) => page.webChat },
+  { type: serviceLine.deskChat, loadsOn: 'page', readyPoll: slowPoll, find: (page) => page.deskChat },
+  { type: serviceLine.liveChat, loadsOn: 'hover', readyPoll: fastPoll, find: (page) => page.liveChat },
+  { type: serviceLine.webChat, loadsOn: 'hover', readyPoll: fastPoll, find: (page) => page.webChat },
 ] as const satisfies readonly ChatAdapter[];

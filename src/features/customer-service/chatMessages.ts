@@ -7,7 +7,7 @@ import type { Outgoing } from './deskModel';
 const minuteLength = 'HH:mm'.length;
 
 /** The formatting of times and days. */
-export interface ChatClock {
+export interface ChatTimeFormat {
   readonly format: Pick<Format, 'date' | 'time'>;
   readonly now: number;
   /** The text for "Today". */
@@ -15,7 +15,11 @@ export interface ChatClock {
 }
 
 /** The messages of a conversation for display in the chat, outgoing ones last. */
-export function chatMessages({ messages }: Conversation, outgoing: readonly Outgoing[], { format, now, today }: ChatClock): ChatMessage[] {
+export function chatMessages(
+  { messages }: Conversation,
+  outgoing: readonly Outgoing[],
+  { format, now, today }: ChatTimeFormat,
+): ChatMessage[] {
   const dayOf = (instant: number) => (format.date(instant) === format.date(now) ? today : format.date(instant));
   const timeOf = (instant: number) => ({ instant, text: format.time(instant).slice(0, minuteLength) });
   return [

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '@/shared/lib';
 
 /** What a line reports for the badge. */
-export interface ChatNews {
+export interface ChatBadge {
   readonly unreadCount: number;
   readonly lastMessage: string;
 }
@@ -11,7 +11,7 @@ export interface ChatClient {
   readonly isReady: () => boolean;
   /** Opens the chat's panel. */
   readonly open: () => void;
-  readonly follow: (report: (news: ChatNews) => void) => Unsubscribe;
+  readonly subscribe: (report: (news: ChatBadge) => void) => Unsubscribe;
 }
 
 /** What a vendor's script puts on the window (assumed: no vendor is named). */
@@ -19,7 +19,7 @@ export interface VendorChat {
   isReady(): boolean;
   open(): void;
   /** Calls `report` whenever the unread count or the last message changes. */
-  onNews(report: (news: ChatNews) => void): Unsubscribe;
+  onNews(report: (news: ChatBadge) => void): Unsubscribe;
 }
 
 declare global {
@@ -34,5 +34,5 @@ declare global {
 export const vendorClient = (find: () => VendorChat | undefined): ChatClient => ({
   isReady: () => find()?.isReady() ?? false,
   open: () => find()?.open(),
-  follow: (report) => find()?.onNews(report) ?? (() => {}),
+  subscribe: (report) => find()?.onNews(report) ?? (() => {}),
 });

@@ -18,7 +18,7 @@ export const answerPollMs = 2000;
 /** Opens the desk's panel, for whichever line it serves. */
 export const deskOpened = createEvent();
 export const deskClosed = createEvent();
-export const drafted = createEvent<string>();
+export const draftTyped = createEvent<string>();
 export const messageSent = createEvent<{ readonly text: string; readonly topic?: ServiceTopic }>();
 /** Resends a failed message, by id. */
 export const messageRetried = createEvent<string>();
@@ -29,7 +29,7 @@ export const $isDeskOpen = createStore(false)
   .on(deskOpened, () => true)
   .reset(deskClosed, userChanged);
 export const $draft = createStore('')
-  .on(drafted, (_, draft) => draft)
+  .on(draftTyped, (_, draft) => draft)
   .reset(messageSent, userChanged);
 
 const $isNeeded = createStore(false).on(deskNeeded, () => true);
@@ -54,33 +54,33 @@ const send = mutation({
 
 // Messages that arrive while the panel is open count as read.
 sample({ clock: deskOpened, target: open.submitted });
-const cameWhileOpen = sample({
+const unreadWhileOpen = sample({
   clock: conversation.done,
   source: $isDeskOpen,
   filter: (isOpen, { data }) => isOpen && data.unreadCount > 0,
 });
-sample({ clock: cameWhileOpen, fn: () => {}, target: open.submitted });
+sample({ clock: unreadWhileOpen, fn: () => {}, target: open.submitted });
 sample({ clock: merge([open.done, send.done]), fn: () => {}, target: conversation.refetched });
 
 const $count = createStore(0)
   .on(messageSent, (count) => count + 1)
   .reset(userChanged);
-const begun = sample({
+const messageQueued = sample({
   clock: messageSent,
   source: $count,
   fn: (count, message): Outgoing => ({ ...message, id: `own-${count}`, state: 'sending' }),
 });
 /** Outgoing messages that are not yet in the conversation, oldest first. */
 export const $outgoing = createStore<readonly Outgoing[]>([], { serialize: 'ignore' })
-  .on(begun, (all, message) => [...all, message])
-  .on(messageRetried, (all, id) => changed(all, id, { state: 'sending' }))
-  .on(send.failed, (all, { params }) => changed(all, params.id, { state: 'failed' }))
-  .on(send.done, (all, { params, data }) => changed(all, params.id, { state: 'sent', serverId: data.id }))
+  .on(messageQueued, (all, message) => [...all, message])
+  .on(messageRetried, (all, id) => withPatch(all, id, { state: 'sending' }))
+  .on(send.failed, (all, { params }) => withPatch(all, params.id, { state: 'failed' }))
+  .on(send.done, (all, { params, data }) => withPatch(all, params.id, { state: 'sent', serverId: data.id }))
   .on(conversation.done, (all, { data }) => all.filter(({ serverId }) => !data.messages.some(({ id }) => id === serverId)))
   .reset(userChanged);
-sample({ clock: begun, target: send.submitted });
+sample({ clock: messageQueued, target: send.submitted });
 const retried = sample({ clock: messageRetried, source: $outgoing, fn: (all, id) => all.find((message) => message.id === id) });
 sample({ clock: retried.filterMap((message) => message), target: send.submitted });
 
-const changed = (all: readonly Outgoing[], id: string, patch: Partial<Outgoing>): readonly Outgoing[] =>
+const withPatch = (all: readonly Outgoing[], id: string, patch: Partial<Outgoing>): readonly Outgoing[] =>
   all.map((message) => (message.id === id ? { ...message, ...patch } : message));

@@ -4,7 +4,7 @@ import { $clock, manualClock } from '@/shared/lib';
 import { settled } from '@tests/support/app/scope';
 import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { adapters } from './adapters';
-import type { ChatClient, ChatNews } from './client';
+import type { ChatClient, ChatBadge } from './client';
 import { $loadChat, createLine, scriptAttempts, scriptRetryMs } from './line';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -17,12 +17,12 @@ type Example = (typeof lines)[number];
 /** A line with a controllable script and vendor chat. */
 function openLine({ adapter, line }: Example) {
   const clock = manualClock();
-  const report: (news: ChatNews) => void = () => {};
+  const report: (news: ChatBadge) => void = () => {};
   const vendor = { isFailing: false, isReady: false, report, loads: 0, opens: 0 };
   const client: ChatClient = {
     isReady: () => vendor.isReady,
     open: () => void (vendor.opens += 1),
-    follow: (listener) => {
+    subscribe: (listener) => {
       vendor.report = listener;
       return () => {};
     },
@@ -42,7 +42,7 @@ function openLine({ adapter, line }: Example) {
     vendor,
     state: () => scope.getState(line.$state),
     status: () => scope.getState(line.$status),
-    want: () => Promise.race([allSettled(line.wanted, { scope, params: 'https://chat.example/widget.js' }), settled()]),
+    want: () => Promise.race([allSettled(line.scriptRequested, { scope, params: 'https://chat.example/widget.js' }), settled()]),
     restart: () => allSettled(restarted, { scope }),
     read: () => allSettled(line.unreadReset, { scope }),
     advance: async (ms: number) => {

@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, merge, sample,
 import { retry } from '@/shared/lib/retry';
 import { interval } from '@/shared/lib/interval';
 import type { ChatAdapter } from './adapters';
-import type { ChatClient, ChatNews } from './client';
+import type { ChatClient, ChatBadge } from './client';
 import { deskOpened } from './deskModel';
 import { loadChat } from './loadChat';
 
@@ -13,12 +13,12 @@ export const scriptRetryMs = 2000;
 type Status = 'idle' | 'loading' | 'loaded' | 'ready' | 'failed';
 
 /** Runtime state of a line. Source: specification, Entities, Customer service line. */
-export interface LineState extends ChatNews {
+export interface LineState extends ChatBadge {
   readonly ready: boolean;
   readonly loaded: boolean;
 }
 
-const noNews: ChatNews = { unreadCount: 0, lastMessage: '' };
+const emptyBadge: ChatBadge = { unreadCount: 0, lastMessage: '' };
 
 /** Loads a chat; a store, so that tests can delay or fail it. */
 export const $loadChat = createStore(loadChat, { serialize: 'ignore' });
@@ -32,9 +32,9 @@ export interface LineOptions {
 export function createLine(adapter: ChatAdapter, { restartOn }: LineOptions) {
   const { type, readyPoll } = adapter;
   /** Loads the chat from a script address, unless it is loading or loaded. */
-  const wanted = createEvent<string>();
+  const scriptRequested = createEvent<string>();
   const opened = createEvent();
-  const reported = createEvent<ChatNews>();
+  const reported = createEvent<ChatBadge>();
   /** Resets the unread count. */
   const unreadReset = createEvent();
 
@@ -62,24 +62,24 @@ export function createLine(adapter: ChatAdapter, { restartOn }: LineOptions) {
     .on([gaveUp, timedOut], () => 'failed')
     .on(restartOn, (status) => (status === 'failed' ? 'idle' : status));
   sample({ clock: ticked, source: $status, filter: (status) => status === 'loaded', fn: () => {}, target: checkFx });
-  sample({ clock: wanted, source: $status, filter: (status) => status === 'idle', fn: (_, script) => script, target: loadFx });
+  sample({ clock: scriptRequested, source: $status, filter: (status) => status === 'idle', fn: (_, script) => script, target: loadFx });
 
-  const followFx = attach({ source: $client, effect: (client) => client?.follow(scopeBind(reported, { safe: true })) });
-  sample({ clock: becameReady, target: followFx });
+  const subscribeFx = attach({ source: $client, effect: (client) => client?.subscribe(scopeBind(reported, { safe: true })) });
+  sample({ clock: becameReady, target: subscribeFx });
   const openFx = attach({ source: $client, effect: (client) => client?.open() });
   sample({ clock: opened, target: openFx });
   sample({ clock: gaveUp, fn: () => `line ${type} of customer service could not be loaded`, target: logFx });
   sample({ clock: timedOut, fn: () => `line ${type} of customer service did not become ready`, target: logFx });
 
-  const $news = createStore(noNews)
+  const $badge = createStore(emptyBadge)
     .on(reported, (_, news) => news)
     .on(unreadReset, (news) => ({ ...news, unreadCount: 0 }));
-  const $state = combine($status, $news, (status, news): LineState => ({
+  const $state = combine($status, $badge, (status, news): LineState => ({
     ready: status === 'ready',
     loaded: status === 'loaded' || status === 'ready',
     ...news,
   }));
-  return { type, loadsOn: adapter.loadsOn, wanted, opened, openFx, reported, unreadReset, $status, $state };
+  return { type, loadsOn: adapter.loadsOn, scriptRequested, opened, openFx, reported, unreadReset, $status, $state };
 }
 
 const logFx = createEffect((reason: string) => console.warn(reason));

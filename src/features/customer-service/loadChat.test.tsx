@@ -38,7 +38,7 @@ test('a chat is ready once its vendor reports so, and forwards its reports', () 
     },
   };
   const news = vi.fn();
-  client.follow(news);
+  client.subscribe(news);
   client.open();
   expect([client.isReady(), open.mock.calls.length, news.mock.calls]).toEqual([true, 1, [[{ unreadCount: 2, lastMessage: 'Hello' }]]]);
 });

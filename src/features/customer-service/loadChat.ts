@@ -14,7 +14,7 @@ export interface ChatSource {
 export async function loadChat({ find }: ChatAdapter, { script, openDesk }: ChatSource): Promise<ChatClient> {
   if (script === '') {
     await import('./DeskPanel');
-    return { isReady: () => true, open: openDesk, follow: () => () => {} };
+    return { isReady: () => true, open: openDesk, subscribe: () => () => {} };
   }
   if (!isAllowedScript(script)) throw new TypeError(`${script} is not an allowed script`);
   await runScript(document, script);

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { config, type ServiceLine } from '@/contract/config';
 import { $isKnownUser, $isLoggedIn, userChanged } from '@/entities/session';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { query } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
@@ -15,21 +15,21 @@ export const ServiceGate = createGate('ServiceGate');
 /** The button was pressed; carries the current address for the redirect after login. */
 export const pressed = createEvent<string>();
 /** The user hovered or focused the button. */
-export const turnedTo = createEvent();
+export const hovered = createEvent();
 
-const asked = sample({ clock: pressed, source: $isKnownUser, fn: (isUser, address) => ({ isUser, address }) });
-const userAsked = asked.filter({ fn: ({ isUser }) => isUser === true });
+const serviceRequested = sample({ clock: pressed, source: $isKnownUser, fn: (isUser, address) => ({ isUser, address }) });
+const userRequested = serviceRequested.filter({ fn: ({ isUser }) => isUser === true });
 
-export const lines = adapters.map((adapter) => createLine(adapter, { restartOn: userAsked }));
+export const lines = adapters.map((adapter) => createLine(adapter, { restartOn: userRequested }));
 
-const offered = query({
+const lineConfig = query({
   endpoint: config.serviceConfig,
   $params: combine(ServiceGate.status, $isLoggedIn, (isShown, isLoggedIn) => (isShown && isLoggedIn ? {} : null)),
   once: true,
 });
 const fallback: readonly ServiceLine[] = adapters.map(({ type }) => ({ type }));
 /** The lines in the order in which they are tried: as configured, 3, 2, 1 if they cannot be fetched; null until known. Source: specification, Error catalogue. */
-export const $order = combine(offered.$latest, offered.$error, (answer, error) =>
+export const $order = combine(lineConfig.$latest, lineConfig.$error, (answer, error) =>
   answer || error ? (answer?.serviceLines ?? fallback) : null,
 );
 
@@ -40,9 +40,9 @@ const $active = combine($order, $statuses, (order, statuses) => {
   return usable ? { line: usable, status: statuses.find(({ type }) => type === usable.type)?.status ?? 'idle' } : null;
 });
 
-const visitorAsked = asked.filter({ fn: ({ isUser }) => isUser === false });
+const visitorRequested = serviceRequested.filter({ fn: ({ isUser }) => isUser === false });
 const toLogin = sample({
-  clock: visitorAsked,
+  clock: visitorRequested,
   source: $locale,
   fn: (locale, { address }) => hrefsIn(locale)(routes.login, { query: { redirect: address } }),
 });
@@ -51,12 +51,12 @@ const lineOpened = createEvent<ServiceLine>();
 const gaveUp = createEvent();
 /** Whether the user is waiting for a line to open. */
 export const $isAwaited = createStore(false)
-  .on(userAsked, () => true)
+  .on(userRequested, () => true)
   .reset(lineOpened, gaveUp, userChanged);
 const $next = combine($isAwaited, $active, $order, (isAwaited, active, order) => (isAwaited && order ? { active } : null));
 sample({ clock: $next.updates.filterMap((next) => (next?.active?.status === 'ready' ? next.active.line : undefined)), target: lineOpened });
 sample({ clock: $next.updates.filterMap((next) => (next && next.active === null ? true : undefined)), fn: () => {}, target: gaveUp });
-sample({ clock: gaveUp, target: fetchFailed });
+sample({ clock: gaveUp, target: lazyLoadFailed });
 
 /** The number of unread messages of all lines. */
 export const $unread = combine(lines.map(({ $state }) => $state.map(({ unreadCount }) => unreadCount))).map((counts) =>
@@ -76,13 +76,13 @@ const $deskType = combine($order, $statuses, (order, statuses) => {
 sample({ clock: $deskType.updates, filter: (type) => type !== null, fn: () => {}, target: [deskNeeded, conversation.refetched] });
 
 for (const line of lines) {
-  const { type, loadsOn, wanted, opened, reported, unreadReset } = line;
-  const due = loadsOn === 'page' ? [$order] : [sample({ clock: turnedTo, source: $order })];
+  const { type, loadsOn, scriptRequested, opened, reported, unreadReset } = line;
+  const due = loadsOn === 'page' ? [$order] : [sample({ clock: hovered, source: $order })];
   const awaited = $next.updates.filterMap((next) =>
     next?.active?.line.type === type && next.active.status === 'idle' ? next.active : undefined,
   );
-  const now = sample({ clock: [...due, sample({ clock: awaited, source: $order })], fn: (order) => scriptOf(order, type) });
-  sample({ clock: now.filterMap((script) => script), target: wanted });
+  const scriptToLoad = sample({ clock: [...due, sample({ clock: awaited, source: $order })], fn: (order) => scriptOf(order, type) });
+  sample({ clock: scriptToLoad.filterMap((script) => script), target: scriptRequested });
   sample({ clock: lineOpened.filter({ fn: (row) => row.type === type }), fn: () => {}, target: opened });
   sample({ clock: lineOpened, fn: () => {}, target: unreadReset });
   sample({ clock: $deskType.updates, fn: () => {}, target: unreadReset });

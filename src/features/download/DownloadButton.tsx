@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Download } from 'lucide-react';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { LazyOverlay } from '@/shared/lazy';
@@ -9,7 +9,7 @@ import { downloadOpened } from './model';
 
 /** Opens the popover with the app and the backup sites. */
 export function DownloadButton() {
-  const { onOpen, onFailed, device } = useUnit({ onOpen: downloadOpened, onFailed: fetchFailed, device: $device });
+  const { onOpen, onFailed, device } = useUnit({ onOpen: downloadOpened, onFailed: lazyLoadFailed, device: $device });
   const t = useText('shell');
   return (
     <LazyOverlay

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { config } from '@/contract/config';
 import { brand } from '@/shared/brand';
-import { $offer, backupSitesShown, downloadOpened } from './model';
+import { $offer, maxBackupSitesShown, downloadOpened } from './model';
 import { offline, openScope } from '@tests/support/app/scope';
 
 const path = config.downloadUrl.path;
@@ -31,7 +31,7 @@ test('offers the brand’s own addresses if the request fails, and retries on th
   const { scope, requests, intercept } = await openScope();
   intercept(path, offline);
   await allSettled(downloadOpened, { scope });
-  expect(scope.getState($offer).backupSites).toHaveLength(backupSitesShown);
+  expect(scope.getState($offer).backupSites).toHaveLength(maxBackupSitesShown);
   intercept(path, null);
   await allSettled(downloadOpened, { scope });
   await allSettled(downloadOpened, { scope });

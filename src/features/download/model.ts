@@ -6,7 +6,7 @@ import { safeUrl } from '@/shared/routing';
 import { brand } from '@/shared/brand';
 
 /** The maximum number of backup sites shown. Source: specification, Download popover. */
-export const backupSitesShown = 3;
+export const maxBackupSitesShown = 3;
 
 /** The download options were opened. */
 export const downloadOpened = createEvent();
@@ -18,18 +18,18 @@ const addresses = query({
   refetchOn: [downloadOpened],
 });
 
-const untilKnown = { appUrl: brand.appDownload, iosUrl: '', androidUrl: '', backupSites: brand.backupSites };
+const defaultAddresses = { appUrl: brand.appDownload, iosUrl: '', androidUrl: '', backupSites: brand.backupSites };
 
 /** The validated addresses of the app, its stores and the first backup sites; the brand's own addresses until the response arrives. */
 export const $offer = combine(addresses.$latest, $locale, (known, locale) => {
-  const { appUrl, iosUrl, androidUrl, backupSites } = known ?? untilKnown;
-  const followable = (address: string) => {
+  const { appUrl, iosUrl, androidUrl, backupSites } = known ?? defaultAddresses;
+  const allowedHrefs = (address: string) => {
     const judged = safeUrl(address, { locale });
     return judged.kind === 'outside' ? [judged.href] : [];
   };
   return {
-    appUrl: followable(appUrl)[0] ?? brand.appDownload,
-    stores: { ios: followable(iosUrl)[0], android: followable(androidUrl)[0] },
-    backupSites: backupSites.flatMap(followable).slice(0, backupSitesShown),
+    appUrl: allowedHrefs(appUrl)[0] ?? brand.appDownload,
+    stores: { ios: allowedHrefs(iosUrl)[0], android: allowedHrefs(androidUrl)[0] },
+    backupSites: backupSites.flatMap(allowedHrefs).slice(0, maxBackupSitesShown),
   };
 });

@@ -8,9 +8,9 @@ import { useFormat, useText } from '@/shared/i18n';
 import { orderBounds } from '@/shared/order-form/orderBounds';
 import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
-import { basisOf, type ContractEdit } from './editable';
-import { changesOf, fieldsOf, figuresOf, problemsOf } from './figures';
-import { $isSaving, editClosed, editSubmitted, type Edited } from './model';
+import { basisOf, type ContractEdit } from './editableOrder';
+import { changesOf, fieldsOf, valuesOf, problemsOf } from './orderEdit';
+import { $isSaving, editClosed, editSubmitted, type EditedOrder } from './model';
 
 /** Fallback lot and price decimals while the contract is unknown. */
 const unknown = { lot: '1', decimals: 8 } as const;
@@ -18,7 +18,7 @@ const unknown = { lot: '1', decimals: 8 } as const;
 const labels = { triggerPrice: 'contract.trigger', price: 'contract.price', amount: 'contract.size' } as const;
 
 /** Edits trigger price, price and size of a contract order, and the price basis of its trigger. */
-export function EditContractOrderDialog({ order, change }: Edited) {
+export function EditContractOrderDialog({ order, change }: EditedOrder) {
   const view = useUnit({
     contracts: $contractByCode,
     positions: $contractPositions,
@@ -28,7 +28,7 @@ export function EditContractOrderDialog({ order, change }: Edited) {
     onClose: editClosed,
     onSubmit: editSubmitted,
   });
-  const [edit, setEdit] = useState<ContractEdit>({ ...figuresOf(order), ...change });
+  const [edit, setEdit] = useState<ContractEdit>({ ...valuesOf(order), ...change });
   const [basis, setBasis] = useState(basisOf(order));
   const t = useText('contract', 'orders');
   const format = useFormat();

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
-import { $edited, editClosed } from './model';
+import { $editedOrder, editClosed } from './model';
 
 /** Shows the form for editing a contract order; loads its code and texts on first use. */
 export function EditContractOrderHost() {
-  const edited = useUnit($edited);
+  const edited = useUnit($editedOrder);
   const module = useLazyDialog({
     load: () => import('./EditContractOrderDialog'),
     namespaces: ['contract', 'orders'],

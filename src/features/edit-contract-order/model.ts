@@ -6,18 +6,18 @@ import { userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 import { screenLeft } from '@/shared/routing';
-import { isPlan, type ContractChange, type ContractEdit, type EditableOrder } from './editable';
+import { isPlan, type ContractChange, type ContractEdit, type EditableOrder } from './editableOrder';
 
-export { isEditable, type EditableOrder } from './editable';
+export { isEditable, type EditableOrder } from './editableOrder';
 
 /** Opens the form for an order. */
 export const editOpened = createEvent<EditableOrder>();
 /** Opens the form for an order whose line was dragged on a chart. */
-export const contractOrderMoved = createEvent<Edited>();
+export const contractOrderMoved = createEvent<EditedOrder>();
 export const editClosed = createEvent();
 
 /** An order in the form, with values already changed when it opened. */
-export interface Edited {
+export interface EditedOrder {
   readonly order: EditableOrder;
   readonly change: Partial<ContractEdit>;
 }
@@ -55,11 +55,11 @@ export const $isSaving = combine(changeOrder.$isPending, changePlan.$isPending, 
 const saved = merge([changeOrder.done, changePlan.done]);
 
 /** The order being edited; null while the form is closed. */
-export const $edited = createStore<Edited | null>(null)
+export const $editedOrder = createStore<EditedOrder | null>(null)
   .on(editOpened, (_, order) => ({ order, change: {} }))
   .on(contractOrderMoved, (_, moved) => moved)
   .reset(editClosed, saved, userChanged, screenLeft);
 
-const wasEdited = { tone: 'success', text: { key: 'orders.edited' } } as const;
-sample({ clock: saved, fn: () => wasEdited, target: toastRequested });
+const editedToast = { tone: 'success', text: { key: 'orders.edited' } } as const;
+sample({ clock: saved, fn: () => editedToast, target: toastRequested });
 sample({ clock: saved, fn: () => {}, target: [balancesChanged, contractAccountChanged] });

@@ -3,8 +3,8 @@ import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
 import { pairOrderBounds } from '@/shared/order-form/orderBounds';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
-import { fieldsOf, type EditField } from './figures';
-import { $edit, $edited, $editedPair, $editProblems, editClosed, editOrder, editSubmitted, editTyped } from './model';
+import { fieldsOf, type EditField } from './orderEdit';
+import { $edit, $editedOrder, $editedPair, $editProblems, editClosed, editOrder, editSubmitted, editTyped } from './model';
 
 const labels = {
   stopPrice: 'orders.trigger',
@@ -22,7 +22,7 @@ const trailingDigits = 2;
 /** Edits the values of an open order; clearing an exit removes it. */
 export function EditOrderDialog() {
   const view = useUnit({
-    order: $edited,
+    order: $editedOrder,
     edit: $edit,
     pair: $editedPair,
     problems: $editProblems,

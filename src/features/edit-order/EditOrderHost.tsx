@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
-import { $edited, editClosed } from './model';
+import { $editedOrder, editClosed } from './model';
 
 /** Shows the form for editing an order; loads its code and texts on first use. */
 export function EditOrderHost() {
-  const order = useUnit($edited);
+  const order = useUnit($editedOrder);
   const module = useLazyDialog({
     load: () => import('./EditOrderDialog'),
     namespaces: ['orders'],

@@ -1,4 +1,4 @@
 export { EditOrderHost } from './EditOrderHost';
-export { isEditable } from './figures';
+export { isEditable } from './orderEdit';
 export { orderEditOpened } from './model';
 export { $orderLines, lineMoved } from './orderLines';

@@ -10,7 +10,7 @@ import { $openOrders, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 import { screenLeft } from '@/shared/routing';
-import { fieldsOf, figuresOf, isExit, noEdit, type Edit, type EditField, type EditProblem } from './figures';
+import { fieldsOf, valuesOf, isExit, emptyEdit, type Edit, type EditField, type EditProblem } from './orderEdit';
 import { problemsOf } from './problems';
 
 /** Opens the form for an order; `orderMoved` opens it with values already changed, such as a price dragged on a chart. */
@@ -28,23 +28,23 @@ export const editOrder = mutation({
 });
 
 /** The order being edited; null while the form is closed. */
-export const $edited = createStore<Order | null>(null)
+export const $editedOrder = createStore<Order | null>(null)
   .on(orderEditOpened, (_, order) => order)
   .on(orderMoved, (_, { order }) => order)
   .reset(editClosed, editOrder.done, userChanged, screenLeft);
 
 /** The values as typed. */
-export const $edit = createStore<Edit>(noEdit)
-  .on(orderEditOpened, (_, order) => figuresOf(order))
-  .on(orderMoved, (_, { order, change }) => ({ ...figuresOf(order), ...change }))
+export const $edit = createStore<Edit>(emptyEdit)
+  .on(orderEditOpened, (_, order) => valuesOf(order))
+  .on(orderMoved, (_, { order, change }) => ({ ...valuesOf(order), ...change }))
   .on(editTyped, (edit, { field, text }) => ({ ...edit, [field]: text }));
 
 /** The pair of the order; null until the pairs are known. */
-export const $editedPair = combine($edited, $pairs, (order, { list }) => list.find(({ id }) => id === order?.tradeId) ?? null);
+export const $editedPair = combine($editedOrder, $pairs, (order, { list }) => list.find(({ id }) => id === order?.tradeId) ?? null);
 
 /** Validation problems by field. */
 export const $editProblems = combine(
-  { order: $edited, edit: $edit, pair: $editedPair, last: $lastPrice, pairId: $pairId, orders: $openOrders },
+  { order: $editedOrder, edit: $edit, pair: $editedPair, last: $lastPrice, pairId: $pairId, orders: $openOrders },
   ({ order, edit, pair, last, pairId, orders }): Partial<Record<EditField, EditProblem>> => {
     if (order === null) return {};
     const missing = fieldsOf(order).filter((field) => !isExit(field) && isZero(amountOf(edit[field])));
@@ -53,30 +53,30 @@ export const $editProblems = combine(
     if (pair === null || last === null || pairId !== order.tradeId) return {};
     const terms = { digit: `${pair.decimals}#${pair.amountDecimals}`, quote: pair.quote };
     const other = orders.find(({ ocoId, orderId }) => ocoId !== null && ocoId === order.ocoId && orderId !== order.orderId);
-    return problemsOf({ order, edit, terms, last, other });
+    return problemsOf({ order, edit, terms, last, otherLeg: other });
   },
 );
 
-const isSound = $editProblems.map((problems) => Object.keys(problems).length === 0);
+const $isValid = $editProblems.map((problems) => Object.keys(problems).length === 0);
 sample({
   clock: editSubmitted,
-  source: combine({ order: $edited, edit: $edit }),
-  filter: combine(isSound, $edited, (sound, order) => sound && order !== null),
+  source: combine({ order: $editedOrder, edit: $edit }),
+  filter: combine($isValid, $editedOrder, (sound, order) => sound && order !== null),
   fn: ({ order, edit }) => ({ orderId: order?.orderId ?? '', change: order ? changesOf(order, edit) : {} }),
   target: editOrder.submitted,
 });
-const wasEdited = { tone: 'success', text: { key: 'orders.edited' } } as const;
-sample({ clock: editOrder.done, fn: () => wasEdited, target: toastRequested });
+const editedToast = { tone: 'success', text: { key: 'orders.edited' } } as const;
+sample({ clock: editOrder.done, fn: () => editedToast, target: toastRequested });
 sample({ clock: editOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged] });
 
 function changesOf(order: Order, edit: Edit): EditOrderRequest {
-  const before = figuresOf(order);
+  const before = valuesOf(order);
   const changed = fieldsOf(order).filter((field) => compare(amountOf(edit[field]), amountOf(before[field])) !== 0);
-  return Object.fromEntries(changed.map((field) => [field, sentFigure(field, amountOf(edit[field]))]));
+  return Object.fromEntries(changed.map((field) => [field, requestValue(field, amountOf(edit[field]))]));
 }
 
 /** A value as the call expects it; null removes a cleared exit. */
-function sentFigure(field: EditField, figure: Decimal): Decimal | null {
-  if (isExit(field) && isZero(figure)) return null;
-  return field === 'trailing' ? divide(figure, '100') : figure;
+function requestValue(field: EditField, value: Decimal): Decimal | null {
+  if (isExit(field) && isZero(value)) return null;
+  return field === 'trailing' ? divide(value, '100') : value;
 }

@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
 import { pairOrderBounds } from '@/shared/order-form/orderBounds';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
-import { $edit, $edited, $editedToken, $editProblems, editClosed, editOrder, editSubmitted, editTyped } from './model';
+import { $edit, $editedOrder, $editedToken, $editProblems, editClosed, editOrder, editSubmitted, editTyped } from './model';
 import { editFields } from './problems';
 
 /** Edits price and amount of an open pre-market order. */
 export function EditPremarketOrderDialog() {
   const view = useUnit({
-    order: $edited,
+    order: $editedOrder,
     edit: $edit,
     token: $editedToken,
     problems: $editProblems,
@@ -22,7 +22,7 @@ export function EditPremarketOrderDialog() {
   const t = useText('orders');
   const format = useFormat();
   const { order, token } = view;
-  const digits = splitDigit(token?.digit ?? '8#8');
+  const digits = parseDigit(token?.digit ?? '8#8');
   const bounds = token ? pairOrderBounds(format, { base: token.baseCurrency, quote: token.quoteCurrency, digits }) : {};
   return (
     <OrderEditDialog

@@ -4,7 +4,7 @@ import { premarket, type EditPremarketOrderRequest, type PremarketOrder } from '
 import { balancesChanged } from '@/entities/assets';
 import { $premarketOrders, premarketChanged, premarketPairs } from '@/entities/premarket';
 import { userChanged } from '@/entities/session';
-import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
+import { $balanceByCoin, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 import { screenLeft } from '@/shared/routing';
@@ -34,7 +34,7 @@ export const editOrder = mutation({
 });
 
 /** The order being edited; null while the form is closed. */
-export const $edited = createStore<PremarketOrder | null>(null)
+export const $editedOrder = createStore<PremarketOrder | null>(null)
   .on(premarketEditOpened, (_, order) => order)
   .on(orderMoved, (_, { order }) => order)
   .reset(editClosed, editOrder.done, userChanged, screenLeft);
@@ -47,27 +47,27 @@ export const $edit = createStore<Edit>({ price: '', amount: '' })
 
 /** The token of the order; null until the tokens are known. */
 export const $editedToken = combine(
-  $edited,
+  $editedOrder,
   premarketPairs.$latest,
   (order, tokens) => tokens?.find(({ tradeId }) => tradeId === order?.tradeId) ?? null,
 );
 
 /** Validation problems by field. */
 export const $editProblems = combine(
-  { order: $edited, edit: $edit, token: $editedToken, balances: $balanceOf },
+  { order: $editedOrder, edit: $edit, token: $editedToken, balances: $balanceByCoin },
   ({ order, edit, token, balances }) =>
     order === null || token === null
       ? {}
       : problemsOf({ order, edit, token, available: balances && (balances.get(token.quoteCurrency)?.available ?? '0') }),
 );
 
-const ready = sample({ clock: editSubmitted, source: { order: $edited, edit: $edit, problems: $editProblems } });
+const ready = sample({ clock: editSubmitted, source: { order: $editedOrder, edit: $edit, problems: $editProblems } });
 sample({
   clock: ready.filterMap(({ order, edit, problems }) =>
     order && Object.keys(problems).length === 0 ? { orderId: order.orderId, change: changesOf(order, edit) } : undefined,
   ),
   target: editOrder.submitted,
 });
-const wasEdited = { tone: 'success', text: { key: 'orders.edited' } } as const;
-sample({ clock: editOrder.done, fn: () => wasEdited, target: toastRequested });
+const editedToast = { tone: 'success', text: { key: 'orders.edited' } } as const;
+sample({ clock: editOrder.done, fn: () => editedToast, target: toastRequested });
 sample({ clock: editOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });

@@ -1,14 +1,14 @@
 import { amountOf } from '@/contract/capital';
 import { compare, isGreater, isZero, subtract, type Decimal } from '@/contract/decimal';
 import { pledgeOf, type EditPremarketOrderRequest, type PremarketOrder, type PremarketPair } from '@/contract/premarket';
-import { limitProblem, type FigureProblem } from '@/contract/spot';
+import { limitProblem, type OrderParamProblem } from '@/contract/spot';
 
 /** The editable fields of an order, in the order of the form. */
 export const editFields = ['price', 'amount'] as const;
 export type EditField = (typeof editFields)[number];
 /** The values as typed. */
 export type Edit = Readonly<Record<EditField, string>>;
-export type EditProblem = FigureProblem | 'missing' | 'belowFilled' | 'insufficientBalance';
+export type EditProblem = OrderParamProblem | 'missing' | 'belowFilled' | 'insufficientBalance';
 
 /** A change of an order, and the data it is validated against; null while unknown. */
 export interface EditTerms {

@@ -17,7 +17,7 @@ export const cancelRequest = mutation({
   key: ({ id }) => id,
 });
 
-const wasDeclined = { tone: 'success', text: { key: 'pay.requestDeclined' } } as const;
-const wasCancelled = { tone: 'success', text: { key: 'pay.requestCancelled' } } as const;
-sample({ clock: declineRequest.done, fn: () => wasDeclined, target: toastRequested });
-sample({ clock: cancelRequest.done, fn: () => wasCancelled, target: toastRequested });
+const declinedToast = { tone: 'success', text: { key: 'pay.requestDeclined' } } as const;
+const cancelledToast = { tone: 'success', text: { key: 'pay.requestCancelled' } } as const;
+sample({ clock: declineRequest.done, fn: () => declinedToast, target: toastRequested });
+sample({ clock: cancelRequest.done, fn: () => cancelledToast, target: toastRequested });

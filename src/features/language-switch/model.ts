@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { persist, storageKeys } from '@/shared/lib';
-import { reloaded, withLanguage } from '@/shared/routing';
+import { reloadRequested, withLanguage } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
 /** A language was chosen, with the current address. */
@@ -11,4 +11,4 @@ export const $chosen = createStore<Locale | null>(null).on(languageChosen, (_, {
 persist(storageKeys.language, $chosen);
 
 // The address and its redirect parameter switch to the new language; all other state is dropped.
-sample({ clock: languageChosen, fn: ({ locale, address }) => withLanguage(address, locale), target: reloaded });
+sample({ clock: languageChosen, fn: ({ locale, address }) => withLanguage(address, locale), target: reloadRequested });

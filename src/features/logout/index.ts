@@ -1,1 +1,1 @@
-export { $isLeaving, logoutPressed } from './model';
+export { $isLoggingOut as $isLeaving, logoutPressed } from './model';

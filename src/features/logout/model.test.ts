@@ -4,14 +4,14 @@ import { account } from '@/contract/account';
 import { AssetsGate, summary } from '@/entities/assets';
 import { $unread } from '@/entities/messages';
 import { $isLoggedIn } from '@/entities/session';
-import { reloaded } from '@/shared/routing';
-import { $isLeaving, leaveAfterMs, logoutPressed } from './model';
+import { reloadRequested } from '@/shared/routing';
+import { $isLoggingOut, leaveAfterMs, logoutPressed } from './model';
 import { offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 async function openUser() {
   const page = await openScope({ as: 'trader' });
   await allSettled(AssetsGate.open, { scope: page.scope, params: {} });
-  return { ...page, went: collect(reloaded, page.scope), see: page.scope.getState };
+  return { ...page, went: collect(reloadRequested, page.scope), see: page.scope.getState };
 }
 
 describe('a logout', () => {
@@ -43,7 +43,7 @@ describe('a logout', () => {
     intercept(account.logout.path, offline);
     await allSettled(logoutPressed, { scope });
     clock.advance(leaveAfterMs);
-    expect([see($isLoggedIn), see($isLeaving), went]).toEqual([true, false, []]);
+    expect([see($isLoggedIn), see($isLoggingOut), went]).toEqual([true, false, []]);
     intercept(account.logout.path, null);
     await allSettled(logoutPressed, { scope });
     expect(see($isLoggedIn)).toBe(false);

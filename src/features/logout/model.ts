@@ -4,7 +4,7 @@ import { sessionEnded } from '@/entities/session';
 import { mutation } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { delay } from '@/shared/lib';
-import { hrefsIn, reloaded, routes } from '@/shared/routing';
+import { hrefsIn, reloadRequested, routes } from '@/shared/routing';
 
 /** Delay in ms between logging out and leaving the page. Source: specification, Timers. */
 export const leaveAfterMs = 1000;
@@ -14,16 +14,16 @@ export const logoutPressed = createEvent();
 const logout = mutation<typeof account.logout, void>({ endpoint: account.logout, params: () => ({}) });
 
 /** Whether a logout is in progress or has just happened; route guards do not redirect meanwhile, because the page is about to reload. */
-export const $isLeaving = createStore(false)
+export const $isLoggingOut = createStore(false)
   .on(logout.started, () => true)
   .on(logout.failed, () => false);
 
-sample({ clock: logoutPressed, source: $isLeaving, filter: (isLeaving) => !isLeaving, fn: () => {}, target: logout.submitted });
+sample({ clock: logoutPressed, source: $isLoggingOut, filter: (isLeaving) => !isLeaving, fn: () => {}, target: logout.submitted });
 // All data loaded for the user is dropped with the session; data that survives a reload belongs to no user.
 sample({ clock: logout.done, fn: () => {}, target: sessionEnded });
 sample({
   clock: delay({ source: logout.done, ms: leaveAfterMs }),
   source: $locale,
   fn: (locale) => hrefsIn(locale)(routes.home),
-  target: reloaded,
+  target: reloadRequested,
 });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { amountOf } from '@/contract/capital';
 import { divide, isZero, multiply, wholeLots } from '@/contract/decimal';
-import { contractOrderProblem, minNotional, tradedSide } from '@/contract/swap';
+import { contractOrderProblem, minNotional, orderSideOf } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { percentOf, parsePositive, withDecimals } from '@/shared/lib/numberInput';
 import { orderBounds } from '@/shared/order-form/orderBounds';
@@ -12,12 +12,12 @@ import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Text } from '@/ui/Text/Text';
 import { gainAt, moneyDecimals } from './gain';
 import { closePart } from './mutations';
-import { PositionDialog, type PositionTaskProps } from './PositionDialog';
+import { PositionDialog, type PositionActionProps } from './PositionDialog';
 import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
 
 /** Closes a position or a part of it, by market or limit order. */
-export function ClosePositionDialog({ position }: PositionTaskProps) {
+export function ClosePositionDialog({ position }: PositionActionProps) {
   const { isPending, onSubmit } = useUnit({ isPending: closePart.$isPending, onSubmit: closePart.submitted });
   const { closableAmount, contractCode, leverage, markPrice: mark } = position;
   const { lot, decimals, quote, coin, amountUnit } = usePositionContract(position);
@@ -28,7 +28,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
   const format = useFormat();
   const nameOf = usePositionName();
   const figures = {
-    side: tradedSide(position.side, 'close'),
+    side: orderSideOf(position.side, 'close'),
     effect: 'close',
     price: isLimit ? parsePositive(price) : null,
     amount: amountOf(amount),

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { compare, type Decimal } from '@/contract/decimal';
 import { stepOf } from '@/contract/spot';
-import { exitProblem, tradedSide, type PriceBasis } from '@/contract/swap';
+import { exitProblem, orderSideOf, type PriceBasis } from '@/contract/swap';
 import { useLiveQuote } from '@/entities/market';
 import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
@@ -12,13 +12,13 @@ import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { Text } from '@/ui/Text/Text';
 import { gainAt, moneyDecimals } from './gain';
 import { $exitOrders } from './exitOrders';
-import { taskClosed } from './model';
+import { positionActionClosed } from './model';
 import { dropExit, exitKinds, setExit, type ExitKind } from './mutations';
-import { PositionDialog, type PositionTaskProps } from './PositionDialog';
+import { PositionDialog, type PositionActionProps } from './PositionDialog';
 import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
 
-export interface ExitsDialogProps extends PositionTaskProps {
+export interface ExitsDialogProps extends PositionActionProps {
   /** Prices already changed, such as by dragging a line on a chart. */
   readonly exits?: Partial<Record<ExitKind, Decimal>>;
 }
@@ -30,7 +30,7 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
     last: $lastPrice,
     pairId: $pairId,
     isPending: setExit.$isPending,
-    onClose: taskClosed,
+    onClose: positionActionClosed,
     onSet: setExit.submitted,
     onDrop: dropExit.submitted,
   });
@@ -53,7 +53,7 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   const problemOf = (kind: ExitKind) => {
     if (!isChanged(kind)) return undefined;
     const alone = { takeProfitPrice: null, stopLossPrice: null, [`${kind}Price`]: priceOf(kind) };
-    return exitProblem({ priceDigits: decimals }, tradedSide(position.side, 'open'), alone, from)?.problem;
+    return exitProblem({ priceDigits: decimals }, orderSideOf(position.side, 'open'), alone, from)?.problem;
   };
   const tick = format.amount(stepOf(decimals), { decimals, unit: quote });
   const save = () => {

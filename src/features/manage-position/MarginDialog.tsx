@@ -2,16 +2,16 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { amountOf } from '@/contract/capital';
 import { isGreater, isZero, negate } from '@/contract/decimal';
-import { $contractAssetsOf } from '@/entities/contract-account';
+import { $contractAssetsByCoin } from '@/entities/contract-account';
 import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/numberInput';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
-import { liquidationWith, removableMargin } from './marginSums';
+import { liquidationAfter, removableMargin } from './marginCalculations';
 import { adjustMargin } from './mutations';
-import { PositionDialog, type PositionTaskProps } from './PositionDialog';
+import { PositionDialog, type PositionActionProps } from './PositionDialog';
 import { $tiers } from './termsModel';
 import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
@@ -19,9 +19,9 @@ import { usePositionName } from './usePositionName';
 const marginDigits = 8;
 
 /** Adds margin to an isolated position, or removes what it does not need. */
-export function MarginDialog({ position }: PositionTaskProps) {
+export function MarginDialog({ position }: PositionActionProps) {
   const view = useUnit({
-    assets: $contractAssetsOf,
+    assets: $contractAssetsByCoin,
     tiers: $tiers,
     isPending: adjustMargin.$isPending,
     onSubmit: adjustMargin.submitted,
@@ -36,7 +36,7 @@ export function MarginDialog({ position }: PositionTaskProps) {
   const typed = amountOf(amount);
   const problem = isGreater(typed, max) ? t(kind === 'add' ? 'orders.insufficientBalance' : 'contractMore.marginTooLow') : undefined;
   const liquidation =
-    view.tiers && problem === undefined ? liquidationWith(position, kind === 'add' ? typed : negate(typed), view.tiers, decimals) : null;
+    view.tiers && problem === undefined ? liquidationAfter(position, kind === 'add' ? typed : negate(typed), view.tiers, decimals) : null;
   return (
     <PositionDialog
       position={position}

@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 import type { Position } from '@/contract/swap';
 import { useText } from '@/shared/i18n';
 import { FormDialog, type FormDialogProps } from '@/shared/order-form/FormDialog';
-import { taskClosed } from './model';
+import { positionActionClosed } from './model';
 import { PositionFacts } from './PositionFacts';
 
 /** The props of each position dialog. */
-export interface PositionTaskProps {
+export interface PositionActionProps {
   readonly position: Position;
 }
 
@@ -15,8 +15,8 @@ export function PositionDialog({
   position,
   children,
   ...props
-}: PositionTaskProps & Omit<FormDialogProps, 'width' | 'isOpen' | 'cancelLabel' | 'onClose'>) {
-  const onClose = useUnit(taskClosed);
+}: PositionActionProps & Omit<FormDialogProps, 'width' | 'isOpen' | 'cancelLabel' | 'onClose'>) {
+  const onClose = useUnit(positionActionClosed);
   const t = useText('trade');
   return (
     <FormDialog {...props} width="narrow" cancelLabel={t('trade.confirmBack')} onClose={() => onClose()}>

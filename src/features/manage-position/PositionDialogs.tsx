@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text/Text';
 import { ClosePositionDialog } from './ClosePositionDialog';
 import { ExitsDialog } from './ExitsDialog';
 import { MarginDialog } from './MarginDialog';
-import { $closeScope, $openedTask, taskClosed } from './model';
+import { $closeScope, $openedAction, positionActionClosed } from './model';
 import { closeAll, reversePosition } from './mutations';
 import { PositionFacts } from './PositionFacts';
 import { ShareDialog } from './ShareDialog';
@@ -17,28 +17,28 @@ import { usePositionName } from './usePositionName';
 /** The dialogs for managing positions; one at a time. */
 export function PositionDialogs() {
   const view = useUnit({
-    opened: $openedTask,
+    opened: $openedAction,
     scope: $closeScope,
     positions: $contractPositions,
     mode: $accountMode,
     isReversing: reversePosition.$isPending,
     isClosing: closeAll.$isPending,
-    onClose: taskClosed,
+    onClose: positionActionClosed,
     onReverse: reversePosition.submitted,
     onCloseAll: closeAll.submitted,
   });
   const t = useText('contract', 'contractMore', 'trade');
   const nameOf = usePositionName();
   const { opened, scope } = view;
-  const concerned = view.positions.filter(({ unrealised }) => scope !== null && isInCloseScope(unrealised, scope));
+  const affected = view.positions.filter(({ unrealised }) => scope !== null && isInCloseScope(unrealised, scope));
   const question = { isOpen: true, cancelLabel: t('trade.confirmBack'), onCancel: () => view.onClose() } as const;
   return (
     <>
-      {opened?.task === 'close' && <ClosePositionDialog key={opened.positionId} position={opened.position} />}
-      {opened?.task === 'exits' && <ExitsDialog key={opened.positionId} position={opened.position} exits={opened.exits} />}
-      {opened?.task === 'share' && <ShareDialog key={opened.positionId} position={opened.position} />}
-      {opened?.task === 'margin' && <MarginDialog key={opened.positionId} position={opened.position} />}
-      {opened?.task === 'reverse' && (
+      {opened?.action === 'close' && <ClosePositionDialog key={opened.positionId} position={opened.position} />}
+      {opened?.action === 'exits' && <ExitsDialog key={opened.positionId} position={opened.position} exits={opened.exits} />}
+      {opened?.action === 'share' && <ShareDialog key={opened.positionId} position={opened.position} />}
+      {opened?.action === 'margin' && <MarginDialog key={opened.positionId} position={opened.position} />}
+      {opened?.action === 'reverse' && (
         <ConfirmDialog
           {...question}
           title={t('contractMore.reverseTitle')}
@@ -60,7 +60,7 @@ export function PositionDialogs() {
           isPending={view.isClosing}
           onConfirm={() => view.onCloseAll({ scope, mode: view.mode ?? tradeMode.real })}
         >
-          {t('contractMore.closeAllText', { count: concerned.length })}
+          {t('contractMore.closeAllText', { count: affected.length })}
         </ConfirmDialog>
       )}
     </>

@@ -1,18 +1,18 @@
 import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
-import { $closeScope, $openedTask, taskClosed } from './model';
+import { $closeScope, $openedAction, positionActionClosed } from './model';
 
 /** Shows the dialogs for managing positions; loads their code and texts on first use. */
 export function PositionHost() {
   const { opened, scope } = useUnit({
-    opened: $openedTask,
+    opened: $openedAction,
     scope: $closeScope,
   });
   const module = useLazyDialog({
     load: () => import('./PositionDialogs'),
     namespaces: ['contract', 'contractMore', 'orders', 'trade'],
     isNeeded: opened !== null || scope !== null,
-    closed: taskClosed,
+    closed: positionActionClosed,
   });
   return module && <module.PositionDialogs />;
 }

@@ -10,17 +10,17 @@ import { Dialog } from '@/ui/Dialog/Dialog';
 import { ShareCard } from '@/ui/ShareCard/ShareCard';
 import { Stack } from '@/ui/Stack/Stack';
 import { moneyDecimals } from './gain';
-import { taskClosed } from './model';
-import type { PositionTaskProps } from './PositionDialog';
+import { positionActionClosed } from './model';
+import type { PositionActionProps } from './PositionDialog';
 import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
 
 /** Shares a position as a picture with its return, entry and mark price. Money amounts are included only if chosen. */
-export function ShareDialog({ position }: PositionTaskProps) {
+export function ShareDialog({ position }: PositionActionProps) {
   // The picture does not update: it shows the position as of opening the dialog.
   const [shared] = useState(position);
   const [showsAmount, setShowsAmount] = useState(false);
-  const onClose = useUnit(taskClosed);
+  const onClose = useUnit(positionActionClosed);
   const t = useText('contract', 'contractMore');
   const format = useFormat();
   const nameOf = usePositionName();

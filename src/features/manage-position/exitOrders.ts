@@ -1,8 +1,8 @@
 import { combine } from 'effector';
 import { $contractPlans } from '@/entities/contract-account';
-import { $openedTask } from './model';
+import { $openedAction } from './model';
 
 /** The take-profit and stop-loss orders of the opened position, by kind. */
-export const $exitOrders = combine($openedTask, $contractPlans, (task, plans) =>
+export const $exitOrders = combine($openedAction, $contractPlans, (task, plans) =>
   Object.fromEntries(plans.filter(({ positionId }) => task !== null && positionId === task.positionId).map((plan) => [plan.kind, plan])),
 );

@@ -19,32 +19,32 @@ import {
 } from './mutations';
 
 /** An action on a position. */
-export type PositionTask = 'close' | 'exits' | 'margin' | 'reverse' | 'share';
-export interface OpenedTask {
-  readonly task: PositionTask;
+export type PositionAction = 'close' | 'exits' | 'margin' | 'reverse' | 'share';
+export interface OpenedAction {
+  readonly action: PositionAction;
   readonly positionId: string;
   /** Exits already changed, such as by dragging a line on a chart. */
   readonly exits?: Partial<Record<ExitKind, Decimal>>;
 }
 
-export const taskOpened = createEvent<OpenedTask>();
-export const taskClosed = createEvent();
+export const positionActionOpened = createEvent<OpenedAction>();
+export const positionActionClosed = createEvent();
 export const closeAllOpened = createEvent<CloseScope>();
 
 const finished = merge([closePart.done, closeAtMarket.done, reversePosition.done, adjustMargin.done]);
 
 /** The open task and its position; null if none is open. */
-const $task = createStore<OpenedTask | null>(null)
-  .on(taskOpened, (_, task) => task)
-  .reset(taskClosed, finished, userChanged, screenLeft);
-export const $openedTask = combine($task, $contractPositions, (task, positions) => {
+const $action = createStore<OpenedAction | null>(null)
+  .on(positionActionOpened, (_, task) => task)
+  .reset(positionActionClosed, finished, userChanged, screenLeft);
+export const $openedAction = combine($action, $contractPositions, (task, positions) => {
   const position = positions.find(({ positionId }) => positionId === task?.positionId);
   return task && position ? { ...task, position } : null;
 });
 /** The scope of positions in the close-all dialog; null while it is closed. */
 export const $closeScope = createStore<CloseScope | null>(null)
   .on(closeAllOpened, (_, scope) => scope)
-  .reset(taskClosed, closeAll.done, userChanged, screenLeft);
+  .reset(positionActionClosed, closeAll.done, userChanged, screenLeft);
 
 const closed = merge([closeAtMarket.done, closeAll.done]);
 const notices = merge([

@@ -1,5 +1,5 @@
 import type { Decimal } from '@/contract/decimal';
-import { swap, tradedSide, type CloseScope, type Position, type PriceBasis, type TradeMode } from '@/contract/swap';
+import { swap, orderSideOf, type CloseScope, type Position, type PriceBasis, type TradeMode } from '@/contract/swap';
 import { mutation } from '@/shared/api';
 
 export const exitKinds = ['takeProfit', 'stopLoss'] as const;
@@ -7,14 +7,14 @@ export type ExitKind = (typeof exitKinds)[number];
 
 /** The path parameters of calls for a position's contract. */
 export const pathOf = ({ contractCode }: Pick<Position, 'contractCode'>) => ({ bizType: 'portal' as const, contractCode });
-const everyKind = { bizType: 'portal' } as const;
+const allContractsPath = { bizType: 'portal' } as const;
 const byPosition = ({ positionId }: { readonly positionId: string }) => positionId;
 
 /** Closes a whole position at the market; orders that would have closed it are cancelled. */
 export const closeAtMarket = mutation({
   endpoint: swap.closeAllPositions,
   params: ({ positionId, contractCode, mode }: Position) => ({
-    params: everyKind,
+    params: allContractsPath,
     body: { scope: 'all' as const, positionId, contractCode, mode },
   }),
   key: byPosition,
@@ -22,7 +22,7 @@ export const closeAtMarket = mutation({
 /** Closes all positions of an account at the market, or those in profit or in loss. */
 export const closeAll = mutation({
   endpoint: swap.closeAllPositions,
-  params: (body: { readonly scope: CloseScope; readonly mode: TradeMode }) => ({ params: everyKind, body }),
+  params: (body: { readonly scope: CloseScope; readonly mode: TradeMode }) => ({ params: allContractsPath, body }),
 });
 /** Closes a position or a part of it, at the given price or, without one, at the market. */
 export const closePart = mutation({
@@ -30,7 +30,7 @@ export const closePart = mutation({
   params: ({ position, amount, price }: { readonly position: Position; readonly amount: Decimal; readonly price: Decimal | null }) => ({
     params: pathOf(position),
     body: {
-      side: tradedSide(position.side, 'close'),
+      side: orderSideOf(position.side, 'close'),
       effect: 'close' as const,
       kind: price === null ? ('market' as const) : ('limit' as const),
       amount,

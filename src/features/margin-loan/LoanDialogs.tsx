@@ -2,15 +2,15 @@ import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
 import { BorrowDialog } from './BorrowDialog';
-import { $isSending, $openedTask } from './model';
+import { $isSending, $openedAction } from './model';
 import { closePosition } from './mutations';
-import { loanClosed } from './opening';
+import { loanClosed } from './dialogModel';
 import { RepayDialog } from './RepayDialog';
 
 /** The dialogs for borrowing and repaying; one at a time. */
 export function LoanDialogs() {
   const { opened, isSending, onClose, onClosePosition } = useUnit({
-    opened: $openedTask,
+    opened: $openedAction,
     isSending: $isSending,
     onClose: loanClosed,
     onClosePosition: closePosition.submitted,

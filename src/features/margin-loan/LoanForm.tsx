@@ -10,7 +10,7 @@ import { DescriptionList, type Description } from '@/ui/DescriptionList/Descript
 import { Select } from '@/ui/Select/Select';
 import { loanDigits } from './loanForm';
 import { $isSending } from './model';
-import { loanClosed } from './opening';
+import { loanClosed } from './dialogModel';
 
 export interface LoanFormProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
-import { $task, loanClosed } from './opening';
+import { $action, loanClosed } from './dialogModel';
 
 /** Shows the dialogs for borrowing and repaying; loads their code and texts on first use. */
 export function LoanHost() {
-  const task = useUnit($task);
+  const task = useUnit($action);
   const module = useLazyDialog({
     load: () => import('./LoanDialogs'),
     namespaces: ['margin', 'orders', 'trade'],

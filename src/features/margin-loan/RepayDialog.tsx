@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { isZero } from '@/contract/decimal';
-import { repaymentOf } from '@/contract/margin';
+import { splitRepayment } from '@/contract/margin';
 import { useRiskItems } from '@/entities/margin-account';
 import { useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -21,7 +21,7 @@ export function RepayDialog({ account, coinId }: LoanDialogProps) {
   if (!asset) return null;
   const { borrowed, interest, available, coinName: unit } = asset;
   const problem = repayProblem(amount, asset);
-  const parts = repaymentOf(amount, { principal: borrowed, interest });
+  const parts = splitRepayment(amount, { principal: borrowed, interest });
   return (
     <LoanForm
       title={t('margin.repay')}

@@ -1,2 +1,2 @@
 export { LoanHost } from './LoanHost';
-export { loanOpened, type LoanTask } from './opening';
+export { loanOpened, type LoanAction } from './dialogModel';

@@ -1,5 +1,5 @@
 import { add, compare, isGreater, isZero, multiply, negate, smallest, type Decimal } from '@/contract/decimal';
-import { interestDue, repaymentOf, type MarginAsset } from '@/contract/margin';
+import { interestDue, splitRepayment, type MarginAsset } from '@/contract/margin';
 import type { AssetChange } from '@/entities/margin-account';
 
 /** Decimals of loans and repayments at the exchange. */
@@ -22,7 +22,7 @@ export const borrowChange = (amount: Decimal, { coinId, hourlyRate }: Pick<Margi
 
 /** The effect of a repayment on its coin: it pays the interest first, then the loan. */
 export function repayChange(amount: Decimal, asset: Pick<MarginAsset, 'coinId' | 'borrowed' | 'interest'>): AssetChange {
-  const { principal, interest } = repaymentOf(amount, { principal: asset.borrowed, interest: asset.interest });
+  const { principal, interest } = splitRepayment(amount, { principal: asset.borrowed, interest: asset.interest });
   return { coinId: asset.coinId, available: negate(add(principal, interest)), borrowed: negate(principal), interest: negate(interest) };
 }
 

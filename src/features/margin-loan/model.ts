@@ -1,23 +1,23 @@
 import { combine, merge, sample } from 'effector';
 import { balancesChanged } from '@/entities/assets';
-import { $marginAccount, isolatedAccounts, marginAccountChanged, ofIsolated } from '@/entities/margin-account';
+import { $marginAccount, isolatedAccounts, marginAccountChanged, fromIsolatedAccount } from '@/entities/margin-account';
 import { toastRequested } from '@/entities/toasts';
 import { borrowed, closePosition, pendingLoans, repaid } from './mutations';
-import { $task, loanClosed } from './opening';
+import { $action, loanClosed } from './dialogModel';
 
 export const $isSending = combine([...pendingLoans, closePosition.$isPending], (pending) => pending.some(Boolean));
 
 /** The open task with the current state of its account; null if none is open or the account is unknown. */
-export const $openedTask = combine($task, $marginAccount, isolatedAccounts.$latest, (task, shown, list) => {
+export const $openedAction = combine($action, $marginAccount, isolatedAccounts.$latest, (task, shown, list) => {
   const account = shown?.tradeId === task?.tradeId ? shown : list?.find(({ tradeId }) => tradeId === task?.tradeId);
   if (!task || !account) return null;
-  return { ...task, account: 'base' in account ? ofIsolated(account) : account };
+  return { ...task, account: 'base' in account ? fromIsolatedAccount(account) : account };
 });
 
-const said = merge([
+const toastTexts = merge([
   borrowed.map(({ amount, coinName: coin }) => ({ key: 'margin.borrowedToast', values: { amount, coin } }) as const),
   repaid.map(({ coinName: coin }) => ({ key: 'margin.repaidToast', values: { coin } }) as const),
   closePosition.done.map(({ data: { tradeName: pair } }) => ({ key: 'margin.closedToast', values: { pair } }) as const),
 ]);
-sample({ clock: said, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
-sample({ clock: said, fn: () => {}, target: [loanClosed, marginAccountChanged, balancesChanged] });
+sample({ clock: toastTexts, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
+sample({ clock: toastTexts, fn: () => {}, target: [loanClosed, marginAccountChanged, balancesChanged] });

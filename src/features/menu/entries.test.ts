@@ -86,7 +86,7 @@ test('[R-NAV-11] items carry their badges', () => {
 });
 
 test.each([true, false])('[R-NAV-12] the live badge shows while any live is on: %s', (isLiveOn) => {
-  const more = entriesOf(menuGroups('mega'), { ...visitor, isLiveOn }).find(({ id }) => id === 'more');
+  const more = entriesOf(menuGroups('mega'), { ...visitor, hasLiveRoom: isLiveOn }).find(({ id }) => id === 'more');
   expect(more?.entries[0]?.badge).toBe(isLiveOn ? 'live' : null);
 });
 

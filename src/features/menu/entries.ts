@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { TextKey } from '@/shared/i18n';
-import { hrefsIn, hrefWithin, routes, splitAddress, type MenuGroup, type MenuItem, type MenuPlacement } from '@/shared/routing';
+import { hrefsIn, hrefWithoutLocale, routes, splitAddress, type MenuGroup, type MenuItem, type MenuPlacement } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
 /** A menu link, ready to render. */
@@ -16,7 +16,7 @@ export interface MenuEntry {
 }
 
 /** A titled group of links; never empty. */
-export interface MenuEntries {
+export interface MenuEntryGroup {
   readonly id: string;
   readonly label: string;
   readonly entries: readonly MenuEntry[];
@@ -28,23 +28,23 @@ export interface Viewer {
   readonly isLoggedIn: boolean;
   readonly address: string;
   /** Whether any live room is on air, which shows the live badge. */
-  readonly isLiveOn?: boolean;
+  readonly hasLiveRoom?: boolean;
   readonly t: (key: TextKey<'routes'>) => string;
 }
 
 /** Builds the menu's links for a viewer. Source: specification, Header and mega menu. */
-export const entriesOf = (groups: readonly MenuGroup[], viewer: Viewer): readonly MenuEntries[] =>
+export const entriesOf = (groups: readonly MenuGroup[], viewer: Viewer): readonly MenuEntryGroup[] =>
   groups.map(({ id, labelKey, items }) => ({ id, label: viewer.t(labelKey), entries: items.map((item) => entryOf(item, viewer)) }));
 
-function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn, address, isLiveOn = false, t }: Viewer): MenuEntry {
-  const target = `/${locale}${hrefWithin(route, placement)}`;
+function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn, address, hasLiveRoom = false, t }: Viewer): MenuEntry {
+  const target = `/${locale}${hrefWithoutLocale(route, placement)}`;
   const needsLogin = route.access === 'user' && !isLoggedIn;
   const badge = placement.badge ?? null;
   return {
     id: `${route.id}:${placement.group}:${placement.order}`,
     label: t(labelKey),
     href: needsLogin ? hrefsIn(locale)(routes.login, { query: { redirect: target } }) : target,
-    badge: badge === 'live' && !isLiveOn ? null : badge,
+    badge: badge === 'live' && !hasLiveRoom ? null : badge,
     opensNewTab: placement.opensNewTab ?? false,
     isCurrent: isAt(address, placement, route.path),
   };

@@ -1,4 +1,4 @@
 export { isMockTrading, type MenuContext } from './conditions';
-export { type MenuEntries, type MenuEntry, type Viewer } from './entries';
-export { $isLiveOn, liveChanged } from './isLiveOn';
+export { type MenuEntryGroup, type MenuEntry, type Viewer } from './entries';
+export { $hasLiveRoom, liveRoomsChanged } from './liveRooms';
 export { useMenu } from './useMenu';

@@ -6,17 +6,17 @@ import { useLocale, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { menuGroups, type Menu } from '@/shared/routing';
 import { conditionsOf } from './conditions';
-import { entriesOf, type MenuEntries } from './entries';
-import { $isLiveOn } from './isLiveOn';
+import { entriesOf, type MenuEntryGroup } from './entries';
+import { $hasLiveRoom } from './liveRooms';
 import { $webConfig } from './model';
 
 /** Returns the groups of a menu with their links for the current viewer. */
-export function useMenu(menu: Menu): readonly MenuEntries[] {
-  const { isLoggedIn, device, config, isLiveOn } = useUnit({
+export function useMenu(menu: Menu): readonly MenuEntryGroup[] {
+  const { isLoggedIn, device, config, hasLiveRoom } = useUnit({
     isLoggedIn: $isLoggedIn,
     device: $device,
     config: $webConfig,
-    isLiveOn: $isLiveOn,
+    hasLiveRoom: $hasLiveRoom,
   });
   const { pathname, search } = useLocation();
   const locale = useLocale();
@@ -24,6 +24,6 @@ export function useMenu(menu: Menu): readonly MenuEntries[] {
   return useMemo(() => {
     const address = `${pathname}${search}`;
     const view = { isPhone: device === 'phone', conditions: conditionsOf({ locale, isLoggedIn, config, address }) };
-    return entriesOf(menuGroups(menu, view), { locale, isLoggedIn, address, isLiveOn, t });
-  }, [menu, isLoggedIn, device, config, isLiveOn, pathname, search, locale, t]);
+    return entriesOf(menuGroups(menu, view), { locale, isLoggedIn, address, hasLiveRoom, t });
+  }, [menu, isLoggedIn, device, config, hasLiveRoom, pathname, search, locale, t]);
 }

@@ -28,7 +28,7 @@ const nearEnd = 240;
 export function MessageBoard({ model, level, onNearEnd, children }: MessageBoardProps) {
   const t = useText('messages');
   const { tab, tabChosen } = useUnit({ tab: model.$tab, tabChosen: model.tabChosen });
-  const look = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
     if (scrollHeight - scrollTop - clientHeight < nearEnd) onNearEnd?.();
   };
   return (
@@ -41,7 +41,7 @@ export function MessageBoard({ model, level, onNearEnd, children }: MessageBoard
     >
       <SubModules model={model} />
       {/* Each tab is a separate list: it starts at its top. */}
-      <div key={tab} className={onNearEnd && scroller} onScroll={onNearEnd && look}>
+      <div key={tab} className={onNearEnd && scroller} onScroll={onNearEnd && onScroll}>
         <div ref={keepRowFocus}>
           <MessageGroups model={model} level={level} />
         </div>

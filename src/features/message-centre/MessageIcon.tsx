@@ -18,7 +18,7 @@ import { bizType, messageModule, type Message } from '@/contract/inmail';
 import { Icon } from '@/ui/Icon/Icon';
 import { mark } from './MessageRow.css';
 
-const ofBusiness: Readonly<Partial<Record<number, LucideIcon>>> = {
+const iconByBizType: Readonly<Partial<Record<number, LucideIcon>>> = {
   [bizType.loginSuccess]: LogIn,
   [bizType.realNameFailed]: TriangleAlert,
   [bizType.realNameSuccess]: BadgeCheck,
@@ -26,7 +26,7 @@ const ofBusiness: Readonly<Partial<Record<number, LucideIcon>>> = {
   [bizType.depositSuccess]: ArrowDownToLine,
   [bizType.withdrawalSuccess]: ArrowUpFromLine,
 };
-const ofModule: Readonly<Record<(typeof messageModule)[keyof typeof messageModule], LucideIcon>> = {
+const iconByModule: Readonly<Record<(typeof messageModule)[keyof typeof messageModule], LucideIcon>> = {
   [messageModule.system]: Settings,
   [messageModule.announcement]: Megaphone,
   [messageModule.latestActivity]: Gift,
@@ -44,7 +44,7 @@ const ofModule: Readonly<Record<(typeof messageModule)[keyof typeof messageModul
 
 /** The icon of a message by its business type, else by its module; a bell if both are unknown. */
 export const messageIcon = ({ bizType: business, moduleCode }: Pick<Message, 'bizType' | 'moduleCode'>): LucideIcon =>
-  ofBusiness[business] ?? (moduleCode === null ? BellRing : ofModule[moduleCode]);
+  iconByBizType[business] ?? (moduleCode === null ? BellRing : iconByModule[moduleCode]);
 
 export interface MessageIconProps {
   readonly message: Message;

@@ -22,7 +22,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
   const t = useText('messages');
   const format = useFormat();
   const target = messageTarget(message, useLocale());
-  const leads = message.hasLink && (target.kind === 'inside' || target.kind === 'outside');
+  const isLink = message.hasLink && (target.kind === 'inside' || target.kind === 'outside');
   return (
     <li className={row}>
       <MessageIcon message={message} />
@@ -44,7 +44,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
               {timeOf(message.createdTime, now, format)}
             </Text>
           )}
-          {leads && <Icon icon={ChevronRight} tone="faint" />}
+          {isLink && <Icon icon={ChevronRight} tone="faint" />}
         </span>
       </div>
       <ClampedText about={message.title}>{message.content}</ClampedText>
@@ -62,17 +62,17 @@ interface MessageTitleProps extends Pick<MessageRowProps, 'message' | 'onClick'>
 function MessageTitle({ message, target, onClick }: MessageTitleProps) {
   const open = () => onClick(message);
   /** A middle click opens a new tab without a press event. */
-  const openAside = ({ button }: MouseEvent) => button === 1 && open();
+  const onAuxClick = ({ button }: MouseEvent) => button === 1 && open();
   if (!message.hasLink) return message.title;
   if (target.kind === 'inside')
     return (
-      <Link variant="plain" isStretched href={target.to} onPress={open} onAuxClick={openAside}>
+      <Link variant="plain" isStretched href={target.to} onPress={open} onAuxClick={onAuxClick}>
         {message.title}
       </Link>
     );
   if (target.kind === 'outside')
     return (
-      <Link variant="plain" isStretched href={target.href} isExternal onPress={open} onAuxClick={openAside}>
+      <Link variant="plain" isStretched href={target.href} isExternal onPress={open} onAuxClick={onAuxClick}>
         {message.title}
       </Link>
     );

@@ -8,7 +8,7 @@ import { otherTabChanged, query } from '@/shared/api';
 import { joinPages } from '@/shared/api/joinPages';
 import { nowFx } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
-import { followOf } from './follow';
+import { handleMessageClicks } from './messageClicks';
 
 /** Messages per page, and how long the mark-all success is shown. Source: specification, Message panel, Timers. */
 export const pageSize = 10;
@@ -52,7 +52,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
   // An appended list restarts at its first page after a change.
   if (paging === 'append') $page.reset(markAllRead.done, otherTabChanged);
 
-  const isFurther = ({ body: { pageNum } }: MessageParams) => paging === 'append' && pageNum !== 1;
+  const isNextPage = ({ body: { pageNum } }: MessageParams) => paging === 'append' && pageNum !== 1;
   const messages = query({
     endpoint: inmail.messageList,
     $params: combine(Gate.status, $tab, $subModule, $page, (isOpen, tab, submoduleId, pageNum) =>
@@ -60,7 +60,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     ),
     refetchOn: [pageChosen, markAllRead.done],
     resetOn: merge([filtered, userChanged]),
-    pages: joinPages({ isNextPage: isFurther, join: joined }),
+    pages: joinPages({ isNextPage, join: withPageAppended }),
   });
   const $shownPage = createStore(0)
     .on(sample({ clock: messages.done, source: $page }), (_, page) => page)
@@ -70,10 +70,10 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
   const $readIds = createStore<readonly number[]>([])
     .on(markRead.done, (ids, { params: id }) => [...ids, id])
     .on(allRead, (_, ids) => ids)
-    .on(messages.done, (ids, { params }) => (isFurther(params) ? ids : []));
+    .on(messages.done, (ids, { params }) => (isNextPage(params) ? ids : []));
   /** An opened list starts with one page, however many it had before. */
   const $shown = combine(messages.$latest, $readIds, markRead.$pending, $page, (known, read, pending, page) =>
-    known === null ? null : marked(known.list, [...read, ...pending]).slice(0, page * pageSize),
+    known === null ? null : withReadMarks(known.list, [...read, ...pending]).slice(0, page * pageSize),
   );
   const $total = messages.$latest.map((known) => known?.totalCount ?? 0);
   const $hasMore = combine($shownPage, $total, (shown, total) => shown * pageSize < total);
@@ -87,7 +87,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
 
   const readClockFx = attach({ effect: nowFx });
   sample({ clock: messages.started, fn: () => {}, target: readClockFx });
-  followOf(clicked);
+  handleMessageClicks(clicked);
 
   return {
     Gate,
@@ -117,12 +117,12 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
 export type MessageList = ReturnType<typeof createMessageList>;
 
 /** Appends a page; messages that shifted onto it because newer ones arrived are not repeated. */
-const joined = ({ list }: MessagePage, { list: page, ...rest }: MessagePage): MessagePage => ({
+const withPageAppended = ({ list }: MessagePage, { list: page, ...rest }: MessagePage): MessagePage => ({
   ...rest,
   list: [...list, ...page.filter(({ id }) => !list.some((message) => message.id === id))],
 });
 
-const marked = (rows: readonly Message[], ids: readonly number[]): readonly Message[] =>
+const withReadMarks = (rows: readonly Message[], ids: readonly number[]): readonly Message[] =>
   ids.length === 0 ? rows : rows.map((message) => (ids.includes(message.id) ? { ...message, read: true } : message));
 
 sample({

@@ -6,7 +6,7 @@ import { banners } from '@fixtures/banners';
 import { newbieTasks } from '@fixtures/tasks';
 import { openInPage } from '@mocks/http/inPage';
 import { testTime } from '@tests/support/app/scope';
-import { businessHref } from './business';
+import { businessHref } from './businessHref';
 import { messageTarget } from './target';
 
 const message = (own: Partial<Message> = {}): Message => ({

@@ -1,7 +1,7 @@
 import { messageData, type Message } from '@/contract/inmail';
 import type { Locale } from '@locales/registry';
 import { hrefsIn, safeUrl, screenUrl } from '@/shared/routing';
-import { businessHref } from './business';
+import { businessHref } from './businessHref';
 
 /** The target of a message: a screen, another site, no page or one that is not built yet, or none (data that cannot be parsed, or an unsafe link). Source: specification, States, Message; that its own link takes precedence over its article and business type is assumed. */
 export type MessageTarget =
@@ -12,12 +12,12 @@ export type MessageTarget =
 export function messageTarget(message: Message, locale: Locale): MessageTarget {
   const data = messageData(message);
   if (data === null) return { kind: 'none' };
-  if (message.jumpLink !== '') return linked(message.jumpLink, locale);
+  if (message.jumpLink !== '') return linkTarget(message.jumpLink, locale);
   const to = businessHref(message, data, hrefsIn(locale));
   return to === null ? { kind: 'noPage' } : { kind: 'inside', to };
 }
 
-function linked(link: string, locale: Locale): MessageTarget {
+function linkTarget(link: string, locale: Locale): MessageTarget {
   if (safeUrl(link, { locale }).kind === 'refused') return { kind: 'none' };
   const url = screenUrl(link, locale);
   return url.kind === 'refused' ? { kind: 'noPage' } : url;

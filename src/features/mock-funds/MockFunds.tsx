@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isZero } from '@/contract/decimal';
 import { mockFunds, type MockFunds as Funds } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
-import { unknown, useFormat, useText } from '@/shared/i18n';
+import { unknownValue, useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Amount } from '@/ui/Amount/Amount';
 import { Button } from '@/ui/Button/Button';
@@ -49,7 +49,7 @@ function Claim({ coinName, available, claimable, claimsLeft, nextDayTime }: Clai
   const why = isEnough
     ? t('mock.enough', { amount: max })
     : claimsLeft === 0
-      ? t('mock.limitReached', { time: nextDayTime === null ? unknown : format.dateTime(nextDayTime) })
+      ? t('mock.limitReached', { time: nextDayTime === null ? unknownValue : format.dateTime(nextDayTime) })
       : t('mock.claimsLeft', { count: claimsLeft });
   const name = format.amount(claimable, { decimals: 2, unit: coinName });
   return (

@@ -1,6 +1,6 @@
 import { combine, merge, sample } from 'effector';
 import { swap, type MockCoin } from '@/contract/swap';
-import { contractAccountChanged, contractOrdersMoved, contractPositionsMoved } from '@/entities/contract-account';
+import { contractAccountChanged, contractOrdersUpdated, contractPositionsUpdated } from '@/entities/contract-account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { mutation, query } from '@/shared/api';
@@ -26,7 +26,7 @@ export const resetFunds = mutation<typeof swap.resetMock, void>({ endpoint: swap
 export const mockFundsQuery = query({
   endpoint: swap.mockFundsStatus,
   $params: combine(MockFundsGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
-  refetchOn: [contractAccountChanged, contractOrdersMoved, contractPositionsMoved, claimFunds.failed, resetFunds.failed],
+  refetchOn: [contractAccountChanged, contractOrdersUpdated, contractPositionsUpdated, claimFunds.failed, resetFunds.failed],
   resetOn: userChanged,
   poll: { every: fundsInterval },
 });

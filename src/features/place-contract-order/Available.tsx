@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { $isLoggedIn } from '@/entities/session';
 import { AvailableLine } from '@/shared/order-form/AvailableLine';
 import type { TicketMarket } from './ticket';
@@ -11,6 +11,6 @@ export interface AvailableProps {
 
 /** The balance available for new orders, with a button to top it up. */
 export function Available({ market: { free, coin }, onTopUp }: AvailableProps) {
-  const { isLoggedIn, isHidden } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden });
+  const { isLoggedIn, isHidden } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $areBalancesHidden });
   return <AvailableLine amount={free} coin={coin} isHidden={isHidden} onTopUp={isLoggedIn ? onTopUp : undefined} />;
 }

@@ -4,10 +4,10 @@ import { contractName, priceBases } from '@/contract/swap';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
-import { $figures } from './figuresModel';
+import { $sideValues } from './valuesModel';
 import { confirmation } from './submitModel';
 import type { TicketMarket } from './ticket';
-import { buttonText, chargeIn } from './words';
+import { buttonText, costFormat } from './labels';
 
 export interface ConfirmContractOrderProps {
   readonly market: TicketMarket;
@@ -20,7 +20,7 @@ const exits = ['takeProfit', 'stopLoss'] as const;
 export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
   const { submission, figures, onClose, onConfirm, onPreference } = useUnit({
     submission: confirmation.$request,
-    figures: $figures,
+    figures: $sideValues,
     onClose: confirmation.cancelled,
     onConfirm: confirmation.confirmed,
     onPreference: preferencesChanged,
@@ -40,7 +40,7 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
     return value ? [{ id: name, term: t('contract.basis'), value: t(`contract.basis_${value}`) }] : [];
   };
   const trailing = typeof given.trailing === 'string' ? `${multiply(given.trailing, '100')}%` : null;
-  const charged = (name: 'cost' | 'fee') => format.amount(figures[side][name], chargeIn(market));
+  const charged = (name: 'cost' | 'fee') => format.amount(figures[side][name], costFormat(market));
   const rows = [
     { id: 'margin', term: t('contract.marginMode'), value: `${t(`contract.${market.setting.marginMode}`)} ${market.setting.leverage}×` },
     ...prices.flatMap((name) => row(name, t(`contract.${name}`), market.quote)),

@@ -11,7 +11,7 @@ const ofForm = { '@media': { [media.phone]: { display: 'contents' } } } as const
 /** The buy and sell side, next to each other. */
 export const sides = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[4], ...ofForm });
 export const side = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0, ...ofForm });
-export const sums = style({ ...textStyle('small'), display: 'grid', gap: vars.space[1], margin: 0 });
-globalStyle(`${sums} > div`, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[2] });
-globalStyle(`${sums} dt`, { color: vars.color.textSoft });
-globalStyle(`${sums} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const costs = style({ ...textStyle('small'), display: 'grid', gap: vars.space[1], margin: 0 });
+globalStyle(`${costs} > div`, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[2] });
+globalStyle(`${costs} dt`, { color: vars.color.textSoft });
+globalStyle(`${costs} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' });

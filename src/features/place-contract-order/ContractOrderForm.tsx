@@ -17,16 +17,16 @@ import { ConfirmContractOrder } from './ConfirmContractOrder';
 import { DeliveryNotice } from './DeliveryNotice';
 import { $isDelivered, $isDeliverySoon } from './deliveryModel';
 import { ExitFields } from './ExitFields';
-import { $figures } from './figuresModel';
+import { $sideValues } from './valuesModel';
 import { PriceFields } from './PriceFields';
-import { SettingHead } from './SettingHead';
+import { SettingsHeader } from './SettingsHeader';
 import { ContractFormGate } from './settingModel';
 import { SideButtons } from './SideButtons';
 import { SizeField } from './SizeField';
 import { $attempted, $refusal, orderSubmitted } from './submitModel';
-import { effectOf, fieldsOf, ticketForces, ticketKinds } from './ticket';
-import { $isTraded, $market, $shownSide, $ticket, forceChosen, kindChosen, ticketChosen } from './ticketModel';
-import { useFocusKept } from './useFocusKept';
+import { effectOf, fieldsOf, ticketTimesInForce, ticketKinds } from './ticket';
+import { $isTraded, $market, $shownSide, $ticket, timeInForceChosen, kindChosen, ticketChosen } from './ticketModel';
+import { useFocusFallback } from './useFocusFallback';
 import { useProblems } from './useProblems';
 
 export interface ContractOrderFormProps {
@@ -51,10 +51,10 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
     attempted: $attempted,
     shown: $shownSide,
     refusal: $refusal,
-    figures: $figures,
+    figures: $sideValues,
     onChoose: ticketChosen,
     onKind: kindChosen,
-    onForce: forceChosen,
+    onForce: timeInForceChosen,
     onSubmit: orderSubmitted,
   });
   const t = useText('contract', 'trade', 'orders');
@@ -63,7 +63,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
   const { ticket, market } = view;
   // The device's clock may be fast: the form stays while the exchange still trades the contract.
   const isDelivered = view.isDelivered && view.isTraded !== true;
-  const frame = useFocusKept(isDelivered);
+  const frame = useFocusFallback(isDelivered);
   if (market === null) return <OrderFormSkeleton />;
   if (isDelivered)
     return (
@@ -74,7 +74,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
   const { onlyCloses } = market;
   const effect = effectOf(ticket, market);
   const isHedged = market.setting.positionMode === 'hedge';
-  const isPostOnly = ticket.kind === 'limit' && ticket.force === 'postOnly' && !ticket.isReduceOnly;
+  const isPostOnly = ticket.kind === 'limit' && ticket.timeInForce === 'postOnly' && !ticket.isReduceOnly;
   const reduceOnlyReason = onlyCloses ? 'contract.reduceOnlyRequired' : isPostOnly ? 'contract.reduceOnlyExcluded' : null;
   const errors = fieldsOf(ticket, market).flatMap((field) => {
     const message = view.attempted !== null && problemOf(field);
@@ -82,7 +82,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
   });
   return (
     <div className={form} {...frame}>
-      <SettingHead market={market} />
+      <SettingsHeader market={market} />
       {/* At the top, since the end of the form may be out of view. */}
       {view.isDeliverySoon && <DeliveryNotice id={warningId} state={onlyCloses ? 'reduceOnly' : 'soon'} />}
       {isHedged && (
@@ -122,14 +122,14 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
               {ticket.kind === 'limit' && (
                 <Select
                   label={t('contract.force')}
-                  options={ticketForces.map((id) => {
+                  options={ticketTimesInForce.map((id) => {
                     // A reduce-only order cannot be post-only, which could prevent it from closing.
                     const isExcluded = id === 'postOnly' && !isHedged && ticket.isReduceOnly;
                     const hint = t(isExcluded ? 'contract.postOnlyExcluded' : `contract.forceHint_${id}`);
                     return { id, label: t(`contract.force_${id}`), description: hint, isDisabled: isExcluded };
                   })}
-                  value={ticket.force}
-                  onChange={(id) => view.onForce(ticketForces.find((force) => force === id) ?? 'limit')}
+                  value={ticket.timeInForce}
+                  onChange={(id) => view.onForce(ticketTimesInForce.find((force) => force === id) ?? 'limit')}
                   placeholder=""
                 />
               )}

@@ -5,13 +5,13 @@ import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import type { PriceFieldsProps } from './PriceFields';
 import { carriesExits } from './ticket';
-import { figureTyped, ticketChosen } from './ticketModel';
+import { valueTyped, ticketChosen } from './ticketModel';
 
 const fields = ['takeProfit', 'stopLoss'] as const;
 
 /** The take-profit and stop-loss prices of the position that an order opens. */
 export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
-  const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: ticketChosen });
+  const { onType, onChoose } = useUnit({ onType: valueTyped, onChoose: ticketChosen });
   const t = useText('contract');
   if (!carriesExits({ ...ticket, hasExits: true }, market)) return null;
   return (

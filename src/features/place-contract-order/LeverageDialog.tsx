@@ -7,7 +7,7 @@ import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
 import { Slider } from '@/ui/Slider/Slider';
 import { Text } from '@/ui/Text/Text';
 import { SettingDialog } from './SettingDialog';
-import { exposedBy, maxExposure } from './sums';
+import { exposedBy, maxExposure } from './calculations';
 import type { TicketMarket } from './ticket';
 
 export interface LeverageDialogProps {

@@ -15,7 +15,7 @@ export function ModesDialog({ market }: ModesDialogProps) {
   const { marginMode, positionMode, positionType } = market.setting;
   const [chosen, setChosen] = useState({ marginMode, positionMode, positionType });
   const t = useText('contract', 'contractMore');
-  const isInUse = market.waiting.length > 0 || market.positions.some(({ contractCode }) => contractCode === market.contractCode);
+  const isInUse = market.openOrders.length > 0 || market.positions.some(({ contractCode }) => contractCode === market.contractCode);
   const group = <Id extends 'cross' | 'isolated' | 'hedge' | 'oneWay' | 'merge' | 'split'>(
     label: string,
     ids: readonly Id[],

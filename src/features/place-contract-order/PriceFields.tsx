@@ -5,7 +5,7 @@ import { TrailingField } from '@/shared/order-form/TrailingField';
 import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { priceFieldsOf, type Ticket, type TicketField, type TicketMarket } from './ticket';
-import { figureTyped, ticketChosen } from './ticketModel';
+import { valueTyped, ticketChosen } from './ticketModel';
 
 export interface PriceFieldsProps {
   readonly ticket: Ticket;
@@ -16,7 +16,7 @@ export interface PriceFieldsProps {
 
 /** The price fields of an order, depending on its kind. */
 export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
-  const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: ticketChosen });
+  const { onType, onChoose } = useUnit({ onType: valueTyped, onChoose: ticketChosen });
   const t = useText('contract');
   const best = { bid: market.bids[0]?.[0] ?? null, ask: market.asks[0]?.[0] ?? null };
   return (

@@ -6,12 +6,12 @@ import { useFormat, useText } from '@/shared/i18n';
 import { LoginLinks } from '@/shared/page/LoginLinks';
 import { panelFoot, sheetFoot, submit } from '@/shared/order-form/orderForm.css';
 import { Button } from '@/ui/Button/Button';
-import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
-import { $figures } from './figuresModel';
+import { side as sideStyle, sides as sidesStyle, costs } from './ContractOrderForm.css';
+import { $sideValues } from './valuesModel';
 import { $isBusy, orderSubmitted } from './submitModel';
 import { effectOf, type Ticket, type TicketMarket } from './ticket';
 import { $isTraded, $shownSide } from './ticketModel';
-import { buttonText, chargeIn } from './words';
+import { buttonText, costFormat } from './labels';
 
 export interface SideButtonsProps {
   readonly ticket: Ticket;
@@ -21,7 +21,7 @@ export interface SideButtonsProps {
 /** The cost of an order for either side, and the buttons that place it. */
 export function SideButtons({ ticket, market }: SideButtonsProps) {
   const view = useUnit({
-    figures: $figures,
+    figures: $sideValues,
     isTraded: $isTraded,
     isKnownUser: $isKnownUser,
     isBusy: $isBusy,
@@ -41,7 +41,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
   const rowsOf = (side: OrderSide) => {
     const { cost, fee, max, liquidation, estimate } = view.figures[side];
     const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(max, { unit: market.amountUnit }) };
-    const money = (value: Decimal | null) => format.amount(value, chargeIn(market));
+    const money = (value: Decimal | null) => format.amount(value, costFormat(market));
     const charged = { name: t('trade.fee'), text: money(fee) };
     const average = estimate ? [{ name: t('trade.averageEstimate'), text: format.price(estimate.average, market.priceDigits) }] : [];
     if (closes) return [largest, ...average, charged];
@@ -59,7 +59,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
         .filter((side) => view.shown === null || view.shown === side)
         .map((side) => (
           <div key={side} className={sideStyle}>
-            <dl className={sums}>
+            <dl className={costs}>
               {rowsOf(side).map(({ name, text }) => (
                 <div key={name}>
                   <dt>{name}</dt>

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/numberInput';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
-import { $share } from './figuresModel';
+import { $share } from './valuesModel';
 import { sizeDigits, sizeUnits, type Ticket, type TicketMarket } from './ticket';
-import { figureTyped, shareChosen, unitChosen } from './ticketModel';
+import { valueTyped, shareChosen, unitChosen } from './ticketModel';
 
 export interface SizeFieldProps {
   readonly ticket: Ticket;
@@ -14,7 +14,7 @@ export interface SizeFieldProps {
 
 /** The size of an order: in contracts, in the unit of amounts, or in the settlement coin as its value or margin. */
 export function SizeField({ ticket, market, problem }: SizeFieldProps) {
-  const { share, onType, onShare, onUnit } = useUnit({ share: $share, onType: figureTyped, onShare: shareChosen, onUnit: unitChosen });
+  const { share, onType, onShare, onUnit } = useUnit({ share: $share, onType: valueTyped, onShare: shareChosen, onUnit: unitChosen });
   const t = useText('contract', 'trade');
   const format = useFormat();
   const labels = {

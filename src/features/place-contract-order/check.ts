@@ -15,7 +15,7 @@ import {
 import { trailTrigger } from '@/contract/trailing';
 import { parsePositive } from '@/shared/lib/numberInput';
 import { lacksLiquidity, matchingLevels } from '@/shared/order-form/bookEstimate';
-import { closableBy, costOf, exposedBy } from './sums';
+import { closableBy, costOf, exposedBy } from './calculations';
 import {
   amountIn,
   basisPrice,
@@ -72,7 +72,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
       const isLimit = ticket.kind === 'limit';
       const exits = carriesExits(ticket, market) ? exitsOf(ticket) : {};
       const hasExits = Object.values(exits).some((price) => price !== null);
-      const kind = isLimit ? ticket.force : 'market';
+      const kind = isLimit ? ticket.timeInForce : 'market';
       return {
         kind: 'order',
         body: {
@@ -116,21 +116,21 @@ const fractionOf = ({ trailing }: Ticket): Decimal | null => {
 };
 
 function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): TicketProblems {
-  const { mark, last, setting, contractCode, waitingCount } = market;
+  const { mark, last, setting, contractCode, openOrderCount } = market;
   if (mark === null || last === null) return {};
   const effect = effectOf(ticket, market);
   const price = ticket.kind === 'limit' ? parsePositive(ticket.price) : null;
   const exposed = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
-  const figures = { side, effect, price, amount, leverage: setting.leverage };
-  const found = contractOrderProblem(market, figures, { mark, projectedExposure: exposed, closable: closableBy(market, side) });
+  const values = { side, effect, price, amount, leverage: setting.leverage };
+  const found = contractOrderProblem(market, values, { mark, projectedExposure: exposed, closable: closableBy(market, side) });
   if (found !== null) return { [found.field === 'price' ? 'price' : 'size']: found.problem };
-  if (effect === 'open' && waitingCount >= maxOpenOrders) return { size: 'tooManyOrders' };
+  if (effect === 'open' && openOrderCount >= maxOpenOrders) return { size: 'tooManyOrders' };
   const exit = carriesExits(ticket, market)
     ? exitProblem(market, side, exitsOf(ticket), price ?? basisPrice(market, ticket.exitBasis) ?? last)
     : null;
   if (exit !== null) return { [exit.field]: exit.problem };
-  if (price !== null && ticket.force === 'postOnly' && crosses(market, side, price)) return { price: 'orderWouldMatch' };
-  if (price !== null && ticket.force === 'fok' && lacksLiquidity(market, side, price, amount)) return { price: 'orderCannotFill' };
+  if (price !== null && ticket.timeInForce === 'postOnly' && crosses(market, side, price)) return { price: 'orderWouldMatch' };
+  if (price !== null && ticket.timeInForce === 'fok' && lacksLiquidity(market, side, price, amount)) return { price: 'orderCannotFill' };
   if (ticket.kind === 'market' && matchingLevels(market, side, worstPrice(mark, side)).length === 0)
     return { size: side === 'buy' ? 'nothingOffered' : 'nothingWanted' };
   const cost = costOf(ticket, market, side, amount);

@@ -1,5 +1,5 @@
 import { combine } from 'effector';
-import { onlyCloses } from '@/contract/swap';
+import { isReduceOnlyPeriod } from '@/contract/swap';
 import { interval } from '@/shared/lib/interval';
 import { $contract, ContractFormGate } from './settingModel';
 
@@ -15,7 +15,11 @@ export const $isDeliverySoon = combine(
   (contract, now) => now > 0 && contract !== null && contract.expiry !== null && contract.expiry - now <= deliveryNotice,
 );
 /** Whether the contract accepts only closing orders by now. */
-export const $onlyCloses = combine($contract, $now, (contract, now) => now > 0 && contract !== null && onlyCloses(contract.expiry, now));
+export const $onlyCloses = combine(
+  $contract,
+  $now,
+  (contract, now) => now > 0 && contract !== null && isReduceOnlyPeriod(contract.expiry, now),
+);
 /** Whether the delivery time has passed. */
 export const $isDelivered = combine(
   $contract,

@@ -1,9 +1,9 @@
-import { lazyPlaced } from '@/shared/lazy';
+import { lazyWithPlaceholder } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 
 /** The form, loaded when first shown; a price or side selected before is kept in its model. */
-export const ContractOrderForm = lazyPlaced(() => import('./ContractOrderForm'), 'ContractOrderForm', {
+export const ContractOrderForm = lazyWithPlaceholder(() => import('./ContractOrderForm'), 'ContractOrderForm', {
   placeholder: OrderFormSkeleton,
   namespaces: ['contract', 'trade', 'orders'],
   after: whenIdle,

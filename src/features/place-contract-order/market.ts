@@ -6,7 +6,7 @@ import type { Instrument } from '@/entities/market';
 import type { TicketMarket } from './ticket';
 
 /** The known data of contract, account and book. */
-export interface Known {
+export interface MarketSources {
   readonly onlyCloses: boolean;
   readonly contract: Instrument;
   readonly terms: ConfigsSummary | null;
@@ -24,7 +24,19 @@ export interface Known {
 const defaultLeverage = 20;
 
 /** The market data that the form is validated against. */
-export function marketOf({ onlyCloses, contract, terms, mark, index, last, bids, asks, assets, positions, orders }: Known): TicketMarket {
+export function marketOf({
+  onlyCloses,
+  contract,
+  terms,
+  mark,
+  index,
+  last,
+  bids,
+  asks,
+  assets,
+  positions,
+  orders,
+}: MarketSources): TicketMarket {
   const { id, quote, amountUnit, decimals, amountDecimals, leverage } = contract;
   const contractCode = String(id);
   const { coin } = coinsOf(contractCode);
@@ -54,9 +66,9 @@ export function marketOf({ onlyCloses, contract, terms, mark, index, last, bids,
       positionType: 'merge',
     },
     free: held?.free ?? null,
-    crossBacking: held && subtract(held.balance, add('0', ...isolated)),
+    crossMarginBalance: held && subtract(held.balance, add('0', ...isolated)),
     positions: settledIn,
-    waiting: orders.filter((order) => order.contractCode === contractCode),
-    waitingCount: orders.length,
+    openOrders: orders.filter((order) => order.contractCode === contractCode),
+    openOrderCount: orders.length,
   };
 }

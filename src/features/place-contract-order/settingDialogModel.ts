@@ -33,6 +33,6 @@ sample({
   ),
   target: changeSetting.submitted,
 });
-const changed = { tone: 'success', text: { key: 'contract.settingChanged' } } as const;
-sample({ clock: changeSetting.done, fn: () => changed, target: toastRequested });
+const changedToast = { tone: 'success', text: { key: 'contract.settingChanged' } } as const;
+sample({ clock: changeSetting.done, fn: () => changedToast, target: toastRequested });
 sample({ clock: changeSetting.done, fn: () => {}, target: contractAccountChanged });

@@ -1,16 +1,16 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum';
 import { contractName, swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
-import { balancesChanged, balancesMoved } from '@/entities/assets';
+import { balancesChanged, balanceRevisionChanged } from '@/entities/assets';
 import { contractAccountChanged, contractOrderEnded, contractPlanEnded } from '@/entities/contract-account';
-import { firstPulse } from '@/entities/pair-feed';
+import { firstMarketData } from '@/entities/pair-feed';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
 import { createConfirmation } from '@/shared/order-form/confirmation';
 import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf, type TicketRequest } from './check';
-import { $figures } from './figuresModel';
+import { $sideValues } from './valuesModel';
 import { $contractCode, ContractFormGate } from './settingModel';
 import { $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
 
@@ -48,7 +48,7 @@ const placePlan = mutation({
 });
 
 /** Whether submitting is blocked: an order is pending, or the prices for its validation are still loading. */
-export const $isBusy = or(placeOrder.$isPending, placePlan.$isPending, firstPulse.$isLoading);
+export const $isBusy = or(placeOrder.$isPending, placePlan.$isPending, firstMarketData.$isLoading);
 
 /** The server's message of a refusal that no toast shows; null if none. */
 export const $refusal = combine(placeOrder.$error, placePlan.$error, (order, plan) => inlineRefusal(order ?? plan));
@@ -63,7 +63,7 @@ const ready = sample({
   source: {
     ticket: $ticket,
     market: $market,
-    figures: $figures,
+    figures: $sideValues,
     code: $contractCode,
     isBusy: $isBusy,
   },
@@ -96,7 +96,7 @@ const filledAtOnce = sample({ clock: placeOrder.done.map(({ data }) => data), fi
 sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
 sample({ clock: contractPlanEnded.filterMap(endNotice), target: toastRequested });
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, contractAccountChanged] });
-sample({ clock: balancesMoved, target: contractAccountChanged });
+sample({ clock: balanceRevisionChanged, target: contractAccountChanged });
 
 function isFilled({ state }: Pick<ContractOrder, 'state'>): boolean {
   return state === 'filled';

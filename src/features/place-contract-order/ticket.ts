@@ -20,8 +20,8 @@ export const ticketKinds = ['limit', 'market', 'plan', 'trailing'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 
 /** The execution options of a limit order. */
-export const ticketForces = ['limit', 'postOnly', 'ioc', 'fok'] as const satisfies readonly OrderKind[];
-export type TicketForce = (typeof ticketForces)[number];
+export const ticketTimesInForce = ['limit', 'postOnly', 'ioc', 'fok'] as const satisfies readonly OrderKind[];
+export type TicketTimeInForce = (typeof ticketTimesInForce)[number];
 
 /** The unit of a size: contracts, the unit of amounts, or the settlement coin as the order's value or margin. */
 export const sizeUnits = ['contracts', 'amount', 'value', 'margin'] as const;
@@ -34,7 +34,7 @@ export interface Ticket {
   /** Whether the order only closes, in one-way mode. */
   readonly isReduceOnly: boolean;
   readonly kind: TicketKind;
-  readonly force: TicketForce;
+  readonly timeInForce: TicketTimeInForce;
   /** Whether a plan order triggers a limit rather than a market order. */
   readonly hasPlanPrice: boolean;
   readonly hasExits: boolean;
@@ -59,7 +59,7 @@ export const emptyTicket: Ticket = {
   effect: 'open',
   isReduceOnly: false,
   kind: 'limit',
-  force: 'limit',
+  timeInForce: 'limit',
   hasPlanPrice: false,
   hasExits: false,
   triggerBasis: 'last',
@@ -97,13 +97,13 @@ export interface TicketMarket extends ContractRules {
   /** The balance available for new orders. */
   readonly free: Decimal | null;
   /** The balance that backs the cross positions, without their unrealised profit. */
-  readonly crossBacking: Decimal | null;
+  readonly crossMarginBalance: Decimal | null;
   /** All open positions with this settlement coin. */
   readonly positions: readonly Position[];
   /** The contract's open orders in the book. */
-  readonly waiting: readonly ContractOrder[];
+  readonly openOrders: readonly ContractOrder[];
   /** The number of open orders of all contracts. */
-  readonly waitingCount: number;
+  readonly openOrderCount: number;
 }
 
 /** The price of a basis; null while unknown. */

@@ -1,26 +1,35 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { OrderSide } from '@/contract/swap';
-import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entities/contract-account';
+import { $contractAssetsByCoin, $contractOrders, $contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
 import { $depth, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { presetValues } from '@/shared/order-form/presetValues';
 import { $onlyCloses } from './deliveryModel';
 import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
-import { amountIn, emptyTicket, sizeOf, type SizeUnit, type Ticket, type TicketField, type TicketForce, type TicketKind } from './ticket';
+import {
+  amountIn,
+  emptyTicket,
+  sizeOf,
+  type SizeUnit,
+  type Ticket,
+  type TicketField,
+  type TicketTimeInForce,
+  type TicketKind,
+} from './ticket';
 
 /** The selected, not typed, parts of the form. */
 export type TicketChoice = Partial<Pick<Ticket, 'effect' | 'isReduceOnly' | 'hasPlanPrice' | 'hasExits' | 'triggerBasis' | 'exitBasis'>>;
 
 export const ticketChosen = createEvent<TicketChoice>();
 export const kindChosen = createEvent<TicketKind>();
-export const forceChosen = createEvent<TicketForce>();
+export const timeInForceChosen = createEvent<TicketTimeInForce>();
 export const unitChosen = createEvent<SizeUnit>();
-export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
+export const valueTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
 /** The user selected a share of the maximum size, in whole percent. */
 export const shareChosen = createEvent<number>();
 /** The size of a selected share; null while unknown. */
-export const shareSized = createEvent<string | null>();
+export const shareSizeComputed = createEvent<string | null>();
 /** The order was placed; clears size and exits. */
 export const ticketPlaced = createEvent();
 /** The form opens as a sheet with a single side. */
@@ -39,7 +48,7 @@ export const $market = combine(
     terms: $terms,
     last: $lastPrice,
     depth: $depth,
-    assets: $contractAssetsOf,
+    assets: $contractAssetsByCoin,
     positions: $contractPositions,
     orders: $contractOrders,
   },
@@ -55,16 +64,16 @@ const $formId = createStore<Instrument['id'] | null>(null).on($contract, (last, 
 export const $ticket = createStore<Ticket>(emptyTicket)
   .on(ticketChosen, (ticket, choice) => ({ ...ticket, ...choice }))
   .on(kindChosen, (ticket, kind) => ({ ...ticket, kind }))
-  .on(forceChosen, (ticket, force) => ({ ...ticket, force }))
-  .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
+  .on(timeInForceChosen, (ticket, timeInForce) => ({ ...ticket, timeInForce }))
+  .on(valueTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
   .on(pricePicked, (ticket, price) => (ticket.kind === 'plan' ? { ...ticket, triggerPrice: price } : { ...ticket, kind: 'limit', price }))
   .on(ticketPlaced, (ticket) => ({ ...ticket, size: '', takeProfitPrice: '', stopLossPrice: '' }))
-  .on($formId, ({ effect, isReduceOnly, kind, force, hasPlanPrice, triggerBasis, exitBasis, unit }) => ({
+  .on($formId, ({ effect, isReduceOnly, kind, timeInForce, hasPlanPrice, triggerBasis, exitBasis, unit }) => ({
     ...emptyTicket,
     effect,
     isReduceOnly,
     kind,
-    force,
+    timeInForce,
     hasPlanPrice,
     triggerBasis,
     exitBasis,
@@ -72,10 +81,10 @@ export const $ticket = createStore<Ticket>(emptyTicket)
   }));
 
 /** The form and its market data. */
-export const $known = combine($ticket, $market, (ticket, market) => ({ ticket, market }));
+export const $ticketAndMarket = combine($ticket, $market, (ticket, market) => ({ ticket, market }));
 sample({
   clock: unitChosen,
-  source: $known,
+  source: $ticketAndMarket,
   fn: ({ ticket, market }, unit): Ticket => {
     const amount = market && amountIn(ticket, market);
     return { ...ticket, unit, size: amount && market ? sizeOf(amount, { ...ticket, unit }, market) : '' };
@@ -84,15 +93,15 @@ sample({
 });
 const pickedSize = sample({
   clock: amountPicked,
-  source: $known,
+  source: $ticketAndMarket,
   fn: ({ ticket, market }, amount) => market && sizeOf(amount, ticket, market),
 });
 sample({
   clock: presetValues({
-    sizes: merge([shareSized, pickedSize]),
+    sizes: merge([shareSizeComputed, pickedSize]),
     $ticket,
     $lastPrice: lastPriceOf($formId),
     $instrument: $formId,
   }),
-  target: figureTyped,
+  target: valueTyped,
 });

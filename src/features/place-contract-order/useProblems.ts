@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { minNotional } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { orderBounds } from '@/shared/order-form/orderBounds';
-import { $figures } from './figuresModel';
+import { $sideValues } from './valuesModel';
 import { $attempted } from './submitModel';
 import type { TicketField } from './ticket';
 import { $market, $shownSide, $ticket } from './ticketModel';
@@ -10,7 +10,7 @@ import { $market, $shownSide, $ticket } from './ticketModel';
 /** Returns the error message of a field: for the submitted or shown side, else if equal for both sides. Missing values are reported only after submitting. */
 export function useProblems(): (field: TicketField) => string | undefined {
   const { figures, attempted, shown, ticket, market } = useUnit({
-    figures: $figures,
+    figures: $sideValues,
     attempted: $attempted,
     shown: $shownSide,
     ticket: $ticket,
@@ -23,8 +23,8 @@ export function useProblems(): (field: TicketField) => string | undefined {
     const side = attempted ?? shown;
     const [buy, sell] = [figures.buy.problems[field], figures.sell.problems[field]];
     const problem = side ? figures[side].problems[field] : buy === sell ? buy : undefined;
-    const isTold = problem !== undefined && (attempted !== null || (problem !== 'missing' && ticket[field] !== ''));
-    if (!isTold) return undefined;
+    const isReported = problem !== undefined && (attempted !== null || (problem !== 'missing' && ticket[field] !== ''));
+    if (!isReported) return undefined;
     const { priceDigits: decimals, quote, lot, amountUnit } = market;
     return t(`orders.${problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, min: minNotional }));
   };

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { OrderSide } from '@/contract/spot';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { $isLoggedIn } from '@/entities/session';
 import { AvailableLine } from '@/shared/order-form/AvailableLine';
-import { paidUnit, type SizeUnit, type TicketMarket } from './ticket';
+import { paymentUnit, type SizeUnit, type TicketMarket } from './ticket';
 
 export interface AvailableProps {
   readonly market: TicketMarket;
@@ -14,8 +14,8 @@ export interface AvailableProps {
 
 /** The account's balance of the coin an order pays with, with a button to top it up. */
 export function Available({ market, side, onTopUp }: AvailableProps) {
-  const { isLoggedIn, isHidden } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden });
-  const unit = paidUnit({ side });
+  const { isLoggedIn, isHidden } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $areBalancesHidden });
+  const unit = paymentUnit({ side });
   return (
     <AvailableLine
       amount={market.available[unit]}

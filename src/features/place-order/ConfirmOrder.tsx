@@ -23,7 +23,7 @@ export function ConfirmOrder({ market: { base, quote } }: ConfirmOrderProps) {
   const t = useText('trade', 'orders');
   const format = useFormat();
   const action = t(request?.body.side === orderSide.sell ? 'trade.sellCoin' : 'trade.buyCoin', { coin: base });
-  const rows = request === null ? [] : figuresOf(request);
+  const rows = request === null ? [] : valuesOf(request);
   const chosen = request?.kind === 'order' ? request.body.tradeType : tradeType.normal;
   return (
     <OrderConfirmation
@@ -57,16 +57,16 @@ const names = [
   'stopLossPrice',
 ] as const;
 
-interface ConfirmedFigure {
+interface ConfirmedValue {
   readonly name: (typeof names)[number];
   readonly value: string;
   readonly unit: 'base' | 'quote' | 'percent';
 }
 
 /** The values of a request with their units. */
-function figuresOf({ body }: TicketRequest): ConfirmedFigure[] {
-  const given: Partial<Record<ConfirmedFigure['name'], string>> = body;
-  return names.flatMap((name): ConfirmedFigure[] => {
+function valuesOf({ body }: TicketRequest): ConfirmedValue[] {
+  const given: Partial<Record<ConfirmedValue['name'], string>> = body;
+  return names.flatMap((name): ConfirmedValue[] => {
     const value = given[name];
     if (value === undefined) return [];
     if (name === 'trailing') return [{ name, value: multiply(value, '100'), unit: 'percent' }];

@@ -1,18 +1,18 @@
 import { useUnit } from 'effector-react';
 import { exitFields } from '@/contract/exits';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { useText } from '@/shared/i18n';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import type { PriceFieldsProps } from './PriceFields';
-import { takesExits } from './ticket';
-import { exitsChosen, figureTyped } from './ticketModel';
+import { supportsExits } from './ticket';
+import { exitsChosen, valueTyped } from './ticketModel';
 
 /** The take-profit and stop-loss prices of an order. */
 export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
-  const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: exitsChosen });
+  const { onType, onChoose } = useUnit({ onType: valueTyped, onChoose: exitsChosen });
   const t = useText('trade');
-  if (!takesExits(ticket, market)) return null;
+  if (!supportsExits(ticket, market)) return null;
   return (
     <>
       <Checkbox isSelected={ticket.hasExits} onChange={onChoose}>
@@ -28,7 +28,7 @@ export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
             value={ticket[field]}
             onChange={(text) => onType({ field, text })}
             errorMessage={problemOf(field)}
-            decimals={splitDigit(market.digit).price}
+            decimals={parseDigit(market.digit).price}
             last={market.last}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { exitFields } from '@/contract/exits';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { orderSide, timeInForce } from '@/contract/spot';
 import { useTradingState, type Instrument } from '@/entities/market';
 import { $isKnownUser } from '@/entities/session';
@@ -23,13 +23,13 @@ import { Available, type AvailableProps } from './Available';
 import type { TicketProblem } from './check';
 import { ConfirmOrder } from './ConfirmOrder';
 import { ExitFields } from './ExitFields';
-import { OrderSums } from './OrderSums';
+import { OrderSummary } from './OrderSummary';
 import { PriceFields } from './PriceFields';
 import { SizeField } from './SizeField';
 import { carriesExits, fieldsOf, ticketKinds, type TicketField } from './ticket';
 import { TradeTypeField } from './TradeTypeField';
 import { $isAttempted, $isBusy, $refusal, orderSubmitted } from './submitModel';
-import { $figures, $isTraded, $market, $ticket, forceChosen, kindChosen, OrderFormGate, sideChosen } from './ticketModel';
+import { $ticketValues, $isTraded, $market, $ticket, timeInForceChosen, kindChosen, OrderFormGate, sideChosen } from './ticketModel';
 
 export interface OrderFormProps extends Pick<AvailableProps, 'onTopUp'> {
   /** Null until the pair is loaded. */
@@ -46,7 +46,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
   const view = useUnit({
     ticket: $ticket,
     market: $market,
-    figures: $figures,
+    figures: $ticketValues,
     isTraded: $isTraded,
     isKnownUser: $isKnownUser,
     isAttempted: $isAttempted,
@@ -54,14 +54,14 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
     refusal: $refusal,
     onSide: sideChosen,
     onKind: kindChosen,
-    onForce: forceChosen,
+    onForce: timeInForceChosen,
     onSubmit: orderSubmitted,
   });
   const t = useText('trade', 'orders');
   const format = useFormat();
   const { ticket, market, figures, isAttempted } = view;
   if (market === null) return <OrderFormSkeleton />;
-  const bounds = pairOrderBounds(format, { ...market, digits: splitDigit(market.digit) });
+  const bounds = pairOrderBounds(format, { ...market, digits: parseDigit(market.digit) });
   const { problemOf, errors } = fieldProblems<TicketField, TicketProblem>({
     fields: [...fieldsOf[ticket.kind], ...(carriesExits(ticket, market) ? exitFields : [])],
     typed: ticket,
@@ -70,9 +70,9 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
     text: (problem) => t(`orders.${problem}`, bounds),
   });
   const isClosed = view.isTraded === false || state === 'upcoming' || state === 'halted' || state === 'closed';
-  const told = isClosed && (state === 'open' || state === 'delisting') ? 'halted' : state;
+  const noticeState = isClosed && (state === 'open' || state === 'delisting') ? 'halted' : state;
   const name = t(ticket.side === orderSide.buy ? 'trade.buyCoin' : 'trade.sellCoin', { coin: market.base });
-  const notice = pair && <TradingNotice state={told} coin={pair.base} listedTime={pair.listedTime} delistTime={pair.delistTime} />;
+  const notice = pair && <TradingNotice state={noticeState} coin={pair.base} listedTime={pair.listedTime} delistTime={pair.delistTime} />;
   return (
     <div className={form}>
       <SideControl value={ticket.side} onChange={view.onSide} />
@@ -102,7 +102,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
                 />
               )}
               <ExitFields ticket={ticket} market={market} problemOf={problemOf} />
-              <OrderSums ticket={ticket} market={market} figures={figures} />
+              <OrderSummary ticket={ticket} market={market} figures={figures} />
               <MarketWarning side={ticket.side} estimate={figures.estimate} coin={market.base} />
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { useText } from '@/shared/i18n';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { TrailingField } from '@/shared/order-form/TrailingField';
 import { fieldsOf, type Ticket, type TicketField, type TicketMarket } from './ticket';
-import { figureTyped } from './ticketModel';
+import { valueTyped } from './ticketModel';
 
 export interface PriceFieldsProps {
   readonly ticket: Ticket;
@@ -15,7 +15,7 @@ export interface PriceFieldsProps {
 
 /** The price fields of an order, depending on its kind. */
 export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
-  const onType = useUnit(figureTyped);
+  const onType = useUnit(valueTyped);
   const t = useText('trade');
   const labels = {
     price: t(ticket.kind === 'oco' ? 'trade.limitPrice' : 'trade.price'),
@@ -40,7 +40,7 @@ export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
         key={field}
         {...common}
         unit={market.quote}
-        decimals={splitDigit(market.digit).price}
+        decimals={parseDigit(market.digit).price}
         last={market.last}
         best={field === 'price' ? best : undefined}
       />

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/numberInput';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
 import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
-import { figureTyped, shareChosen, unitChosen } from './ticketModel';
+import { valueTyped, shareChosen, unitChosen } from './ticketModel';
 
 export interface SizeFieldProps {
   readonly ticket: Ticket;
@@ -15,7 +15,7 @@ export interface SizeFieldProps {
 
 /** The size of an order in either coin; for a trailing order in the coin it pays with. */
 export function SizeField({ ticket, market, share, problem }: SizeFieldProps) {
-  const { onType, onShare, onUnit } = useUnit({ onType: figureTyped, onShare: shareChosen, onUnit: unitChosen });
+  const { onType, onShare, onUnit } = useUnit({ onType: valueTyped, onShare: shareChosen, onUnit: unitChosen });
   const t = useText('trade');
   const format = useFormat();
   const unit = unitOf(ticket);

@@ -14,7 +14,7 @@ import {
 } from '@/contract/spot';
 import { parsePositive } from '@/shared/lib/numberInput';
 import { lacksLiquidity, matchingLevels } from '@/shared/order-form/bookEstimate';
-import { exitsOf, figuresOf, needOf, ocoFiguresOf } from './figures';
+import { exitsOf, orderValuesOf, reservedAmountOf, ocoValuesOf } from './orderValues';
 import {
   amountIn,
   carriesExits,
@@ -22,7 +22,7 @@ import {
   crosses,
   fieldsOf,
   fundsOf,
-  takesAtOnce,
+  isImmediate,
   tradeTypeOf,
   type Ticket,
   type TicketField,
@@ -61,12 +61,12 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
   if (problem !== null) return { [fieldOf(problem.field)]: problem.problem };
   const exit = exitProblem(market, ticket.side, exits, ticket.kind === 'limit' ? amountOf(ticket.price) : market.last);
   if (exit !== null) return { [exit.field]: exit.problem === 'orderTriggerPassed' ? 'exitSide' : exit.problem };
-  const unmet = takesAtOnce(ticket) ? bookProblemOf(ticket, market, market.last) : null;
+  const unmet = isImmediate(ticket) ? bookProblemOf(ticket, market, market.last) : null;
   if (unmet !== null) return unmet;
   if (ticket.kind === 'limit' && ticket.timeInForce === timeInForce.postOnly && crosses(ticket, market))
     return { price: 'orderWouldMatch' };
   const funds = fundsOf(ticket, market);
-  const need = needOf(ticket, market);
+  const need = reservedAmountOf(ticket, market);
   if (funds === null || need === null || !isGreater(need, funds)) return {};
   return { size: tradeTypeOf(ticket, market) === tradeType.autoBorrow ? 'borrowLimit' : 'insufficientBalance' };
 }
@@ -75,12 +75,12 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
 export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest | null {
   const { tradeId, account } = market;
   if (ticket.kind === 'oco') {
-    const figures = ocoFiguresOf(ticket, market);
-    return figures && { kind: 'oco', body: { tradeId, account, ...figures } };
+    const values = ocoValuesOf(ticket, market);
+    return values && { kind: 'oco', body: { tradeId, account, ...values } };
   }
-  const figures = figuresOf(ticket, market);
-  if (figures === null) return null;
-  const { side, type, ...given } = { ...figures, ...exitsOf(ticket, market) };
+  const values = orderValuesOf(ticket, market);
+  if (values === null) return null;
+  const { side, type, ...given } = { ...values, ...exitsOf(ticket, market) };
   const force = ticket.kind === 'limit' ? ticket.timeInForce : timeInForce.gtc;
   const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
   return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: tradeTypeOf(ticket, market), ...sent } };
@@ -97,13 +97,13 @@ function bookProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): Par
 }
 
 function ocoProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): OrderProblem | null {
-  const figures = ocoFiguresOf(ticket, market);
-  return figures && ocoProblem(market, figures, last);
+  const values = ocoValuesOf(ticket, market);
+  return values && ocoProblem(market, values, last);
 }
 
 function singleProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): OrderProblem | null {
-  const figures = figuresOf(ticket, market);
-  return figures && orderProblem(market, figures, last);
+  const values = orderValuesOf(ticket, market);
+  return values && orderProblem(market, values, last);
 }
 
 const fieldOf = (field: OrderProblem['field']): TicketField => (field === 'amount' || field === 'turnover' ? 'size' : field);

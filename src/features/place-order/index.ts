@@ -1,9 +1,9 @@
-import { lazyPlaced } from '@/shared/lazy';
+import { lazyWithPlaceholder } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 
 /** The form, loaded when first shown; a price or side selected before is kept in its model. */
-export const OrderForm = lazyPlaced(() => import('./OrderForm'), 'OrderForm', {
+export const OrderForm = lazyWithPlaceholder(() => import('./OrderForm'), 'OrderForm', {
   placeholder: OrderFormSkeleton,
   namespaces: ['trade', 'orders'],
   after: whenIdle,

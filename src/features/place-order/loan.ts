@@ -1,7 +1,7 @@
 import { add, isGreater, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { orderSide, tradeType } from '@/contract/spot';
-import { needOf } from './figures';
-import { amountIn, feeOf, paidUnit, totalOf, tradeTypeOf, type SizeUnit, type Ticket, type TicketMarket } from './ticket';
+import { reservedAmountOf } from './orderValues';
+import { amountIn, feeOf, paymentUnit, totalOf, tradeTypeOf, type SizeUnit, type Ticket, type TicketMarket } from './ticket';
 
 /** The loan or repayment of an order, and its coin. */
 export interface TicketLoan {
@@ -15,10 +15,10 @@ export interface TicketLoan {
 /** What an order borrows when placed, or repays when filled; null if neither, or while it is incomplete. */
 export function loanOf(ticket: Ticket, market: TicketMarket): TicketLoan | null {
   const chosen = tradeTypeOf(ticket, market);
-  const need = needOf(ticket, market);
+  const need = reservedAmountOf(ticket, market);
   if (market.loans === null || need === null || chosen === tradeType.normal) return null;
   if (chosen === tradeType.autoBorrow) {
-    const unit = paidUnit(ticket);
+    const unit = paymentUnit(ticket);
     const lacking = subtract(need, market.available[unit] ?? '0');
     return { kind: 'borrows', unit, amount: largest('0', lacking), hourlyRate: market.loans[unit].hourlyRate };
   }

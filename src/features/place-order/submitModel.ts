@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum';
 import { orderState, spot, type OcoOrderRequest, type Order, type OrderRequest } from '@/contract/spot';
-import { balancesChanged, balancesMoved } from '@/entities/assets';
-import { firstPulse } from '@/entities/pair-feed';
+import { balancesChanged, balanceRevisionChanged } from '@/entities/assets';
+import { firstMarketData } from '@/entities/pair-feed';
 import { openOrderEnded, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
@@ -11,7 +11,7 @@ import { createConfirmation } from '@/shared/order-form/confirmation';
 import { orderToast } from '@/shared/order-form/orderToast';
 import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf } from './check';
-import { $figures, $market, $ticket, kindChosen, OrderFormGate, sideChosen, ticketPlaced } from './ticketModel';
+import { $ticketValues, $market, $ticket, kindChosen, OrderFormGate, sideChosen, ticketPlaced } from './ticketModel';
 
 /** The form was submitted; sends the order, or asks for confirmation first if the user wants that. */
 export const orderSubmitted = createEvent();
@@ -20,7 +20,7 @@ const placeOrder = mutation({ endpoint: spot.placeOrder, params: (body: OrderReq
 const placeOco = mutation({ endpoint: spot.placeOcoOrder, params: (body: OcoOrderRequest) => ({ body }), showsRefusal: true });
 
 /** Whether submitting is blocked: an order is pending, or the prices for its validation are still loading. */
-export const $isBusy = or(placeOrder.$isPending, placeOco.$isPending, firstPulse.$isLoading);
+export const $isBusy = or(placeOrder.$isPending, placeOco.$isPending, firstMarketData.$isLoading);
 
 /** The server's message of a refusal that no toast shows; null if none. */
 export const $refusal = combine(placeOrder.$error, placeOco.$error, (order, oco) => inlineRefusal(order ?? oco));
@@ -30,7 +30,7 @@ export const $isAttempted = createStore(false)
   .on(orderSubmitted, () => true)
   .reset(ticketPlaced, kindChosen, sideChosen, OrderFormGate.close);
 
-const $request = combine($ticket, $market, $figures, (ticket, known, { problems }) =>
+const $request = combine($ticket, $market, $ticketValues, (ticket, known, { problems }) =>
   known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
 );
 const ready = sample({ clock: orderSubmitted, source: { request: $request, isBusy: $isBusy } });
@@ -45,7 +45,7 @@ sample({ clock: approved.filterMap((request) => (request.kind === 'oco' ? reques
 
 const placed = merge([placeOrder.done.map(({ data }): Order => data), placeOco.done.filterMap(({ data: [first] }) => first)]);
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, spotAccountChanged] });
-sample({ clock: balancesMoved, target: spotAccountChanged });
+sample({ clock: balanceRevisionChanged, target: spotAccountChanged });
 sample({ clock: placed, fn: orderToast, target: toastRequested });
 const filledLater = sample({ clock: openOrderEnded, filter: isFilled });
 sample({ clock: filledLater, fn: orderToast, target: toastRequested });

@@ -1,7 +1,7 @@
 import { amountOf } from '@/contract/capital';
 import { add, compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
 import type { Exits } from '@/contract/exits';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import {
   orderSide,
   timeInForce,
@@ -106,15 +106,15 @@ export const fieldsOf: Readonly<Record<TicketKind, readonly Exclude<TicketField,
 
 /** The coin of the size; for a trailing order the coin it pays with, since its price is not known yet. */
 export function unitOf({ kind, side, unit, marketUnit }: UnitTerms): SizeUnit {
-  if (kind === 'market') return marketUnit ?? paidUnit({ side });
-  return kind === 'trailing' ? paidUnit({ side }) : unit;
+  if (kind === 'market') return marketUnit ?? paymentUnit({ side });
+  return kind === 'trailing' ? paymentUnit({ side }) : unit;
 }
 
 type UnitTerms = Pick<Ticket, 'kind' | 'side' | 'unit' | 'marketUnit'>;
 
 /** The maximum decimals of a size: those of a lot, or of the quote coin up to eight. */
 export function sizeDigits(ticket: UnitTerms, { digit }: Pick<TicketMarket, 'digit'>): number {
-  const { price, amount } = splitDigit(digit);
+  const { price, amount } = parseDigit(digit);
   return unitOf(ticket) === 'base' ? amount : Math.min(price + amount, maxQuoteDigits);
 }
 
@@ -129,7 +129,7 @@ export function conversionPrice({ kind, side, price, stopLimitPrice }: Ticket, l
 }
 
 /** The price for reserving an order's payment: for a market order the worst possible one. */
-const frozenPrice = (ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null =>
+const reservationPrice = (ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null =>
   ticket.kind === 'market' && last !== null ? worstPriceOf({ digit }, ticket.side, last) : conversionPrice(ticket, last);
 
 /** The amount of an order in the base coin; a size in the quote coin is converted to whole lots, without an own price at the last one. Null while unknown. */
@@ -138,7 +138,7 @@ export function amountIn(ticket: Ticket, { digit, last }: Pick<TicketMarket, 'di
   if (unitOf(ticket) === 'base') return isZero(size) ? null : size;
   const price = conversionPrice(ticket, last);
   if (price === null || isZero(size)) return null;
-  const amount = divide(size, price, splitDigit(digit).amount);
+  const amount = divide(size, price, parseDigit(digit).amount);
   return isZero(amount) ? null : amount;
 }
 
@@ -154,7 +154,7 @@ export function totalOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'la
 }
 
 /** The coin an order pays with. */
-export const paidUnit = ({ side }: Pick<Ticket, 'side'>): SizeUnit => (side === orderSide.buy ? 'quote' : 'base');
+export const paymentUnit = ({ side }: Pick<Ticket, 'side'>): SizeUnit => (side === orderSide.buy ? 'quote' : 'base');
 
 /** The effective trade type: only orders of a margin account borrow or repay, and an OCO never does (assumed: its call has no such field). */
 export const tradeTypeOf = (
@@ -163,43 +163,43 @@ export const tradeTypeOf = (
 ): TradeType => (loans === null || kind === 'oco' ? tradeType.normal : chosen);
 
 /** Whether an order can carry exits: a limit or market order whose proceeds repay no loan. Source: the call accepts them for no other. */
-export const takesExits = (ticket: Pick<Ticket, 'kind' | 'tradeType'>, market: Pick<TicketMarket, 'loans'>): boolean =>
+export const supportsExits = (ticket: Pick<Ticket, 'kind' | 'tradeType'>, market: Pick<TicketMarket, 'loans'>): boolean =>
   (ticket.kind === 'limit' || ticket.kind === 'market') && tradeTypeOf(ticket, market) !== tradeType.autoRepay;
 
 /** Whether an order carries exits. */
 export const carriesExits = (ticket: Pick<Ticket, 'kind' | 'tradeType' | 'hasExits'>, market: Pick<TicketMarket, 'loans'>): boolean =>
-  ticket.hasExits && takesExits(ticket, market);
+  ticket.hasExits && supportsExits(ticket, market);
 
 /** The funds of an order: the available balance plus what it may borrow; null while unknown. */
 export function fundsOf(ticket: Ticket, market: Pick<TicketMarket, 'available' | 'loans'>): Decimal | null {
-  const unit = paidUnit(ticket);
+  const unit = paymentUnit(ticket);
   const available = market.available[unit];
   if (available === null || tradeTypeOf(ticket, market) !== tradeType.autoBorrow) return available;
   return add(available, market.loans?.[unit].borrowable ?? '0');
 }
 
 /** The maximum size the account allows, in the unit of the size; null while balance or price is unknown. */
-export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last' | 'available' | 'loans'>): Decimal | null {
+export function maxSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last' | 'available' | 'loans'>): Decimal | null {
   const available = fundsOf(ticket, market);
   if (available === null) return null;
   const unit = unitOf(ticket);
   const digits = sizeDigits(ticket, market);
-  if (unit === paidUnit(ticket)) return truncate(available, digits);
-  const price = frozenPrice(ticket, market);
+  if (unit === paymentUnit(ticket)) return truncate(available, digits);
+  const price = reservationPrice(ticket, market);
   if (price === null) return null;
   if (unit === 'base') return divide(available, price, digits);
-  return truncate(multiply(truncate(available, splitDigit(market.digit).amount), price), digits);
+  return truncate(multiply(truncate(available, parseDigit(market.digit).amount), price), digits);
 }
 
 /** The size converted to the other unit; empty if it cannot be converted. */
 export function convertedSize(ticket: Ticket, market: TicketMarket): string {
   if (unitOf(ticket) === 'quote') return amountIn(ticket, market) ?? '';
   const total = totalOf(ticket, market);
-  return total === null ? '' : truncate(total, sizeDigits(unitTaken(ticket, 'quote'), market));
+  return total === null ? '' : truncate(total, sizeDigits(withUnit(ticket, 'quote'), market));
 }
 
 /** The ticket with another unit; the size stays as typed. */
-export const unitTaken = (ticket: Ticket, unit: SizeUnit): Ticket =>
+export const withUnit = (ticket: Ticket, unit: SizeUnit): Ticket =>
   ticket.kind === 'market' ? { ...ticket, marketUnit: unit } : { ...ticket, unit };
 
 /** The fee of an order, in the coin it receives; null while unknown. A limit order that rests in the book pays the maker rate, any other the taker rate. Source of the rates: the pair's terms. */
@@ -214,10 +214,10 @@ const feeDigits = 8;
 /** Whether an order would rest in the book as a maker. */
 function isMaker(ticket: Ticket, { bestAsk, bestBid }: Pick<TicketMarket, 'bestAsk' | 'bestBid'>): boolean {
   if (ticket.kind !== 'limit') return false;
-  return ticket.timeInForce === timeInForce.postOnly || (isPatient(ticket.timeInForce) && !crosses(ticket, { bestAsk, bestBid }));
+  return ticket.timeInForce === timeInForce.postOnly || (canRest(ticket.timeInForce) && !crosses(ticket, { bestAsk, bestBid }));
 }
 
-const isPatient = (force: TimeInForce): boolean => force === timeInForce.gtc || force === timeInForce.postOnly;
+const canRest = (force: TimeInForce): boolean => force === timeInForce.gtc || force === timeInForce.postOnly;
 
 /** Whether a limit order would match immediately. */
 export function crosses({ side, price }: Pick<Ticket, 'side' | 'price'>, book: Pick<TicketMarket, 'bestAsk' | 'bestBid'>): boolean {
@@ -227,5 +227,5 @@ export function crosses({ side, price }: Pick<Ticket, 'side' | 'price'>, book: P
 }
 
 /** Whether the current book decides the whole fill: for a market order or a fill-or-kill limit order. */
-export const takesAtOnce = ({ kind, timeInForce: force }: Pick<Ticket, 'kind' | 'timeInForce'>): boolean =>
+export const isImmediate = ({ kind, timeInForce: force }: Pick<Ticket, 'kind' | 'timeInForce'>): boolean =>
   kind === 'market' || (kind === 'limit' && force === timeInForce.fok);

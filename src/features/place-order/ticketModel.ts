@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { market } from '@/contract/market';
 import type { OrderSide, TimeInForce, TradeType } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, firstPulse, lastPriceOf, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, firstMarketData, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
@@ -12,18 +12,18 @@ import { presetValues } from '@/shared/order-form/presetValues';
 import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
 import type { TicketAccount } from './account';
 import { problemsOf } from './check';
-import { marketEstimateOf } from './figures';
+import { marketEstimateOf } from './orderValues';
 import { loanOf } from './loan';
 import {
   convertedSize,
   emptyTicket,
   feeOf,
-  largestSize,
+  maxSize,
   sizeDigits,
-  takesAtOnce,
+  isImmediate,
   totalOf,
   unitOf,
-  unitTaken,
+  withUnit,
   type SizeUnit,
   type Ticket,
   type TicketField,
@@ -42,11 +42,11 @@ export const OrderFormGate = createGate<{ readonly pair: Instrument | null; read
 
 export const sideChosen = createEvent<OrderSide>();
 export const kindChosen = createEvent<TicketKind>();
-export const forceChosen = createEvent<TimeInForce>();
+export const timeInForceChosen = createEvent<TimeInForce>();
 export const tradeTypeChosen = createEvent<TradeType>();
 export const exitsChosen = createEvent<boolean>();
 export const unitChosen = createEvent<SizeUnit>();
-export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
+export const valueTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
 /** The user selected a share of the maximum size, in whole percent. */
 export const shareChosen = createEvent<number>();
 /** The order was placed; clears size and exits. */
@@ -55,17 +55,17 @@ export const ticketPlaced = createEvent();
 const $pair = combine(OrderFormGate.status, OrderFormGate.state, (isOpen, { pair }) => (isOpen ? pair : null));
 const $pairId = $pair.map((pair) => pair?.id ?? null);
 
-const opened = instantReached($pair.map((pair) => pair?.listedTime ?? null));
+const marketOpened = instantReached($pair.map((pair) => pair?.listedTime ?? null));
 const terms = query({
   endpoint: market.tradeInfo,
   $params: $pairId.map((tradeId) => (typeof tradeId === 'number' ? { query: { tradeId } } : null)),
-  refetchOn: [userChanged, opened],
+  refetchOn: [userChanged, marketOpened],
   poll: { every: termsInterval },
 });
 /** Whether the pair is traded now; null until known, and again from its opening until reloaded. */
 export const $isTraded = createStore<boolean | null>(null)
   .on(terms.$data, (_, info) => info?.isopen ?? null)
-  .reset(opened);
+  .reset(marketOpened);
 
 /** The pair of the typed values; kept while the form is closed. */
 const $formPairId = createStore<Instrument['id'] | null>(null).on($pairId, (last, id) => id ?? last);
@@ -74,10 +74,10 @@ const $formPairId = createStore<Instrument['id'] | null>(null).on($pairId, (last
 export const $ticket = createStore<Ticket>(emptyTicket)
   .on(sideChosen, (ticket, side) => ({ ...ticket, side, size: unitOf(ticket) === unitOf({ ...ticket, side }) ? ticket.size : '' }))
   .on(kindChosen, (ticket, kind) => ({ ...ticket, kind, size: unitOf(ticket) === unitOf({ ...ticket, kind }) ? ticket.size : '' }))
-  .on(forceChosen, (ticket, timeInForce) => ({ ...ticket, timeInForce }))
+  .on(timeInForceChosen, (ticket, timeInForce) => ({ ...ticket, timeInForce }))
   .on(tradeTypeChosen, (ticket, tradeType) => ({ ...ticket, tradeType }))
   .on(exitsChosen, (ticket, hasExits) => ({ ...ticket, hasExits }))
-  .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
+  .on(valueTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
   .on(pricePicked, (ticket, price) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', price }))
   .on(amountPicked, (ticket, size) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', unit: 'base', size }))
   .on(ticketPlaced, (ticket) => ({ ...ticket, size: '', hasExits: false, takeProfitPrice: '', stopLossPrice: '' }))
@@ -95,7 +95,7 @@ const hasPrice = (kind: TicketKind): boolean => kind !== 'market' && kind !== 't
 
 /** Only immediate orders use the book, so that changes of its levels do not re-render the form for other orders. */
 const noBook: KnownBook = { bids: [], asks: [] };
-const $book = combine($ticket.map(takesAtOnce), $depth, (takes, depth): KnownBook => (takes ? depth : noBook));
+const $book = combine($ticket.map(isImmediate), $depth, (takes, depth): KnownBook => (takes ? depth : noBook));
 
 /** The market data that the form is validated against; null until known. */
 export const $market = combine(
@@ -119,27 +119,27 @@ export const $market = combine(
   },
 );
 
-const $known = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
+const $ticketAndMarket = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
 sample({
   clock: unitChosen,
-  source: $known,
+  source: $ticketAndMarket,
   fn: ({ ticket, known }, unit) =>
-    unit === unitOf(ticket) || !known ? ticket : { ...unitTaken(ticket, unit), size: convertedSize(ticket, known) },
+    unit === unitOf(ticket) || !known ? ticket : { ...withUnit(ticket, unit), size: convertedSize(ticket, known) },
   target: $ticket,
 });
-const sized = sample({
+const sizeFromShare = sample({
   clock: shareChosen,
-  source: $known,
-  fn: ({ ticket, known }, percent) => known && sizeOfShare(largestSize(ticket, known), percent, sizeDigits(ticket, known)),
+  source: $ticketAndMarket,
+  fn: ({ ticket, known }, percent) => known && sizeOfShare(maxSize(ticket, known), percent, sizeDigits(ticket, known)),
 });
 sample({
-  clock: presetValues({ sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
-  target: figureTyped,
+  clock: presetValues({ sizes: sizeFromShare, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
+  target: valueTyped,
 });
 
 /** The derived values that the form shows; null if unknown. */
-export const $figures = combine($known, firstPulse.$isLoading, ({ ticket, known }, isLoading) => {
-  const max = known && largestSize(ticket, known);
+export const $ticketValues = combine($ticketAndMarket, firstMarketData.$isLoading, ({ ticket, known }, isLoading) => {
+  const max = known && maxSize(ticket, known);
   return {
     problems: known && !isLoading ? problemsOf(ticket, known) : {},
     total: known && totalOf(ticket, known),

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { orderSide } from '@/contract/spot';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
 import { $isKnownUser, $isLoggedIn } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
@@ -20,7 +20,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
 import { ConfirmPremarketOrder } from './ConfirmPremarketOrder';
 import * as model from './model';
-import { PremarketSums } from './PremarketSums';
+import { PremarketSummary } from './PremarketSummary';
 import type { PremarketField, PremarketProblem } from './ticket';
 
 export interface PremarketOrderFormProps {
@@ -33,15 +33,15 @@ export interface PremarketOrderFormProps {
 const units = {
   ticket: model.$ticket,
   market: model.$market,
-  figures: model.$figures,
+  figures: model.$ticketValues,
   isKnownUser: $isKnownUser,
   isLoggedIn: $isLoggedIn,
-  isHidden: $isHidden,
+  isHidden: $areBalancesHidden,
   isAttempted: model.$isAttempted,
   isBusy: model.$isBusy,
   refusal: model.$refusal,
   onSide: model.sideChosen,
-  onType: model.figureTyped,
+  onType: model.valueTyped,
   onShare: model.shareChosen,
   onSubmit: model.orderSubmitted,
 };
@@ -54,7 +54,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
   const format = useFormat();
   const { ticket, market, figures, isAttempted } = view;
   if (market === null) return <OrderFormSkeleton />;
-  const digits = splitDigit(market.digit);
+  const digits = parseDigit(market.digit);
   const bounds = pairOrderBounds(format, { ...market, digits });
   const { problemOf, errors } = fieldProblems<PremarketField, PremarketProblem>({
     fields: ['price', 'size'],
@@ -98,7 +98,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
           all={{ label: t('trade.all'), onPress: () => view.onShare(100) }}
           share={{ label: t('trade.share'), percent: figures.share, onChange: view.onShare }}
         />
-        <PremarketSums side={ticket.side} market={market} sums={figures.sums} max={figures.max} />
+        <PremarketSummary side={ticket.side} market={market} amounts={figures.sums} max={figures.max} />
         <InlineAlert>{t(isBuy ? 'premarket.buyHint' : 'premarket.sellHint', { coin: market.base, quote: market.quote })}</InlineAlert>
         {view.refusal && (
           <InlineAlert tone="danger" isAnnounced>

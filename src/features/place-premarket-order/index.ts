@@ -1,9 +1,9 @@
-import { lazyPlaced } from '@/shared/lazy';
+import { lazyWithPlaceholder } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 
 /** The form, loaded when first shown; a price or side selected before is kept in its model. */
-export const PremarketOrderForm = lazyPlaced(() => import('./PremarketOrderForm'), 'PremarketOrderForm', {
+export const PremarketOrderForm = lazyWithPlaceholder(() => import('./PremarketOrderForm'), 'PremarketOrderForm', {
   placeholder: OrderFormSkeleton,
   namespaces: ['premarket', 'trade', 'orders'],
   after: whenIdle,

@@ -1,13 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/contract/premarket';
 import { orderState, type OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $lastPrice, amountPicked, firstPulse, lastPriceOf, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $lastPrice, amountPicked, firstMarketData, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { premarketChanged, premarketOrderEnded, premarketPairs } from '@/entities/premarket';
-import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
+import { $balanceByCoin, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
@@ -19,10 +19,10 @@ import { inlineRefusal } from '@/shared/order-form/refusal';
 import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
 import {
   emptyTicket,
-  largestAmount,
+  maxAmount,
   problemsOf,
   requestOf,
-  sumsOf,
+  orderAmounts,
   type PremarketField,
   type PremarketMarket,
   type PremarketTicket,
@@ -32,7 +32,7 @@ import {
 export const PremarketFormGate = createGate<{ readonly pair: Instrument | null }>('PremarketFormGate', { pair: null });
 
 export const sideChosen = createEvent<OrderSide>();
-export const figureTyped = createEvent<{ readonly field: PremarketField; readonly text: string }>();
+export const valueTyped = createEvent<{ readonly field: PremarketField; readonly text: string }>();
 /** The user selected a share of the maximum amount, in whole percent. */
 export const shareChosen = createEvent<number>();
 /** The form was submitted; sends the order, or asks for confirmation first if the user wants that. */
@@ -42,7 +42,7 @@ const $pair = combine(PremarketFormGate.status, PremarketFormGate.state, (isOpen
 
 /** The market data that the form is validated against. */
 export const $market = combine(
-  { pair: $pair, tokens: premarketPairs.$latest, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, balances: $balanceOf },
+  { pair: $pair, tokens: premarketPairs.$latest, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, balances: $balanceByCoin },
   ({ pair, tokens, balances, ...prices }): PremarketMarket | null => {
     const token = tokens?.find(({ tradeId }) => tradeId === pair?.id);
     if (!token) return null;
@@ -54,7 +54,7 @@ export const $market = combine(
 
 const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: PremarketOrderRequest) => ({ body }), showsRefusal: true });
 /** Whether submitting is blocked: an order is pending, or the prices for its validation are still loading. */
-export const $isBusy = or(placeOrder.$isPending, firstPulse.$isLoading);
+export const $isBusy = or(placeOrder.$isPending, firstMarketData.$isLoading);
 
 /** The server's message of a refusal that no toast shows; null if none. */
 export const $refusal = placeOrder.$error.map(inlineRefusal);
@@ -65,29 +65,29 @@ const $formPairId = createStore<Instrument['id'] | null>(null).on($pair, (last, 
 /** The state of the form; another token clears typed values. */
 export const $ticket = createStore<PremarketTicket>(emptyTicket)
   .on(sideChosen, (ticket, side) => ({ ...ticket, side }))
-  .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
+  .on(valueTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
   .on(pricePicked, (ticket, price) => ({ ...ticket, price }))
   .on(amountPicked, (ticket, size) => ({ ...ticket, size }))
   .on(placeOrder.done, (ticket) => ({ ...ticket, size: '' }))
   .on($formPairId, ({ side }) => ({ ...emptyTicket, side }));
 
-const $known = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
-const sized = sample({
+const $ticketAndMarket = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
+const sizeFromShare = sample({
   clock: shareChosen,
-  source: $known,
-  fn: ({ ticket, known }, percent) => known && sizeOfShare(largestAmount(ticket, known), percent, splitDigit(known.digit).amount),
+  source: $ticketAndMarket,
+  fn: ({ ticket, known }, percent) => known && sizeOfShare(maxAmount(ticket, known), percent, parseDigit(known.digit).amount),
 });
 sample({
-  clock: presetValues({ sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
-  target: figureTyped,
+  clock: presetValues({ sizes: sizeFromShare, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
+  target: valueTyped,
 });
 
 /** The derived values that the form shows; null if unknown. */
-export const $figures = combine($known, firstPulse.$isLoading, ({ ticket, known }, isLoading) => {
-  const max = known && largestAmount(ticket, known);
+export const $ticketValues = combine($ticketAndMarket, firstMarketData.$isLoading, ({ ticket, known }, isLoading) => {
+  const max = known && maxAmount(ticket, known);
   return {
     problems: known && !isLoading ? problemsOf(ticket, known) : {},
-    sums: known && sumsOf(ticket, known),
+    sums: known && orderAmounts(ticket, known),
     max,
     share: shareOfSize(ticket.size, max),
   };
@@ -98,7 +98,7 @@ export const $isAttempted = createStore(false)
   .on(orderSubmitted, () => true)
   .reset(placeOrder.done, sideChosen, PremarketFormGate.close);
 
-const $request = combine($known, $figures, ({ ticket, known }, { problems }) =>
+const $request = combine($ticketAndMarket, $ticketValues, ({ ticket, known }, { problems }) =>
   known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
 );
 const ready = sample({ clock: orderSubmitted, source: { request: $request, isBusy: $isBusy } });

@@ -1,8 +1,8 @@
 import { amountOf } from '@/contract/capital';
 import { divide, isGreater, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import { pledgeOf, type PremarketOrderRequest, type PremarketPair } from '@/contract/premarket';
-import { limitProblem, orderSide, type FigureProblem, type OrderSide } from '@/contract/spot';
+import { limitProblem, orderSide, type OrderParamProblem, type OrderSide } from '@/contract/spot';
 import { parsePositive } from '@/shared/lib/numberInput';
 
 /** The state of the form: values as typed, empty if nothing is. */
@@ -27,7 +27,7 @@ export interface PremarketMarket extends Pick<PremarketPair, 'tradeId' | 'digit'
 export const emptyTicket: PremarketTicket = { side: orderSide.buy, price: '', size: '' };
 
 /** Why an order cannot be placed; `missing` means an empty field. */
-export type PremarketProblem = FigureProblem | 'missing' | 'insufficientBalance';
+export type PremarketProblem = OrderParamProblem | 'missing' | 'insufficientBalance';
 
 /** The problems of an order by field; empty if the exchange would accept it. */
 export function problemsOf(
@@ -54,7 +54,7 @@ export function requestOf(
 }
 
 /** The total of the order in the quote coin, the amount it reserves, and its delivery fee in the coin it receives; null while incomplete. */
-export function sumsOf(ticket: PremarketTicket, terms: Pick<PremarketMarket, 'collateralRate' | 'feeRate'>) {
+export function orderAmounts(ticket: PremarketTicket, terms: Pick<PremarketMarket, 'collateralRate' | 'feeRate'>) {
   const [price, amount] = [parsePositive(ticket.price), parsePositive(ticket.size)];
   if (price === null || amount === null) return null;
   const total = multiply(price, amount);
@@ -69,7 +69,7 @@ export function sumsOf(ticket: PremarketTicket, terms: Pick<PremarketMarket, 'co
 const feeDigits = 8;
 
 /** The maximum amount the account allows at the typed price; null while unknown. */
-export function largestAmount({ side, price }: PremarketTicket, { available, digit, ...terms }: PremarketMarket): Decimal | null {
+export function maxAmount({ side, price }: PremarketTicket, { available, digit, ...terms }: PremarketMarket): Decimal | null {
   const pledge = pledgeOf(side, amountOf(price), '1', terms);
-  return available === null || isZero(pledge) ? null : divide(available, pledge, splitDigit(digit).amount);
+  return available === null || isZero(pledge) ? null : divide(available, pledge, parseDigit(digit).amount);
 }

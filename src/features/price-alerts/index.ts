@@ -1,3 +1,3 @@
-export { $alertLines } from './lines';
+export { $alertLines } from './alertLines';
 export { alertMoved, alertsOpened } from './model';
 export { PriceAlertsButton, type PriceAlertsButtonProps } from './PriceAlertsButton';

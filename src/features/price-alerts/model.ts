@@ -88,10 +88,10 @@ sample({
   target: changeAlert.submitted,
 });
 /** The last known trigger time of each alert; null before the first response. */
-const $heard = createStore<ReadonlyMap<string, number | null> | null>(null).reset(userChanged, AlertsGate.close);
-const news = sample({
+const $firedTimes = createStore<ReadonlyMap<string, number | null> | null>(null).reset(userChanged, AlertsGate.close);
+const triggersChecked = sample({
   clock: priceAlerts.done,
-  source: { heard: $heard, pairs: $pairs, contracts: $contractByCode, locale: $locale },
+  source: { heard: $firedTimes, pairs: $pairs, contracts: $contractByCode, locale: $locale },
   fn: ({ heard, pairs, contracts, locale }, { data }) => ({
     heard: new Map(data.map(({ alertId, firedTime }) => [alertId, firedTime])),
     fired: data
@@ -99,14 +99,14 @@ const news = sample({
       .map((alert) => firedNotice(alert, { pairs: pairs.list, contracts }, createFormat({ locale }))),
   }),
 });
-sample({ clock: news, fn: ({ heard }) => heard, target: $heard });
-const fired = news.filterMap(({ fired: notices }) => (notices.length > 0 ? notices : undefined));
+sample({ clock: triggersChecked, fn: ({ heard }) => heard, target: $firedTimes });
+const fired = triggersChecked.filterMap(({ fired: notices }) => (notices.length > 0 ? notices : undefined));
 eachOf({ source: fired, target: toastRequested });
 sample({ clock: fired, fn: () => {}, target: inboxChanged });
 
-const said = merge([
+const toastKeys = merge([
   createAlert.done.map(() => 'trade.alertCreated' as const),
   changeAlert.done.map(() => 'trade.alertChanged' as const),
   removeAlert.done.map(() => 'trade.alertDeleted' as const),
 ]);
-sample({ clock: said, fn: (key) => ({ tone: 'success' as const, text: { key } }), target: toastRequested });
+sample({ clock: toastKeys, fn: (key) => ({ tone: 'success' as const, text: { key } }), target: toastRequested });

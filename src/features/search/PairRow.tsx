@@ -26,7 +26,7 @@ export function PairRow({ coin, label, tag, target, onChoose, takesFocus = false
     <li className={row}>
       <CoinIcon symbol={coin} />
       <span className={name}>
-        <Link ref={takesFocus ? focusOnArrival : undefined} variant="plain" isStretched href={target} onPress={onChoose}>
+        <Link ref={takesFocus ? focusOnMount : undefined} variant="plain" isStretched href={target} onPress={onChoose}>
           {label}
         </Link>
         {tag && <Badge>{tag}</Badge>}
@@ -41,4 +41,4 @@ export function PairRow({ coin, label, tag, target, onChoose, takesFocus = false
   );
 }
 
-const focusOnArrival = (link: HTMLAnchorElement | null): void => link?.focus();
+const focusOnMount = (link: HTMLAnchorElement | null): void => link?.focus();

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { splitDigit, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { parseDigit, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { coinsOf, contractName } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
-import { recentSpot, recentSwap, type SearchGroup } from './found';
-import { $expanded, $tab, groupExpanded, groupsOf, itemChosen, shownPerGroup } from './model';
+import { recentSpot, recentSwap, type SearchGroup } from './searchItems';
+import { $expanded, $tab, groupExpanded, groupsOf, itemChosen, maxShownPerGroup } from './model';
 import { PairRow } from './PairRow';
 import { groupHead } from './SearchPanel.css';
 import { targetOf } from './target';
@@ -47,7 +47,7 @@ interface GroupProps<Item> {
 function Group<Item>({ group, items, renderLine }: GroupProps<Item>) {
   const { expanded, onExpand } = useUnit({ expanded: $expanded, onExpand: groupExpanded });
   const t = useText('search');
-  const isWhole = expanded.includes(group) || items.length <= shownPerGroup;
+  const isExpanded = expanded.includes(group) || items.length <= maxShownPerGroup;
   return (
     <section aria-label={t(`search.${group}`)}>
       <div className={groupHead}>
@@ -56,8 +56,8 @@ function Group<Item>({ group, items, renderLine }: GroupProps<Item>) {
         </Text>
       </div>
       <ul>
-        {(isWhole ? items : items.slice(0, shownPerGroup)).map((item, index) => renderLine(item, index === shownPerGroup))}
-        {!isWhole && (
+        {(isExpanded ? items : items.slice(0, maxShownPerGroup)).map((item, index) => renderLine(item, index === maxShownPerGroup))}
+        {!isExpanded && (
           <li>
             <Button tone="quiet" size="compact" width="full" onPress={() => onExpand(group)}>
               {t('search.showAll', { count: items.length })}
@@ -83,7 +83,7 @@ function SpotRow({ spot, takesFocus }: { spot: SearchSpot; takesFocus: boolean }
       target={targetOf(item, to)}
       takesFocus={takesFocus}
       onChoose={() => choose({ item, from: 'result' })}
-      price={parts.price(spot.last, splitDigit(spot.digit).price)}
+      price={parts.price(spot.last, parseDigit(spot.digit).price)}
       change={parts.percent(spot.change)}
     />
   );

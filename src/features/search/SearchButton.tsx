@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { Search } from 'lucide-react';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { trigger } from './SearchButton.css';
-import { $isOpen, searchClosed, searchOpened } from './opening';
+import { $isOpen, searchClosed, searchOpened } from './panelModel';
 
 /** Width of the desktop panel in px. Source: specification, Search popover. */
 const panelWidth = 388;
@@ -19,7 +19,7 @@ export function SearchButton() {
     device: $device,
     onOpen: searchOpened,
     onClose: searchClosed,
-    onFailed: fetchFailed,
+    onFailed: lazyLoadFailed,
   });
   const t = useText('shell');
   const isDesktop = device === 'desktop';

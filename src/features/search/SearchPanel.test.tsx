@@ -7,8 +7,8 @@ import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 import { offline } from '@tests/support/app/scope';
 import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
-import { debounceMs, shownPerGroup } from './model';
-import { searchOpened } from './opening';
+import { debounceMs, maxShownPerGroup } from './model';
+import { searchOpened } from './panelModel';
 import { SearchPanel } from './SearchPanel';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -41,11 +41,11 @@ test('[R-SEARCH-04] the clear button empties the field', async () => {
 test('[R-SEARCH-05] a group shows four items, and all once expanded, with the focus on the first new one', async () => {
   const { find, user } = await openPanel();
   await find('usdt');
-  expect(linksOf('Spot')).toHaveLength(shownPerGroup);
+  expect(linksOf('Spot')).toHaveLength(maxShownPerGroup);
   await user.click(group('Spot').getByRole('button'));
-  expect(linksOf('Spot').length).toBeGreaterThan(shownPerGroup);
-  expect(document.activeElement).toBe(linksOf('Spot')[shownPerGroup]);
-  expect(linksOf('Contracts')).toHaveLength(shownPerGroup);
+  expect(linksOf('Spot').length).toBeGreaterThan(maxShownPerGroup);
+  expect(document.activeElement).toBe(linksOf('Spot')[maxShownPerGroup]);
+  expect(linksOf('Contracts')).toHaveLength(maxShownPerGroup);
 });
 
 test('[R-SEARCH-06] recent searches are shown before typing', async () => {

@@ -9,7 +9,7 @@ import { SearchField } from '@/ui/SearchField/SearchField';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { moveFocus } from './focus';
-import { foundItems } from './found';
+import { foundItems } from './searchItems';
 import { $count, $isSearching, $keyword, $tab, keywordTyped, search, searchTabs, submitted, tabChosen } from './model';
 import { Popular } from './Popular';
 import { Recent } from './Recent';
@@ -38,7 +38,7 @@ export function SearchPanel() {
     <div role="search" aria-label={t('search.title')}>
       <div role="presentation" className={panel} onKeyDown={moveFocus}>
         <SearchField
-          ref={focusOnArrival}
+          ref={focusOnMount}
           label={t('search.placeholder')}
           placeholder={t('search.placeholder')}
           value={keyword}
@@ -96,4 +96,4 @@ function Content() {
   );
 }
 
-const focusOnArrival = (field: HTMLInputElement | null): void => field?.focus();
+const focusOnMount = (field: HTMLInputElement | null): void => field?.focus();

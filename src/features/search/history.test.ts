@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RecentSearch } from '@/shared/lib/pageStorageKeys';
-import { keyOf, remembered } from './history';
+import { keyOf, withRecentSearch } from './history';
 
 const pair = (traceId: number): RecentSearch => ({ traceId, baseCurrency: `C${traceId}`, quoteCurrency: 'USDT' });
 const contract = (contractCode: string): RecentSearch => ({ contractCode });
-const all = (...items: RecentSearch[]) => items.reduce<RecentSearch[]>(remembered, []).map(keyOf);
+const all = (...items: RecentSearch[]) => items.reduce<RecentSearch[]>(withRecentSearch, []).map(keyOf);
 
 test('[R-SEARCH-15] keeps five recent searches, newest first; a sixth drops the oldest', () => {
   expect(all(pair(1), pair(2), pair(3), pair(4), pair(5), pair(6))).toEqual(['spot 6', 'spot 5', 'spot 4', 'spot 3', 'spot 2']);

@@ -1,2 +1,2 @@
-export { searchOpened } from './opening';
+export { searchOpened } from './panelModel';
 export { SearchButton } from './SearchButton';

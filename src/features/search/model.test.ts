@@ -5,7 +5,7 @@ import { $device, memoryStorage } from '@/shared/lib';
 import { pageStorageKeys, type RecentSearch } from '@/shared/lib/pageStorageKeys';
 import { hrefsIn, navigated } from '@/shared/routing';
 import * as model from './model';
-import * as opening from './opening';
+import * as opening from './panelModel';
 import * as recent from './recentModel';
 import { targetOf } from './target';
 import { respondWithCode, offline, collect, openScope, settled } from '@tests/support/app/scope';

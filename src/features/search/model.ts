@@ -5,14 +5,14 @@ import { $locale } from '@/shared/i18n';
 import { delay } from '@/shared/lib';
 import type { RecentSearch } from '@/shared/lib/pageStorageKeys';
 import { hrefsIn, navigated } from '@/shared/routing';
-import { foundItems, searchGroups, type SearchGroup } from './found';
-import { searchClosed } from './opening';
-import { SearchGate, searchNoted } from './recentModel';
+import { foundItems, searchGroups, type SearchGroup } from './searchItems';
+import { searchClosed } from './panelModel';
+import { SearchGate, recentSearchAdded } from './recentModel';
 import { targetOf } from './target';
 
 /** Source: specification, Business constants, Search. */
 export const debounceMs = 300;
-export const shownPerGroup = 4;
+export const maxShownPerGroup = 4;
 export const maxRecommended = 3;
 export const searchTabs = ['all', 'swap', 'spot'] as const;
 export type SearchTab = (typeof searchTabs)[number];
@@ -41,15 +41,15 @@ export const $expanded = createStore<readonly SearchGroup[]>([])
   .reset(searchClosed, tabChosen, $trimmed);
 
 const emptied = sample({ clock: $trimmed, filter: (trimmed) => trimmed === '', fn: () => {} });
-const settled = delay({ source: keywordTyped, ms: debounceMs, cancel: searchClosed });
+const typingPaused = delay({ source: keywordTyped, ms: debounceMs, cancel: searchClosed });
 /** The keyword once typing has paused; empty until then. */
-const $asked = createStore('').reset(keywordTyped, searchClosed);
-sample({ clock: settled, source: $trimmed, target: $asked });
+const $debouncedKeyword = createStore('').reset(keywordTyped, searchClosed);
+sample({ clock: typingPaused, source: $trimmed, target: $debouncedKeyword });
 
 /** The search result; the latest one stays while a newer keyword is loading. */
 export const search = query({
   endpoint: market.searchResult,
-  $params: $asked.map((keyword) => (keyword === '' ? null : { query: { keyword } })),
+  $params: $debouncedKeyword.map((keyword) => (keyword === '' ? null : { query: { keyword } })),
   cancelOn: keywordTyped,
   resetOn: merge([emptied, searchClosed]),
 });
@@ -63,7 +63,7 @@ sample({
   source: search.$latest,
   filter: (result, { from }) => from === 'recent' || (result !== null && foundItems(result).length > 0),
   fn: (_, { item }) => item,
-  target: searchNoted,
+  target: recentSearchAdded,
 });
 
 /** Whether something is searched for; otherwise the recent searches are shown. */

@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 import { useText, type TextKey } from '@/shared/i18n';
 import { Grid } from '@/ui/Grid/Grid';
 import { Select } from '@/ui/Select/Select';
-import { $choice, $isLocked, $prices, pricesChosen, themeChosen, type Prices, type ThemeChoice } from './model';
+import { $choice, $isLocked, $priceColours, priceColoursChosen, themeChosen, type PriceColours, type ThemeChoice } from './model';
 
 const themes: Readonly<Record<ThemeChoice, TextKey<'shell'>>> = {
   system: 'shell.themeSystem',
   light: 'shell.themeLight',
   dark: 'shell.themeDark',
 };
-const palettes: Readonly<Record<Prices, TextKey<'shell'>>> = {
+const palettes: Readonly<Record<PriceColours, TextKey<'shell'>>> = {
   'green-up': 'shell.pricesGreenUp',
   'red-up': 'shell.pricesRedUp',
   'colour-blind': 'shell.pricesColourBlind',
@@ -19,10 +19,10 @@ const palettes: Readonly<Record<Prices, TextKey<'shell'>>> = {
 export function DisplaySettings() {
   const { choice, prices, isLocked, onTheme, onPrices } = useUnit({
     choice: $choice,
-    prices: $prices,
+    prices: $priceColours,
     isLocked: $isLocked,
     onTheme: themeChosen,
-    onPrices: pricesChosen,
+    onPrices: priceColoursChosen,
   });
   const t = useText('shell');
   const shared = { placeholder: '', size: 'compact' } as const;

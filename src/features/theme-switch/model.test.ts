@@ -81,13 +81,13 @@ describe('a link with display settings', () => {
     expect(storage.read(storageKeys.theme.name)).toBe('"light"');
     const reloaded = await openTheme({ storage, tabStorage });
     expect(reloaded.root.dataset).toMatchObject({ theme: 'light', prices: 'red-up' });
-    await allSettled(model.pricesChosen, { scope: reloaded.scope, params: 'green-up' });
+    await allSettled(model.priceColoursChosen, { scope: reloaded.scope, params: 'green-up' });
     expect(reloaded.root.dataset.prices).toBe('green-up');
   });
 
   test('with unknown settings is ignored', async () => {
     const { scope } = await openTheme({ tabStorage: linked({ theme: 'sepia', prices: 'colour-blind' }) });
-    expect([scope.getState(model.$choice), scope.getState(model.$prices)]).toEqual(['system', 'green-up']);
+    expect([scope.getState(model.$choice), scope.getState(model.$priceColours)]).toEqual(['system', 'green-up']);
   });
 });
 
@@ -111,7 +111,7 @@ describe('forced dark', () => {
 
 test('price colours are persisted and applied to the document', async () => {
   const { scope, root, storage } = await openTheme();
-  await allSettled(model.pricesChosen, { scope, params: 'colour-blind' });
+  await allSettled(model.priceColoursChosen, { scope, params: 'colour-blind' });
   expect([root.dataset.prices, storage.read(storageKeys.prices.name)]).toEqual(['colour-blind', '"colour-blind"']);
 });
 

@@ -3,14 +3,14 @@ import { appStarted, mediaQuery, persist, storageKeys, subscribeWhileActive, typ
 import { media } from '@tokens/media';
 
 export type ThemeChoice = Stored<'theme'>;
-export type Prices = Stored<'prices'>;
+export type PriceColours = Stored<'prices'>;
 
 /** The user chose light, dark or the system theme. */
 export const themeChosen = createEvent<ThemeChoice>();
 /** The user toggled between light and dark. */
 export const themeToggled = createEvent();
 /** The user chose the colours of rising and falling prices. */
-export const pricesChosen = createEvent<Prices>();
+export const priceColoursChosen = createEvent<PriceColours>();
 /** Forces the dark theme for a part of the product, or stops forcing it. */
 export const darkForced = createEvent<boolean>();
 
@@ -28,17 +28,17 @@ const $isLockedByMode = createStore(false).on(darkForced, (_, isForced) => isFor
 export const $isLocked = combine($isLockedByPage, $isLockedByMode, (...locks) => locks.some(Boolean));
 
 const $ownChoice = createStore<ThemeChoice>('system').on(themeChosen, (_, choice) => choice);
-const $ownPrices = createStore<Prices>('green-up').on(pricesChosen, (_, prices) => prices);
-const $linked = createStore<Stored<'linkedDisplay'>>({})
+const $ownPriceColours = createStore<PriceColours>('green-up').on(priceColoursChosen, (_, prices) => prices);
+const $linkedDisplay = createStore<Stored<'linkedDisplay'>>({})
   .on(themeChosen, ({ prices }) => ({ prices }))
-  .on(pricesChosen, ({ theme }) => ({ theme }));
+  .on(priceColoursChosen, ({ theme }) => ({ theme }));
 persist(storageKeys.theme, $ownChoice);
-persist(storageKeys.prices, $ownPrices);
-persist(storageKeys.linkedDisplay, $linked);
+persist(storageKeys.prices, $ownPriceColours);
+persist(storageKeys.linkedDisplay, $linkedDisplay);
 
 /** The theme that the tab's link names, or else the reader's own choice. */
-export const $choice = combine($linked, $ownChoice, ({ theme }, own): ThemeChoice => theme ?? own);
-export const $prices = combine($linked, $ownPrices, ({ prices }, own) => prices ?? own);
+export const $choice = combine($linkedDisplay, $ownChoice, ({ theme }, own): ThemeChoice => theme ?? own);
+export const $priceColours = combine($linkedDisplay, $ownPriceColours, ({ prices }, own) => prices ?? own);
 
 /** The effective theme. */
 export const $isDark = combine(
@@ -48,8 +48,8 @@ export const $isDark = combine(
   (...[isLocked, choice, isSystemDark]) => isLocked || (choice === 'system' ? isSystemDark : choice === 'dark'),
 );
 
-const markFx = attach({
-  source: { root: $themeRoot, isDark: $isDark, isLocked: $isLocked, prices: $prices },
+const applyThemeFx = attach({
+  source: { root: $themeRoot, isDark: $isDark, isLocked: $isLocked, prices: $priceColours },
   effect: ({ root, isDark, isLocked, prices }) => {
     if (!root) return;
     root.dataset.theme = isDark ? 'dark' : 'light';
@@ -74,4 +74,4 @@ sample({
   target: themeChosen,
 });
 // Also applied at the start: the served attributes may come from an invalid stored value.
-sample({ clock: [appStarted, $isDark.updates, $isLocked.updates, $prices.updates], fn: () => {}, target: markFx });
+sample({ clock: [appStarted, $isDark.updates, $isLocked.updates, $priceColours.updates], fn: () => {}, target: applyThemeFx });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ArrowLeftRight } from 'lucide-react';
-import { transferAccounts, walletInactive, type TransferAccounts } from '@/contract/capital';
+import { transferAccounts, isWalletInactive, type TransferAccounts } from '@/contract/capital';
 import { accountNames, isAccountType } from '@/entities/accounts';
 import { useText } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
@@ -8,7 +8,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import type { SelectOption } from '@/ui/OptionList/options';
 import { Select } from '@/ui/Select/Select';
-import { $accounts, $wallets, sourceChosen, swapped, targetChosen } from './selection';
+import { $accounts, $wallets, sourceChosen, accountsSwapped, targetChosen } from './selection';
 import { $problems } from './submission';
 import { accounts as accountsStyle, swap as swapStyle } from './TransferForm.css';
 
@@ -22,12 +22,12 @@ export function AccountFields() {
     problems: $problems,
     source: sourceChosen,
     target: targetChosen,
-    swapped,
+    swapped: accountsSwapped,
   });
   const { accounts, wallets, problems } = view;
   const nameOf = (type: number | null) => (isAccountType(type) ? t(accountNames[type]) : t('transfer.chooseAccount'));
   const inactiveAt = (type: number | null, side: keyof TransferAccounts) =>
-    wallets?.some((wallet) => wallet.walletType === type && walletInactive(wallet, side)) ?? false;
+    wallets?.some((wallet) => wallet.walletType === type && isWalletInactive(wallet, side)) ?? false;
 
   const optionsOf = (side: keyof TransferAccounts): SelectOption[] => {
     const types = wallets?.map(({ walletType }) => walletType) ?? transferAccounts;

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { $amount, $isMax, $isEmpty, $isInfoLoading, $limits, $fiatValue, $walletInfo, maxPressed, amountTyped } from './amount';
 import { $coin, $accounts } from './selection';
 import { $problems } from './submission';
-import { figures } from './TransferForm.css';
+import { amounts } from './TransferForm.css';
 
 export interface AmountSectionProps {
   /** Opens the help for a user without a balance of the coin. */
@@ -68,7 +68,7 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
         }
         aside={info ? t('transfer.available', { amount: inCoin(info.available) }) : waiting}
         description={
-          <span className={figures}>
+          <span className={amounts}>
             <span>
               {isMax && `${maxText} `}
               {fiatValue !== null && t('transfer.worth', { amount: format.money(fiatValue, view.currency.code) })}

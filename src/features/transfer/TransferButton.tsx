@@ -2,18 +2,18 @@ import { useUnit } from 'effector-react';
 import { ArrowLeftRight } from 'lucide-react';
 import { Button, type ButtonProps } from '@/ui/Button/Button';
 import { loadDialog } from './loadDialog';
-import { transferOpened, type TransferOpening } from './opening';
+import { transferOpened, type TransferPreset } from './dialogModel';
 
 export interface TransferButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'width' | 'children'> {
   /** Initial values of the form. */
-  readonly opening?: TransferOpening;
+  readonly preset?: TransferPreset;
 }
 
-const plain: TransferOpening = {};
+const noPreset: TransferPreset = {};
 
 /** Opens the transfer form; sends a visitor to login. */
-export function TransferButton({ opening = plain, ...look }: TransferButtonProps) {
+export function TransferButton({ preset = noPreset, ...buttonProps }: TransferButtonProps) {
   const open = useUnit(transferOpened);
   const prepare = () => void loadDialog().catch(() => {});
-  return <Button icon={ArrowLeftRight} {...look} onHoverStart={prepare} onFocus={prepare} onPress={() => open(opening)} />;
+  return <Button icon={ArrowLeftRight} {...buttonProps} onHoverStart={prepare} onFocus={prepare} onPress={() => open(preset)} />;
 }

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import { DialogGate } from './mounting';
-import { $opening } from './opening';
+import { DialogGate } from './gates';
+import { $preset } from './dialogModel';
 import { closeRequested } from './result';
 import { $isSubmitting } from './submission';
 import { TransferResultDialogs } from './TransferResultDialogs';
@@ -12,7 +12,7 @@ import { TransferForm } from './TransferForm';
 /** Transfers money between the user's own accounts, in a dialog. */
 export function TransferDialog() {
   const t = useText('transfer');
-  const { opening, isSubmitting, onClose } = useUnit({ opening: $opening, isSubmitting: $isSubmitting, onClose: closeRequested });
+  const { opening, isSubmitting, onClose } = useUnit({ opening: $preset, isSubmitting: $isSubmitting, onClose: closeRequested });
   useGate(DialogGate, { opening });
   return (
     <Dialog

@@ -23,7 +23,7 @@ export const swap = style({
 });
 
 /** Two values below the amount, one at each side; their line is reserved before they load. */
-export const figures = style({
+export const amounts = style({
   minBlockSize: '1lh',
   display: 'flex',
   flexWrap: 'wrap',

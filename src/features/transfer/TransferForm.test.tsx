@@ -8,13 +8,13 @@ import { searchDelay } from '@/ui/OptionList/options';
 import { offline, testTime } from '@tests/support/app/scope';
 import { callPaths, respondWith } from '@tests/support/app/transferForm';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
-import type { TransferOpening } from './opening';
+import type { TransferPreset } from './dialogModel';
 import { TransferPanel } from './TransferPanel';
 
 const { spot, crossMargin, isolatedMargin } = account;
 
-async function openForm(opening: TransferOpening = {}, options: RenderOptions = {}) {
-  const page = await renderApp(<TransferPanel opening={opening} />, { as: 'trader', scenario: 'transfer-done', ...options });
+async function openForm(opening: TransferPreset = {}, options: RenderOptions = {}) {
+  const page = await renderApp(<TransferPanel preset={opening} />, { as: 'trader', scenario: 'transfer-done', ...options });
   const press = async (target: HTMLElement) => {
     await page.user.click(target);
     await page.advance();

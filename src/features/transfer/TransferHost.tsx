@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
 import { loadDialog } from './loadDialog';
-import { $opening, transferClosed } from './opening';
+import { $preset, transferClosed } from './dialogModel';
 
 /** Shows the transfer dialog; loads its code and texts on first use. Mounted once per app, inside the router. */
 export function TransferHost() {
-  const opening = useUnit($opening);
+  const opening = useUnit($preset);
   const module = useLazyDialog({
     load: loadDialog,
     namespaces: ['transfer', 'accounts'],

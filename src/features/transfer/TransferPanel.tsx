@@ -1,17 +1,17 @@
 import { useGate } from '@/shared/lib/gate';
-import { PanelGate } from './mounting';
-import type { TransferOpening } from './opening';
+import { PanelGate } from './gates';
+import type { TransferPreset } from './dialogModel';
 import { TransferResultDialogs } from './TransferResultDialogs';
 import { TransferForm } from './TransferForm';
 
 export interface TransferPanelProps {
   /** Initial values of the form; other ones reset it. */
-  readonly opening: TransferOpening;
+  readonly preset: TransferPreset;
 }
 
 /** Transfers money between the user's own accounts, as part of a page. */
-export function TransferPanel({ opening }: TransferPanelProps) {
-  useGate(PanelGate, opening);
+export function TransferPanel({ preset }: TransferPanelProps) {
+  useGate(PanelGate, preset);
   return (
     <>
       <TransferForm isPage />

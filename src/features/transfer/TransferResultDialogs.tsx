@@ -3,7 +3,7 @@ import { accountNames, isAccountType } from '@/entities/accounts';
 import { useText } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
 import { $accounts } from './selection';
-import { $outcome, $dialog, acceptedRead, recordOpened, notAllowedRead } from './result';
+import { $outcome, $dialog, acceptedDialogClosed, recordOpened, notAllowedDialogClosed } from './result';
 import { $isCardWarningOpen, cardWarningConfirmed, cardWarningCancelled } from './submission';
 
 /** Dialogs around a transfer: the card warning before it and its result. */
@@ -16,9 +16,9 @@ export function TransferResultDialogs() {
     dialog: $dialog,
     cardWarningConfirmed,
     cardWarningCancelled,
-    acceptedRead,
+    acceptedRead: acceptedDialogClosed,
     recordOpened,
-    notAllowedRead,
+    notAllowedRead: notAllowedDialogClosed,
   });
   const { accounts, outcome } = view;
   const source = isAccountType(accounts.source) ? t(accountNames[accounts.source]) : '';

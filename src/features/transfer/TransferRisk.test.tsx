@@ -5,16 +5,16 @@ import { margin } from '@/contract/margin';
 import { call } from '@/shared/api';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
-import type { TransferOpening } from './opening';
+import type { TransferPreset } from './dialogModel';
 import { TransferPanel } from './TransferPanel';
 
 const { spot, perpetual, crossMargin, isolatedMargin } = account;
 const bitcoinPair = 1001;
 
 /** Opens the form, and records its requests about margin accounts. */
-async function openForm(opening: TransferOpening, { prepare, ...options }: RenderOptions) {
+async function openForm(opening: TransferPreset, { prepare, ...options }: RenderOptions) {
   const asked: string[] = [];
-  const page = await renderApp(<TransferPanel opening={opening} />, {
+  const page = await renderApp(<TransferPanel preset={opening} />, {
     ...options,
     prepare: async (scope) => {
       for (const { id, path } of [margin.crossAccount, margin.isolatedAccountDetail])

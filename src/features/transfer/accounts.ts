@@ -1,5 +1,5 @@
 import { account, transferAccounts, type AccountType, type TransferAccounts, type TransferWallet } from '@/contract/capital';
-import type { TransferOpening } from './opening';
+import type { TransferPreset } from './dialogModel';
 
 /** The accounts each account can transfer to; null while unknown, when every route counts as open. */
 export type TransferRoutes = readonly TransferWallet[] | null;
@@ -11,7 +11,7 @@ export function transferTypeOf(routes: TransferRoutes, { source, target }: Trans
 }
 
 /** The initial accounts of a form: those requested that support transfers, otherwise spot and contract. */
-export function initialAccounts({ source, target }: TransferOpening): TransferAccounts {
+export function initialAccounts({ source, target }: TransferPreset): TransferAccounts {
   const from = transferable(source);
   const to = transferable(target);
   if (from !== null && from !== to) return { source: from, target: to ?? counterpartOf(from) };

@@ -1,4 +1,4 @@
-export { transferOpened, transferSucceeded, type SubmittedAccounts, type TransferOpening } from './opening';
+export { transferOpened, transferSucceeded, type SubmittedAccounts, type TransferPreset } from './dialogModel';
 export { TransferButton, type TransferButtonProps } from './TransferButton';
 export { TransferHost } from './TransferHost';
 

@@ -1,7 +1,7 @@
 import { transferMessage, type capital } from '@/contract/capital';
 import { code, codeByNumber } from '@/contract/codes';
 import type { Codes } from '@/contract/endpoint';
-import { failureNotice, type ToastRequest } from '@/entities/toasts';
+import { failureToast, type ToastRequest } from '@/entities/toasts';
 import { needsLogin, serverMessage, type ApiError } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 
@@ -22,10 +22,10 @@ export type Outcome =
 export function outcomeOf(error: SubmitError): Outcome {
   const { failure } = error;
   if (failure.kind === 'other')
-    return codeByNumber(failure.code)?.behaviour === 'dialog' ? { kind: 'silent' } : { kind: 'failed', notice: failureNotice(error) };
+    return codeByNumber(failure.code)?.behaviour === 'dialog' ? { kind: 'silent' } : { kind: 'failed', notice: failureToast(error) };
   if (failure.kind === 'offline' && !failure.mayHaveArrived) return failedWith('transfer.notSent');
   if (needsLogin(failure)) return { kind: 'silent' };
-  if (failure.kind !== 'business') return { kind: 'failed', notice: failureNotice(error) };
+  if (failure.kind !== 'business') return { kind: 'failed', notice: failureToast(error) };
   switch (failure.code) {
     case code.transferAccepted.code:
       return { kind: 'accepted', message: serverMessage(failure) };
@@ -34,10 +34,10 @@ export function outcomeOf(error: SubmitError): Outcome {
     case code.transferRestricted.code:
       return { kind: 'notAllowed', messageKey: transferMessage.restricted };
     case code.transferRejected.code:
-      return { kind: 'rejected', notice: failureNotice(error) };
+      return { kind: 'rejected', notice: failureToast(error) };
     case code.insufficientBalance.code:
     case code.busy.code:
-      return { kind: 'failed', notice: failureNotice(error) };
+      return { kind: 'failed', notice: failureToast(error) };
   }
 }
 

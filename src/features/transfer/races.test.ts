@@ -4,8 +4,8 @@ import { account, transferAccounts } from '@/contract/capital';
 import { callPaths, openTransfer } from '@tests/support/app/transferForm';
 import { cases } from '@tests/support/testAmount';
 import { $amount, $walletInfo, maxPressed, amountTyped } from './amount';
-import { $coin, $accounts, sourceChosen, started, swapped, targetChosen } from './selection';
-import { transferClosed } from './opening';
+import { $coin, $accounts, sourceChosen, formMounted, accountsSwapped, targetChosen } from './selection';
+import { transferClosed } from './dialogModel';
 import { confirmed } from './submission';
 
 const { spot, c2c, perpetual, crossMargin, isolatedMargin } = account;
@@ -15,7 +15,7 @@ const held: Readonly<Record<number, string>> = { [spot]: '12480.55', [c2c]: '350
 
 test('a late response never applies to a newer selection', async () => {
   const { begin, queue, read, run } = await openTransfer();
-  await run(started, { source: spot, target: perpetual });
+  await run(formMounted, { source: spot, target: perpetual });
   const { release } = queue(callPaths.info);
   await begin(sourceChosen, c2c);
   await begin(sourceChosen, crossMargin);
@@ -29,7 +29,7 @@ test('a late response never applies to a newer selection', async () => {
 test('a form closed while loading ignores later responses', async () => {
   const { begin, queue, read, sent } = await openTransfer();
   const info = queue(callPaths.info);
-  await begin(started, { source: spot, target: perpetual });
+  await begin(formMounted, { source: spot, target: perpetual });
   await begin(amountTyped, '5');
   await begin(transferClosed, undefined);
   await info.release(0);
@@ -41,9 +41,9 @@ test('a form closed while loading ignores later responses', async () => {
 test('a form reopened while loading shows only its own responses', async () => {
   const { begin, queue, read } = await openTransfer();
   const coins = queue(callPaths.coins);
-  await begin(started, { source: spot, target: perpetual });
+  await begin(formMounted, { source: spot, target: perpetual });
   await begin(transferClosed, undefined);
-  await begin(started, { source: c2c, target: spot });
+  await begin(formMounted, { source: c2c, target: spot });
   await coins.release(0);
   expect(read($coin)).toBeNull();
   await coins.release(1);
@@ -63,12 +63,12 @@ test('for any order of choices and responses, the form ends in a consistent stat
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), fc.boolean(), async (steps, isReversed) => {
       const { begin, queue, read, run, sent } = await openTransfer({ scenario: 'transfer-blocked' });
-      await run(started, {});
+      await run(formMounted, {});
       const { waiting, release } = queue(callPaths.info);
       for (const act of steps) {
         if (act.kind === 'source') await begin(sourceChosen, act.type);
         if (act.kind === 'target') await begin(targetChosen, act.type);
-        if (act.kind === 'swap') await begin(swapped, undefined);
+        if (act.kind === 'swap') await begin(accountsSwapped, undefined);
         if (act.kind === 'type') await begin(amountTyped, act.amount);
         if (act.kind === 'release') await release(act.index);
         if (act.kind === 'confirm') {

@@ -5,9 +5,9 @@ import { otherTabChanged } from '@/shared/api';
 import { respondWithCode, offline, collect } from '@tests/support/app/scope';
 import { callPaths, openTransfer, respondWith } from '@tests/support/app/transferForm';
 import { $amount, $walletInfo, amountTyped } from './amount';
-import { sourceChosen, started } from './selection';
-import { $opening, transferOpened, transferRejected, transferSucceeded } from './opening';
-import { $outcome, $dialog, acceptedRead, closeRequested, recordOpened, notAllowedRead } from './result';
+import { sourceChosen, formMounted } from './selection';
+import { $preset, transferOpened, transferRejected, transferSucceeded } from './dialogModel';
+import { $outcome, $dialog, acceptedDialogClosed, closeRequested, recordOpened, notAllowedDialogClosed } from './result';
 import { $isCardWarningOpen, $isSubmitting, $problems, cardWarningConfirmed, cardWarningCancelled, confirmed } from './submission';
 
 const { spot, perpetual } = account;
@@ -19,9 +19,9 @@ async function filled(opening: Parameters<typeof openTransfer>[0] = {}, accounts
   const rejected = collect(transferRejected, page.scope);
   const moved = collect(balancesChanged, page.scope);
   await page.run(transferOpened, accounts);
-  await page.run(started, accounts);
+  await page.run(formMounted, accounts);
   await page.run(amountTyped, '120');
-  return { ...page, succeeded, rejected, moved, isOpen: () => page.read($opening) !== null };
+  return { ...page, succeeded, rejected, moved, isOpen: () => page.read($preset) !== null };
 }
 
 describe('validation', () => {
@@ -43,7 +43,7 @@ describe('validation', () => {
       const answer = await (await exchange.transport(request)).json();
       return Response.json({ ...answer, data: answer.data.map((coin: object) => ({ ...coin, available: '5' })) });
     });
-    await run(started, {});
+    await run(formMounted, {});
     await run(amountTyped, '6');
     await run(confirmed, undefined);
     expect(read($problems).amount).toBe('accountCoinTrade_083');
@@ -65,7 +65,7 @@ describe('validation', () => {
       const answer = await (await exchange.transport(request)).json();
       return Response.json({ ...answer, data: answer.data.map((coin: object) => ({ ...coin, transferInAble: false })) });
     });
-    await run(started, {});
+    await run(formMounted, {});
     await run(amountTyped, '6');
     await run(confirmed, undefined);
     expect(read($problems).coin).toBe('blocked');
@@ -83,7 +83,7 @@ describe('submission', () => {
 
   test('a transfer into isolated margin sends its pair', async () => {
     const { run, sent } = await openTransfer();
-    await run(started, { source: spot, target: account.isolatedMargin });
+    await run(formMounted, { source: spot, target: account.isolatedMargin });
     await run(amountTyped, '1.');
     await run(confirmed, undefined);
     expect(sent).toEqual([{ amount: '1', coinId: 52, coinName: 'USDT', type: 27, tradeId: expect.any(Number) }]);
@@ -186,7 +186,7 @@ describe('result', () => {
   test('the dialog of an accepted transfer can be closed without opening the records', async () => {
     const { run, went, isOpen } = await filled({ scenario: 'transfer-accepted' });
     await run(confirmed, undefined);
-    await run(acceptedRead, undefined);
+    await run(acceptedDialogClosed, undefined);
     expect(went).toEqual([]);
     expect(isOpen()).toBe(false);
   });
@@ -198,7 +198,7 @@ describe('result', () => {
     const { run, read, said, succeeded, rejected, isOpen } = await filled({ scenario });
     await run(confirmed, undefined);
     expect([read($dialog), read($outcome)]).toEqual(['notAllowed', { kind: 'notAllowed', messageKey }]);
-    await run(notAllowedRead, undefined);
+    await run(notAllowedDialogClosed, undefined);
     expect([read($dialog), read($amount), isOpen()]).toEqual([null, '120', true]);
     expect([said(), succeeded, rejected]).toEqual([[], [], []]);
   });

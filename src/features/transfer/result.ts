@@ -5,15 +5,15 @@ import { inboxChanged } from '@/entities/messages';
 import { toastRequested, type ToastRequest } from '@/entities/toasts';
 import { $locale } from '@/shared/i18n';
 import { navigated, hrefsIn, routes } from '@/shared/routing';
-import { $accounts, started } from './selection';
-import { transferClosed, transferRejected, transferSucceeded, type SubmittedAccounts } from './opening';
+import { $accounts, formMounted } from './selection';
+import { transferClosed, transferRejected, transferSucceeded, type SubmittedAccounts } from './dialogModel';
 import { outcomeOf, type Outcome } from './outcome';
 import { $isSubmitting, transfer } from './submission';
 
 /** The dialog with the reason why a transfer is not allowed was closed; the form is unchanged. */
-export const notAllowedRead = createEvent();
+export const notAllowedDialogClosed = createEvent();
 /** The two responses to the dialog of an accepted transfer: close it, or open the transfer records. */
-export const acceptedRead = createEvent();
+export const acceptedDialogClosed = createEvent();
 export const recordOpened = createEvent();
 /** The user tried to close the form; ignored while a transfer is pending. */
 export const closeRequested = createEvent();
@@ -28,7 +28,7 @@ export const $outcome = createStore<Outcome | null>(null).on(ended, (_, outcome)
 /** The dialog that reports the outcome. */
 export const $dialog = createStore<'accepted' | 'notAllowed' | null>(null)
   .on(ended, (_, { kind }) => (kind === 'accepted' || kind === 'notAllowed' ? kind : null))
-  .reset(started, notAllowedRead, transferClosed);
+  .reset(formMounted, notAllowedDialogClosed, transferClosed);
 
 sample({
   clock: transfer.done,
@@ -52,7 +52,7 @@ sample({
   fn: ({ query, locale }) => hrefsIn(locale)(routes.transferRecords, { query }),
   target: navigated,
 });
-sample({ clock: [transfer.done, acceptedRead, recordOpened], fn: () => {}, target: transferClosed });
+sample({ clock: [transfer.done, acceptedDialogClosed, recordOpened], fn: () => {}, target: transferClosed });
 sample({ clock: closeRequested, source: $isSubmitting, filter: (isSubmitting) => !isSubmitting, fn: () => {}, target: transferClosed });
 
 function successText(message: string): ToastRequest['text'] {

@@ -6,36 +6,40 @@ import { balancesChanged } from '@/entities/assets';
 import {
   accountInterval,
   marginAccountChanged,
-  ofCross,
-  ofIsolated,
+  fromCrossAccount,
+  fromIsolatedAccount,
   type AssetChange,
   type MarginAccount,
 } from '@/entities/margin-account';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { $amount, $walletInfo } from './amount';
-import { $accounts, $coin, $needsPair, $pair, retried, started } from './selection';
+import { $accounts, $coin, $needsPair, $pair, retryRequested, formMounted } from './selection';
 import { $errors } from './submission';
 import { transferChange } from './transferChange';
 
 /** Open while the risk of a transfer's margin accounts is displayed. */
 export const TransferRiskGate = createGate('TransferRiskGate');
 
-const live = { refetchOn: [retried, balancesChanged, marginAccountChanged], resetOn: started, poll: { every: accountInterval } };
+const liveOptions = {
+  refetchOn: [retryRequested, balancesChanged, marginAccountChanged],
+  resetOn: formMounted,
+  poll: { every: accountInterval },
+};
 
 const $needsCross = $accounts.map(({ source, target }) => source === account.crossMargin || target === account.crossMargin);
 // Queried separately from the screen below, whose account may be another one; a transfer may also involve two.
 const cross = query({
   endpoint: margin.crossAccount,
   $params: combine(TransferRiskGate.status, $needsCross, (isOpen, needsCross) => (isOpen && needsCross ? {} : null)),
-  ...live,
+  ...liveOptions,
 });
 const isolated = query({
   endpoint: margin.isolatedAccountDetail,
   $params: combine(TransferRiskGate.status, $needsPair, $pair, (isOpen, needsPair, pair) =>
     isOpen && needsPair && pair ? { query: { tradeId: pair.tradeId } } : null,
   ),
-  ...live,
+  ...liveOptions,
 });
 
 /** Both accounts as one query that fails when one does. */
@@ -52,13 +56,13 @@ export interface AccountAtRisk {
 }
 
 /** The amount to transfer; null while it is invalid. */
-const $moved = combine($amount, $errors, $walletInfo, (amount, { amount: problem, coin }, wallet) =>
+const $validAmount = combine($amount, $errors, $walletInfo, (amount, { amount: problem, coin }, wallet) =>
   problem === null && coin === null && wallet !== null ? amountOf(amount) : null,
 );
 
 const atRisk = (type: AccountAtRisk['type'], $account: Store<MarginAccount | null>): Store<readonly AccountAtRisk[]> =>
-  combine($account, $accounts, $coin, $moved, (owing, { source }, coin, amount) => {
-    if (owing === null || !owesSomething(owing)) return [];
+  combine($account, $accounts, $coin, $validAmount, (owing, { source }, coin, amount) => {
+    if (owing === null || !hasDebt(owing)) return [];
     // A coin that the account does not list cannot be included in the estimate.
     const isListed = owing.assets.some(({ coinId }) => coinId === coin?.coinId);
     const change =
@@ -70,15 +74,14 @@ const atRisk = (type: AccountAtRisk['type'], $account: Store<MarginAccount | nul
 export const $accountsAtRisk = combine(
   atRisk(
     account.crossMargin,
-    cross.$data.map((data) => data && ofCross(data)),
+    cross.$data.map((data) => data && fromCrossAccount(data)),
   ),
   atRisk(
     account.isolatedMargin,
-    isolated.$data.map((data) => data && ofIsolated(data)),
+    isolated.$data.map((data) => data && fromIsolatedAccount(data)),
   ),
   $accounts,
   (ofAll, ofPair, { source }) => (source === account.isolatedMargin ? [...ofPair, ...ofAll] : [...ofAll, ...ofPair]),
 );
 
-const owesSomething = ({ assets }: MarginAccount): boolean =>
-  assets.some(({ borrowed, interest }) => !isZero(borrowed) || !isZero(interest));
+const hasDebt = ({ assets }: MarginAccount): boolean => assets.some(({ borrowed, interest }) => !isZero(borrowed) || !isZero(interest));

@@ -13,19 +13,19 @@ import {
   $wallets,
   coinChosen,
   pairChosen,
-  retried,
+  retryRequested,
   sourceChosen,
-  started,
-  swapped,
+  formMounted,
+  accountsSwapped,
   targetChosen,
 } from './selection';
-import { transferClosed } from './opening';
+import { transferClosed } from './dialogModel';
 
 const { spot, c2c, perpetual, crossMargin, isolatedMargin } = account;
 
 test('[R-CALL-16] an opened form requests the wallets of its coin, the coins of its route and the transferable amount once each', async () => {
   const { urls, run } = await openTransfer();
-  await run(started, {});
+  await run(formMounted, {});
   expect(urls.toSorted()).toEqual([
     `${callPaths.coins}?type=25`,
     `${callPaths.wallets}?coinId=52`,
@@ -36,10 +36,10 @@ test('[R-CALL-16] an opened form requests the wallets of its coin, the coins of 
 describe('accounts', () => {
   test('[R-TRANSFER-01] source and target start as requested, and can be chosen and swapped', async () => {
     const { read, run } = await openTransfer();
-    await run(started, { source: c2c, target: spot });
+    await run(formMounted, { source: c2c, target: spot });
     expect(read($accounts)).toEqual({ source: c2c, target: spot });
     await run(targetChosen, crossMargin);
-    await run(swapped, undefined);
+    await run(accountsSwapped, undefined);
     expect(read($accounts)).toEqual({ source: crossMargin, target: c2c });
     await run(sourceChosen, null);
     expect(read($accounts)).toEqual({ source: null, target: c2c });
@@ -47,7 +47,7 @@ describe('accounts', () => {
 
   test('[R-TRANSFER-21] [R-ACCT-01] the five transfer accounts are loaded with their activation', async () => {
     const { read, run } = await openTransfer({ as: 'newUser', scenario: 'margin-inactive' });
-    await run(started, {});
+    await run(formMounted, {});
     const active = read($wallets)?.map(({ walletType, sourceActivated, targetActivated }) => [
       walletType,
       sourceActivated && targetActivated,
@@ -69,7 +69,7 @@ describe('accounts', () => {
       { ...state, walletType: c2c, transferTypes: [] },
     ];
     intercept(callPaths.wallets, respondWith(offered));
-    await run(started, { source: spot, target: perpetual });
+    await run(formMounted, { source: spot, target: perpetual });
     expect(read($accounts)).toEqual({ source: spot, target: null });
   });
 });
@@ -77,12 +77,12 @@ describe('accounts', () => {
 describe('trading pair', () => {
   test('[R-TRANSFER-11] isolated margin starts with the first enabled pair, as source and as target', async () => {
     const { read, run } = await openTransfer();
-    await run(started, {});
+    await run(formMounted, {});
     expect(read($pair)).toBeNull();
     await run(targetChosen, isolatedMargin);
     const into = read($pairs).find((pair) => pair.baseTransferinable && pair.quoteTransferinable);
     expect(read($pair)).toEqual(into);
-    await run(swapped, undefined);
+    await run(accountsSwapped, undefined);
     expect(read($pair)).toEqual(read($pairs).find((pair) => pair.baseTransferoutable && pair.quoteTransferoutable));
   });
 
@@ -99,19 +99,19 @@ describe('trading pair', () => {
     const open = { ...shut, tradeId: 2, baseTransferinable: true };
     const { intercept, read, run } = await openTransfer();
     intercept(callPaths.pairs, respondWith([shut, open]));
-    await run(started, { source: spot, target: isolatedMargin });
+    await run(formMounted, { source: spot, target: isolatedMargin });
     await run(pairChosen, 1);
     expect(read($pair)?.tradeId).toBe(2);
-    await run(swapped, undefined);
+    await run(accountsSwapped, undefined);
     expect(read($pair)?.tradeId).toBe(1);
   });
 
   test('a chosen pair survives a swap, and is reset when isolated margin is deselected', async () => {
     const { read, run } = await openTransfer();
-    await run(started, { source: spot, target: isolatedMargin });
+    await run(formMounted, { source: spot, target: isolatedMargin });
     const [first, , third] = read($pairs);
     await run(pairChosen, third?.tradeId ?? 0);
-    await run(swapped, undefined);
+    await run(accountsSwapped, undefined);
     expect(read($pair)).toEqual(third);
     await run(sourceChosen, perpetual);
     await run(sourceChosen, isolatedMargin);
@@ -120,7 +120,7 @@ describe('trading pair', () => {
 
   test('the coins of isolated margin are those of the pair', async () => {
     const { read, run } = await openTransfer();
-    await run(started, { source: spot, target: isolatedMargin });
+    await run(formMounted, { source: spot, target: isolatedMargin });
     const pair = read($pair);
     expect(new Set(read($coins).map(({ shortName }) => shortName))).toEqual(new Set([pair?.base, pair?.quote]));
   });
@@ -129,25 +129,25 @@ describe('trading pair', () => {
 describe('coin', () => {
   test('[R-TRANSFER-23] coin 52 is the default for a missing or unlisted coin', async () => {
     const { read, run } = await openTransfer();
-    await run(started, {});
+    await run(formMounted, {});
     expect(read($coin)?.coinId).toBe(52);
-    await run(started, { coinId: 999_999 });
+    await run(formMounted, { coinId: 999_999 });
     expect(read($coin)?.coinId).toBe(52);
   });
 
   test('a requested or chosen coin is selected if the route offers it', async () => {
     const { read, run } = await openTransfer();
-    await run(started, { source: spot, target: c2c });
+    await run(formMounted, { source: spot, target: c2c });
     const other = read($coins).find(({ coinId }) => coinId !== 52);
     await run(coinChosen, other?.coinId ?? 0);
     expect(read($coin)).toEqual(other);
-    await run(started, { source: spot, target: c2c, coinId: other?.coinId });
+    await run(formMounted, { source: spot, target: c2c, coinId: other?.coinId });
     expect(read($coin)).toEqual(other);
   });
 
   test('the wallets are requested with their balance of the chosen coin', async () => {
     const { urls, read, run } = await openTransfer();
-    await run(started, { source: spot, target: c2c });
+    await run(formMounted, { source: spot, target: c2c });
     const other = read($coins).find(({ coinId }) => coinId !== 52);
     await run(coinChosen, other?.coinId ?? 0);
     expect(urls).toContain(`${callPaths.wallets}?coinId=${other?.coinId}`);
@@ -158,23 +158,23 @@ describe('loading', () => {
   test('a failed load is reported and can be retried', async () => {
     const { intercept, passing, read, run } = await openTransfer();
     intercept(callPaths.wallets, respondWithCode(50000));
-    await run(started, {});
+    await run(formMounted, {});
     expect(read($optionsError)?.failure).toMatchObject({ code: 50000 });
     intercept(callPaths.wallets, passing);
-    await run(retried, undefined);
+    await run(retryRequested, undefined);
     expect(read($optionsError)).toBeNull();
     expect(read($coin)?.coinId).toBe(52);
   });
 
   test('[R-SHEET-01] a closed form requests nothing, and an opened one starts afresh', async () => {
     const { urls, read, run } = await openTransfer();
-    await run(started, { source: c2c, target: spot });
+    await run(formMounted, { source: c2c, target: spot });
     await run(transferClosed, undefined);
     const before = urls.length;
     await run(targetChosen, crossMargin);
-    await run(retried, undefined);
+    await run(retryRequested, undefined);
     expect(urls).toHaveLength(before);
-    await run(started, {});
+    await run(formMounted, {});
     expect(read($accounts)).toEqual({ source: spot, target: perpetual });
   });
 });

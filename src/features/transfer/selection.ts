@@ -13,30 +13,30 @@ import {
 import { balancesChanged } from '@/entities/assets';
 import { query } from '@/shared/api';
 import { offeredAccounts, initialAccounts, swappedAccounts, transferTypeOf, withSource, withTarget } from './accounts';
-import { transferClosed, type TransferOpening } from './opening';
+import { transferClosed, type TransferPreset } from './dialogModel';
 
 /** The form is mounted: resets all of its state. The old state is kept until then, so that a closing form does not change. */
-export const started = createEvent<TransferOpening>();
+export const formMounted = createEvent<TransferPreset>();
 export const sourceChosen = createEvent<number | null>();
 export const targetChosen = createEvent<number | null>();
-export const swapped = createEvent();
+export const accountsSwapped = createEvent();
 export const pairChosen = createEvent<number>();
 export const coinChosen = createEvent<number>();
 /** Retries the failed requests. */
-export const retried = createEvent();
+export const retryRequested = createEvent();
 
-const refetchOn = [retried, balancesChanged];
+const refetchOn = [retryRequested, balancesChanged];
 
 /** Nothing is requested while the form is closed. */
 export const $isOpen = createStore(false)
-  .on(started, () => true)
+  .on(formMounted, () => true)
   .reset(transferClosed);
 const $chosenCoinId = createStore<number | null>(null)
   .on(coinChosen, (_, coinId) => coinId)
-  .on(started, (_, { coinId }) => coinId ?? null);
+  .on(formMounted, (_, { coinId }) => coinId ?? null);
 
 /** The chosen accounts. */
-export const $accounts = createStore<TransferAccounts>({ source: null, target: null }).on(started, (_, opening) =>
+export const $accounts = createStore<TransferAccounts>({ source: null, target: null }).on(formMounted, (_, opening) =>
   initialAccounts(opening),
 );
 
@@ -46,7 +46,7 @@ const wallets = query({
   endpoint: capital.wallets,
   $params: combine($isOpen, $balanceCoinId, (isOpen, coinId) => (isOpen ? { query: { coinId } } : null)),
   refetchOn,
-  resetOn: started,
+  resetOn: formMounted,
 });
 /** The accounts with their routes; null until known. */
 export const $wallets = wallets.$latest;
@@ -66,7 +66,7 @@ sample({
   target: $accounts,
 });
 sample({
-  clock: swapped,
+  clock: accountsSwapped,
   source: { accounts: $accounts, routes: $wallets },
   fn: ({ accounts, routes }) => swappedAccounts(accounts, routes),
   target: $accounts,
@@ -86,13 +86,13 @@ const pairs = query({
   endpoint: capital.pairs,
   $params: combine($isOpen, $needsPair, (isOpen, needsPair) => (isOpen && needsPair ? {} : null)),
   refetchOn,
-  resetOn: started,
+  resetOn: formMounted,
 });
 export const $pairs = pairs.$latest.map((list) => list ?? []);
 export const $isPairLoading = pairs.$isLoading;
 const $chosenTradeId = createStore<number | null>(null)
   .on(pairChosen, (_, tradeId) => tradeId)
-  .on(started, (_, { tradeId }) => tradeId ?? null);
+  .on(formMounted, (_, { tradeId }) => tradeId ?? null);
 sample({ clock: $needsPair, filter: (needsPair) => !needsPair, fn: () => null, target: $chosenTradeId });
 
 /** The chosen pair; isolated margin defaults to the first that is enabled. Source: specification, States, Transfer flow. */
@@ -108,7 +108,7 @@ const coins = query({
     return { query: { type, ...(pair ? { tradeId: pair.tradeId } : {}) } };
   }),
   refetchOn,
-  resetOn: started,
+  resetOn: formMounted,
 });
 export const $coins = coins.$latest.map((list) => list ?? []);
 export const $areCoinsLoading = coins.$isLoading;

@@ -2,8 +2,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { amountOf, capital, checkAmount, isCoinEnabled, type AmountProblem, type TransferRequest } from '@/contract/capital';
 import { mutation } from '@/shared/api';
 import { $amount, $walletInfo } from './amount';
-import { $available, $coin, $accounts, $needsPair, $pair, $transferType, started } from './selection';
-import { transferClosed, transferSucceeded } from './opening';
+import { $available, $coin, $accounts, $needsPair, $pair, $transferType, formMounted } from './selection';
+import { transferClosed, transferSucceeded } from './dialogModel';
 
 export const confirmed = createEvent();
 /** The two responses to the card warning: continue, or keep the card. */
@@ -41,7 +41,7 @@ export const $errors = combine(
 );
 const $isSubmitAttempted = createStore(false)
   .on(confirmed, () => true)
-  .reset(started, transferSucceeded, transferClosed);
+  .reset(formMounted, transferSucceeded, transferClosed);
 /** The errors to show: none before the first submit attempt. */
 export const $problems = combine($errors, $isSubmitAttempted, (errors, isSubmitAttempted) => (isSubmitAttempted ? errors : none));
 
@@ -82,7 +82,7 @@ const submitted = sample({
 });
 
 /** The transfer that awaits the answer to the card warning. */
-const $awaitingConfirmation = createStore<TransferRequest | null>(null).reset(started, cardWarningCancelled, transferClosed);
+const $awaitingConfirmation = createStore<TransferRequest | null>(null).reset(formMounted, cardWarningCancelled, transferClosed);
 export const $isCardWarningOpen = $awaitingConfirmation.map((request) => request !== null);
 const sent = createEvent<TransferRequest>();
 sample({

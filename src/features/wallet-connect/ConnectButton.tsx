@@ -8,12 +8,12 @@ import { connectOpened } from './model';
 export type ConnectButtonProps = Pick<ButtonProps, 'size' | 'width'>;
 
 /** Opens the dialog that connects a wallet. */
-export function ConnectButton(look: ConnectButtonProps) {
+export function ConnectButton(buttonProps: ConnectButtonProps) {
   const open = useUnit(connectOpened);
   const t = useText('wallet');
   const prepare = () => void loadDialog().catch(() => {});
   return (
-    <Button {...look} tone="accent" icon={Wallet} onHoverStart={prepare} onFocus={prepare} onPress={() => open()}>
+    <Button {...buttonProps} tone="accent" icon={Wallet} onHoverStart={prepare} onFocus={prepare} onPress={() => open()}>
       {t('wallet.connect')}
     </Button>
   );

@@ -11,14 +11,19 @@ import { Text } from '@/ui/Text/Text';
 import { $link, login } from './model';
 
 /** Height of text and buttons, in px. */
-const room = 148;
+const contentHeight = 148;
 
 /** Opens the wallet's app on a phone, which cannot scan its own screen. */
 export function OpenApp() {
   const link = useUnit($link);
   const t = useText('wallet');
   return (
-    <QueryView query={login} density="compact" errorText={t('wallet.codeFailed')} skeleton={<Skeleton shape="block" size={room} label />}>
+    <QueryView
+      query={login}
+      density="compact"
+      errorText={t('wallet.codeFailed')}
+      skeleton={<Skeleton shape="block" size={contentHeight} label />}
+    >
       {() =>
         link !== null && (
           <Stack gap={4}>

@@ -47,15 +47,15 @@ const status = query({
   $params: $token.map((qrCodeToken) => (qrCodeToken === null ? null : { query: { qrCodeToken } })),
   poll: { every: checkInterval },
 });
-const told = status.failed.filterMap(({ error: { failure } }) => ('code' in failure ? failure.code : undefined));
-const expired = told.filter({ fn: (number) => number === code.qrExpired.code });
+const statusCodeReceived = status.failed.filterMap(({ error: { failure } }) => ('code' in failure ? failure.code : undefined));
+const expired = statusCodeReceived.filter({ fn: (number) => number === code.qrExpired.code });
 
 const checkDue = delay({ source: login.done, ms: firstCheckMs, cancel: merge([started, closed]) });
 $token.on(checkDue, (_, { data }) => data.qrCodeToken).reset(started, closed, expired);
 
 /** The phase of the current QR code: any response code but success and expired keeps waiting. Source: specification, States, Wallet connect. */
 export const $phase = createStore<'waiting' | 'scanned' | 'expired'>('waiting')
-  .on(told, (phase, number) => (number === code.qrScanned.code ? 'scanned' : phase))
+  .on(statusCodeReceived, (phase, number) => (number === code.qrScanned.code ? 'scanned' : phase))
   .on(expired, () => 'expired')
   .reset(started);
 export const $isChecking = status.$isFetching;
@@ -66,8 +66,8 @@ export const $canCheck = and(
 );
 
 // Success is returned only once, so checks must not overlap. Returning from the wallet's app checks immediately.
-const cameBack = sample({ clock: $isVisible, filter: $isVisible });
-sample({ clock: [checkRequested, cameBack], filter: $canCheck, fn: () => {}, target: status.refetched });
+const pageShown = sample({ clock: $isVisible, filter: $isVisible });
+sample({ clock: [checkRequested, pageShown], filter: $canCheck, fn: () => {}, target: status.refetched });
 
 sample({ clock: status.done.filterMap(({ data }) => data.loginResult ?? undefined), target: walletConnected });
 // A lost response has consumed the code too: the session shows whether the wallet is connected.

@@ -1,4 +1,4 @@
-export { call, type CallResult as Answer, type CallContext, type Transport } from './call';
+export { call, type CallResult, type CallContext, type Transport } from './call';
 export { $origin, $transport, callDone, callFailed, callFx } from './calls';
 export { driftFound } from './drift';
 export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './crossTab';
@@ -8,7 +8,7 @@ export type { Unsent } from './outbox';
 export { isPartial } from './parseLenient';
 export { select } from './select';
 export { query, type Query, type QueryOptions } from './query';
-export { withPathParams as filled } from './withPathParams';
+export { withPathParams } from './withPathParams';
 export { failureText } from './failureText';
 export {
   ApiError,
@@ -17,6 +17,6 @@ export {
   needsLogin,
   refusalCode,
   serverMessage,
-  isSessionReplaced as wasReplaced,
+  isSessionReplaced,
   type Failure,
 } from './failure';

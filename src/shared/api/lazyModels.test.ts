@@ -2,7 +2,7 @@ import { allSettled, createEvent, createStore, fork, type Scope, type Store } fr
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { user } from '@/contract/user';
-import { $storage, admitModels, appStarted, appStopped, memoryStorage, type StorageAdapter } from '@/shared/lib';
+import { $storage, startLazyModels, appStarted, appStopped, memoryStorage, type StorageAdapter } from '@/shared/lib';
 import { $transport } from './calls';
 import { mutation } from './mutation';
 import { keepInOutbox } from './outbox';
@@ -27,7 +27,7 @@ async function running({ params = null, storage = memoryStorage() }: { params?: 
     ],
   });
   await allSettled(appStarted, { scope });
-  const dismiss = admitModels(scope);
+  const dismiss = startLazyModels(scope);
   onTestFinished(async () => {
     dismiss();
     await allSettled(appStopped, { scope });

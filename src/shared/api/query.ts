@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, merge, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { cameOnline, modelCreated, modelsLoaded } from '@/shared/lib';
+import { cameOnline, registerModel, lazyModelsLoaded } from '@/shared/lib';
 import { call } from './call';
 import { answerLost, createCalls } from './calls';
 import { otherTabChanged } from './crossTab';
@@ -54,7 +54,7 @@ export interface QueryOptions<E extends Endpoint> {
 /** Requests data when the params change (at once if already set), the device is back online or a requested pause is over. Responses only count for their params; late ones never overwrite newer ones. */
 export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<E>, CallInput<E>, Codes<E>> {
   const { endpoint, $params, refetchOn = [], resetOn = createEvent(), cancelOn = createEvent(), once = false } = options;
-  modelCreated();
+  registerModel();
   const refetched = createEvent();
   const $key = $params.map((params) => (params === null ? null : JSON.stringify(params)));
 
@@ -90,7 +90,7 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   const unlessKnown = (clock: Unit<unknown>[]): Unit<unknown>[] =>
     once ? [sample({ clock, source: $current, filter: ({ answer, isPending }) => answer === null && !isPending })] : clock;
   // A query created after its params are set sees no change of them.
-  const begun = sample({ clock: modelsLoaded, source: $state, filter: (known) => known === initialState });
+  const begun = sample({ clock: lazyModelsLoaded, source: $state, filter: (known) => known === initialState });
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
   requestOn([...unlessKnown([$key, ...refetchOn]), begun, refetched, resetOn, ...otherTabs], { isBackground: false });
   const paused = sample({

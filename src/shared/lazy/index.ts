@@ -1,6 +1,6 @@
 export { lazyComponent, type LazyComponent } from './lazyComponent';
 export { lazyNamed } from './lazyNamed';
-export { lazyWithPlaceholder as lazyPlaced } from './lazyWithPlaceholder';
+export { lazyWithPlaceholder } from './lazyWithPlaceholder';
 export { LazyOverlay, type LazyOverlayProps, type OverlayBodyProps, type OverlayTrigger } from './LazyOverlay';
 export { LoadBoundary, type LoadBoundaryProps } from './LoadBoundary';
 export { useIdleModule } from './useIdleModule';

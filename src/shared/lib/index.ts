@@ -4,7 +4,7 @@ export { $device, $prefersReducedMotion, type Device } from './device';
 export { mediaQuery } from './mediaQuery';
 export { $storage, $tabStorage, persist, readStored } from './persist';
 export { manualClock, type ManualClock } from './manualClock';
-export { startLazyModels as admitModels, registerModel as modelCreated, lazyModelsLoaded as modelsLoaded } from './lazyModels';
+export { startLazyModels, registerModel, lazyModelsLoaded } from './lazyModels';
 export { $isStarted, $isVisible, appStopped, appStarted, subscribeWhileActive } from './lifecycle';
 export { LoadError, loadFailureText, loadModule } from './loadModule';
 export { $isOnline, cameOnline } from './online';

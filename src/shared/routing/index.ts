@@ -14,18 +14,11 @@ export {
   type MenuView,
 } from './routeIndex';
 export { useHrefs, useRouteQuery, type Hrefs } from './hooks';
-export { hrefsIn, hrefWithoutLocale as hrefWithin, readParams, readQuery, type HrefInput, type HrefBuilder as To } from './href';
+export { hrefsIn, hrefWithoutLocale, readParams, readQuery, type HrefInput, type HrefBuilder } from './href';
 export { chooseLocale, matchLocale, redirectParameter, splitAddress, withLanguage, type SplitAddress } from './language';
 export { menus, type Condition, type Menu, type MenuPlacement } from './menus';
 export { defineRoutes, listRoutes, type FlatSchema, type Route, type RouteRow, type Shell } from './route';
 export { routeList, routes } from './routes';
-export { safeRedirect, safeUrl, type UrlVerdict, type UrlOptions as Judging } from './safeUrl';
+export { safeRedirect, safeUrl, type UrlVerdict, type UrlOptions } from './safeUrl';
 export { ScreenGate, screenLeft } from './screen';
-export {
-  $navigator,
-  navigated,
-  reloadRequested as reloaded,
-  replaceRequested as replaced,
-  backRequested,
-  type Navigator,
-} from './navigate';
+export { $navigator, navigated, reloadRequested, replaceRequested, backRequested, type Navigator } from './navigate';

@@ -24,7 +24,7 @@ export interface PriceMarksProps {
   /** Returns the price `ticks` ticks away from any price, on the tick grid; 0 snaps the price to it. */
   stepPrice: (price: string, ticks: number) => string;
   formatPrice: (price: string) => string;
-  /** Converts a height of the picture in px to the price there; `heightOf` does the reverse. */
+  /** Converts a height of the picture in px to the price there; `yOf` does the reverse. */
   priceAt: (y: number) => string | null;
   yOf: (price: string) => number | null;
   /** Returns the width of the plot in px. */

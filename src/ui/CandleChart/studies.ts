@@ -72,7 +72,7 @@ export function studiesOf(chosen: readonly Indicator[], closes: readonly number[
     .map((indicator) => ({ indicator, isBelow: indicator === 'MACD' || indicator === 'RSI', lines: lines[indicator](closes) }));
 }
 
-/** The values of the indicators at a candle; `write` formats a price. */
+/** The values of the indicators at a candle; `formatValue` formats a price. */
 export function studyReadings(studies: readonly Study[], index: number, formatValue: (value: number) => string): readonly Reading[] {
   return studies.flatMap(({ lines: all }) =>
     all.map(({ name, tone, values }) => {

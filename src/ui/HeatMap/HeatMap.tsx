@@ -42,7 +42,7 @@ export interface HeatMapProps {
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** Up to this width a map is taller than wide, so that text fits into more tiles; `highest` limits the height of a wide one; both in px. */
+/** Up to this width a map is taller than wide, so that text fits into more tiles; `maxHeight` limits the height of a wide one; both in px. */
 const narrowWidth = 520;
 const maxHeight = 440;
 

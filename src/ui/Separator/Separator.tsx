@@ -83,7 +83,7 @@ interface Track extends Pick<SeparatorProps, 'orientation' | 'value' | 'min' | '
   readonly sign: 1 | -1;
 }
 
-/** Distance an arrow key moves, in units of the value; `stride` is its factor with Shift. */
+/** Distance an arrow key moves, in units of the value; `shiftFactor` is its factor with Shift. */
 const step = 2;
 const shiftFactor = 10;
 

@@ -16,7 +16,7 @@ export interface SkeletonProps {
   size?: number;
   /** Announced instead of the shapes, once per loading part; `true` means "Loading…". */
   label?: string | boolean;
-  /** `Bone`s in a custom arrangement, instead of a shape. */
+  /** `SkeletonLine`s in a custom arrangement, instead of a shape. */
   children?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export const frame = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-/** Minimum length of each column in characters; `lengthNames` are the custom properties for longer figures. */
+/** Minimum length of each column in characters; `lengthProperties` are the custom properties for longer figures. */
 export const minLengths = { price: 10, amount: 10, time: 8 } as const;
 export const lengthProperties = { price: '--price-length', amount: '--amount-length', time: '--time-length' } as const;
 const lengthOf = (column: keyof typeof lengthProperties) => `var(${lengthProperties[column]}, ${minLengths[column]}) * 1ch`;

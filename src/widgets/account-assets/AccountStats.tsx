@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { inUsdt, sumOf, valueOf, type Asset } from '@/contract/assets';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
@@ -26,7 +26,7 @@ export interface AccountStatsProps {
 
 /** The value of an account and its available, reserved, borrowed and unrealised amounts in USDT; the total also in the display currency. Each links to its underlying records. */
 export function AccountStats({ wallet, list, amounts }: AccountStatsProps) {
-  const { currency, isHidden, device } = useUnit({ currency: $currency, isHidden: $isHidden, device: $device });
+  const { currency, isHidden, device } = useUnit({ currency: $currency, isHidden: $areBalancesHidden, device: $device });
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
   const { to } = useHrefs();

@@ -4,7 +4,7 @@ import type { Asset } from '@/contract/assets';
 import { account } from '@/contract/capital';
 import { $usdtPairs, tradeHref } from '@/entities/market';
 import { useText } from '@/shared/i18n';
-import { routes, useHrefs, type To } from '@/shared/routing';
+import { routes, useHrefs, type HrefBuilder } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { coinActions } from './AssetList.css';
 import { recordsHref } from './recordsHref';
@@ -57,7 +57,7 @@ export function AssetActions({ asset: { wallet, coinId, coinName, tradeName }, c
 }
 
 /** The margin trade screen of a pair; null if the account is not a margin account or the pair is unknown. */
-function marginHref(wallet: Asset['wallet'], pair: string | null, to: To): string | null {
+function marginHref(wallet: Asset['wallet'], pair: string | null, to: HrefBuilder): string | null {
   const mode = wallet === account.crossMargin ? 'cross' : wallet === account.isolatedMargin ? 'isolated' : null;
   if (mode === null || pair === null) return null;
   return to(routes.marginTradePair, { params: { tradeCode: pair.toLowerCase().replace('/', '_') }, query: { marginMode: mode } });

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ComponentType, ReactNode } from 'react';
-import { smallBalance, type Asset } from '@/contract/assets';
-import { $isHidden } from '@/entities/assets';
+import { smallBalanceThreshold, type Asset } from '@/contract/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -51,7 +51,7 @@ export function AssetList({ title, list, amounts, RowActions, tools }: AssetList
           />
         </div>
         <Switch isSelected={choice.hidesSmall} onChange={onSmall}>
-          {t('accountAssets.hideSmall', { amount: format.amount(smallBalance, { unit: 'USDT' }) })}
+          {t('accountAssets.hideSmall', { amount: format.amount(smallBalanceThreshold, { unit: 'USDT' }) })}
         </Switch>
         {tools}
       </div>
@@ -82,7 +82,7 @@ export function AssetList({ title, list, amounts, RowActions, tools }: AssetList
 const units = {
   choice: $choice,
   currency: $currency,
-  isHidden: $isHidden,
+  isHidden: $areBalancesHidden,
   onSearch: searchTyped,
   onSmall: hideSmallToggled,
   onSort: sortChosen,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $isHidden, LateBalances, hideToggled } from '@/entities/assets';
+import { $areBalancesHidden, LazyBalancesWatch, hideBalancesToggled } from '@/entities/assets';
 import { AreaPage } from '@/shared/area-page/AreaPage';
 import { useText } from '@/shared/i18n';
 import { screens, useHrefs, type RouteRow } from '@/shared/routing';
@@ -15,7 +15,7 @@ export interface AssetsPageProps {
 
 /** The frame of the asset pages: a navigation over the built ones and, on pages with balances, a switch that hides them all. */
 export function AssetsPage({ route, hasBalances = true, children }: AssetsPageProps) {
-  const { isHidden, onHide } = useUnit({ isHidden: $isHidden, onHide: hideToggled });
+  const { isHidden, onHide } = useUnit({ isHidden: $areBalancesHidden, onHide: hideBalancesToggled });
   const t = useText('assets', 'routes');
   const { to } = useHrefs();
   return (
@@ -36,7 +36,7 @@ export function AssetsPage({ route, hasBalances = true, children }: AssetsPagePr
         )
       }
     >
-      <LateBalances />
+      <LazyBalancesWatch />
       {children}
     </AreaPage>
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Asset } from '@/contract/assets';
 import type { Format, Translate } from '@/shared/i18n';
-import type { To } from '@/shared/routing';
+import type { HrefBuilder } from '@/shared/routing';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { FigureLink } from '@/ui/FigureLink/FigureLink';
 import { Text } from '@/ui/Text/Text';
@@ -23,7 +23,7 @@ export interface ColumnContext {
   readonly RowActions?: ComponentType<RowActionsProps> | undefined;
   readonly unit: ValueUnit;
   readonly hiddenLabel: string | undefined;
-  readonly to: To;
+  readonly to: HrefBuilder;
 }
 
 /** The columns of the coins of an account; on a narrow screen amounts and actions fold below coin and value. */

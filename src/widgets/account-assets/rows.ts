@@ -1,4 +1,4 @@
-import { isSmall, ownedOf, sumOf, valueOf, type Asset } from '@/contract/assets';
+import { isSmallBalance, netAmountOf, sumOf, valueOf, type Asset } from '@/contract/assets';
 import { compare, type Decimal } from '@/contract/decimal';
 import type { Sort } from '@/ui/Table/column';
 import { shownParts } from './parts';
@@ -31,9 +31,9 @@ export function assetRows(list: readonly Asset[], unit: ValueUnit, { keyword, hi
   const { column, direction } = sort ?? byValue;
   const order = orders[column] ?? orders.value;
   return list
-    .filter((asset) => !(hidesSmall && isSmall(asset)))
+    .filter((asset) => !(hidesSmall && isSmallBalance(asset)))
     .filter(({ coinName, name }) => [coinName, name].some((text) => text.toLowerCase().includes(wanted)))
-    .map((asset): AssetRow => ({ ...asset, owned: ownedOf(asset), value: values.get(asset) ?? null }))
+    .map((asset): AssetRow => ({ ...asset, owned: netAmountOf(asset), value: values.get(asset) ?? null }))
     .toSorted((one, other) => (direction === 'ascending' ? order(one, other) : order(other, one)));
 }
 

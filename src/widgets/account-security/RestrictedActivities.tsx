@@ -1,4 +1,4 @@
-import { frozenActivities } from '@/contract/account';
+import { restrictedActivities } from '@/contract/account';
 import { useText } from '@/shared/i18n';
 import { list } from './RestrictedActivities.css';
 
@@ -7,7 +7,7 @@ export function RestrictedActivities() {
   const t = useText('security');
   return (
     <ul aria-label={t('security.frozenList')} className={list}>
-      {frozenActivities.map((activity) => (
+      {restrictedActivities.map((activity) => (
         <li key={activity}>{t(`security.frozen_${activity}`)}</li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
 export { AccountHolds } from './AccountHolds';
-export { RestrictedActivities as FrozenRefusals } from './RestrictedActivities';
+export { RestrictedActivities } from './RestrictedActivities';
 export { factorAdvice } from './advice';
 export { SecurityLevel } from './SecurityLevel';

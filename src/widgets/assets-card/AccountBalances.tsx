@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
+import { $areBalancesHidden, AssetsGate, hideBalancesToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -10,7 +10,7 @@ import { AccountTotals } from './AccountTotals';
 
 /** The balances of the user's accounts, as a separate card beside a form that moves funds. */
 export function AccountBalances() {
-  const { isHidden, currency, onHide } = useUnit({ isHidden: $isHidden, currency: $currency, onHide: hideToggled });
+  const { isHidden, currency, onHide } = useUnit({ isHidden: $areBalancesHidden, currency: $currency, onHide: hideBalancesToggled });
   const t = useText('assets');
   useGate(AssetsGate);
   return (

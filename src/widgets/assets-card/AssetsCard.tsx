@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { AssetsSummary, MockAssetsSummary } from '@/contract/account';
-import { $isHidden, AssetsGate, LateBalances, hideToggled, summary as assets } from '@/entities/assets';
+import { $areBalancesHidden, AssetsGate, LazyBalancesWatch, hideBalancesToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -38,7 +38,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
   const overview = to(routes.assetOverview);
   return (
     <Card as="section" density="generous" aria-label={t('assets.title')}>
-      <LateBalances />
+      <LazyBalancesWatch />
       <div className={isMockTrading ? undefined : columns}>
         <Stack gap={5}>
           <Inline justify="between" wrap={false}>
@@ -74,8 +74,8 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
 
 const units = {
   summary: assets.$data,
-  isHidden: $isHidden,
+  isHidden: $areBalancesHidden,
   currency: $currency,
   unit: $unit,
-  onHide: hideToggled,
+  onHide: hideBalancesToggled,
 };

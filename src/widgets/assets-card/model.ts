@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector';
 import { assetUnits, totalIn, type AssetsSummary, type AssetUnit, type MockAssetsSummary } from '@/contract/account';
 import { add, changePercent, isZero, largest, multiplyNullable, sharePercent, subtract, type Decimal } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
-import { routes, type To } from '@/shared/routing';
+import { routes, type HrefBuilder } from '@/shared/routing';
 
 export const unitChosen = createEvent<string>();
 /** The unit the total is shown in. */
@@ -39,7 +39,7 @@ export interface Shortcut {
 }
 
 /** The available shortcuts: built screens only, and no transfer in mock trading. Source: specification, Assets overview card. */
-export function shortcutsFor({ isMockTrading, to }: { readonly isMockTrading: boolean; readonly to: To }): readonly Shortcut[] {
+export function shortcutsFor({ isMockTrading, to }: { readonly isMockTrading: boolean; readonly to: HrefBuilder }): readonly Shortcut[] {
   const screens = [
     { id: 'deposit', href: to(routes.deposit) },
     { id: 'withdraw', href: to(routes.withdraw) },

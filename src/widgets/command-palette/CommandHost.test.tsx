@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { $isHidden } from '@/entities/assets';
-import { $areKeysOn, TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
+import { $areBalancesHidden } from '@/entities/assets';
+import { $areShortcutsOn, TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
 import { SearchButton } from '@/features/search';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
@@ -93,7 +93,7 @@ describe('single keys', () => {
   test('in a field, they are typed as text', async () => {
     const { user, scope } = await openPage({ as: 'trader' });
     await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '/h?');
-    expect([screen.queryByRole('dialog'), scope.getState($isHidden)]).toEqual([null, false]);
+    expect([screen.queryByRole('dialog'), scope.getState($areBalancesHidden)]).toEqual([null, false]);
   });
 
   test('a question mark lists the keys, where single keys can be switched off permanently', async () => {
@@ -112,7 +112,11 @@ describe('single keys', () => {
     await user.click(within(keys).getByRole('switch', { name: 'Single-key shortcuts' }));
     await user.keyboard('{Escape}');
     await user.keyboard('h?');
-    expect([screen.queryByRole('dialog'), scope.getState($isHidden), scope.getState($areKeysOn)]).toEqual([null, false, false]);
+    expect([screen.queryByRole('dialog'), scope.getState($areBalancesHidden), scope.getState($areShortcutsOn)]).toEqual([
+      null,
+      false,
+      false,
+    ]);
     expect(storage.read(storageKeys.singleKeys.name)).toBe('false');
     await user.keyboard('{Control>}k{/Control}');
     expect(await palette()).toBeTruthy();
@@ -121,7 +125,7 @@ describe('single keys', () => {
   test('hide the balances', async () => {
     const { user, scope } = await openPage({ as: 'trader' });
     await user.keyboard('h');
-    expect(scope.getState($isHidden)).toBe(true);
+    expect(scope.getState($areBalancesHidden)).toBe(true);
   });
 
   test('with Alt or an open dialog, they do nothing', async () => {
@@ -130,7 +134,7 @@ describe('single keys', () => {
     await user.keyboard('?');
     await screen.findByRole('dialog');
     await user.keyboard('h');
-    expect(scope.getState($isHidden)).toBe(false);
+    expect(scope.getState($areBalancesHidden)).toBe(false);
   });
 });
 

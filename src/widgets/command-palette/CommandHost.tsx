@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { $areKeysOn, ToolCommandsGate } from '@/entities/key-preferences';
+import { $areShortcutsOn, ToolCommandsGate } from '@/entities/key-preferences';
 import { useText } from '@/shared/i18n';
 import { focusHeading } from '@/shared/lib/focusHeading';
 import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';
@@ -17,7 +17,7 @@ export function CommandHost() {
     isOpen: $isPaletteOpen,
     areKeysShown: $areShortcutsShown,
     recent: $recent,
-    areKeysOn: $areKeysOn,
+    areKeysOn: $areShortcutsOn,
     tools: ToolCommandsGate.state,
     onOpen: paletteOpened,
     onClose: paletteClosed,

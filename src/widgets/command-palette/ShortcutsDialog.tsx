@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $areKeysOn, keysSwitched, TradeCommandsGate } from '@/entities/key-preferences';
+import { $areShortcutsOn, shortcutsSwitched, TradeCommandsGate } from '@/entities/key-preferences';
 import { useText } from '@/shared/i18n';
 import type { Command } from '@/ui/CommandPalette/CommandPalette';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -19,10 +19,10 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ commands }: ShortcutsDialogProps) {
   const { isOpen, areOn, isTrading, onClose, onSwitch } = useUnit({
     isOpen: $areShortcutsShown,
-    areOn: $areKeysOn,
+    areOn: $areShortcutsOn,
     isTrading: TradeCommandsGate.status,
     onClose: shortcutsClosed,
-    onSwitch: keysSwitched,
+    onSwitch: shortcutsSwitched,
   });
   const t = useText('commands');
   const rows = [{ id: 'palette', label: t('commands.title'), keys: [modifier(), 'K'] }, ...commands];

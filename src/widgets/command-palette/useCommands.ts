@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { ArrowLeftRight, Eye, EyeOff, Keyboard, LogIn, LogOut, Moon, Search, Sun } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { $isHidden, hideToggled } from '@/entities/assets';
+import { $areBalancesHidden, hideBalancesToggled } from '@/entities/assets';
 import { $isKnownUser } from '@/entities/session';
 import { logoutPressed } from '@/features/logout';
 import { isMockTrading } from '@/features/menu';
@@ -22,12 +22,12 @@ export interface AppCommand extends Command {
 export function useCommands(): readonly AppCommand[] {
   const { isUser, isHidden, isDark, isLocked, ...on } = useUnit({
     isUser: $isKnownUser,
-    isHidden: $isHidden,
+    isHidden: $areBalancesHidden,
     isDark: $isDark,
     isLocked: $isLocked,
     search: searchOpened,
     transfer: transferOpened,
-    hide: hideToggled,
+    hide: hideBalancesToggled,
     theme: themeToggled,
     go: navigated,
     logout: logoutPressed,

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { isZero, type Decimal } from '@/contract/decimal';
 import { isStableCoin } from '@/contract/market';
 import { coinsOf, type ContractAssets as Assets } from '@/contract/swap';
-import { $isHidden } from '@/entities/assets';
-import { $contractAssetsOf } from '@/entities/contract-account';
+import { $areBalancesHidden } from '@/entities/assets';
+import { $contractAssetsByCoin } from '@/entities/contract-account';
 import { $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
@@ -26,7 +26,7 @@ const none: readonly Assets[] = [];
 
 /** The coins with a balance in the contract account, and the coin of the current contract: equity, balances, margins and risk. */
 export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
-  const { assets, pairId, isHidden } = useUnit({ assets: $contractAssetsOf, pairId: $pairId, isHidden: $isHidden });
+  const { assets, pairId, isHidden } = useUnit({ assets: $contractAssetsByCoin, pairId: $pairId, isHidden: $areBalancesHidden });
   const own = pairId === null ? null : coinsOf(String(pairId)).coin;
   const isShown = (row: Assets) => row.coinName === own || valueColumns.some(([id]) => !isZero(row[id]));
   const t = useText('contract');

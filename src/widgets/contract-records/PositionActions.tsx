@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Ellipsis } from 'lucide-react';
 import type { Position } from '@/contract/swap';
 import { $contractPositions } from '@/entities/contract-account';
-import { closeAtMarket, mergePositions, taskOpened, usePositionName, type PositionTask } from '@/features/manage-position';
+import { closeAtMarket, mergePositions, positionActionOpened, usePositionName, type PositionAction } from '@/features/manage-position';
 import { useText } from '@/shared/i18n';
 import { useRowButtonSize } from '@/shared/lib/rowButtonSize';
 import { Button } from '@/ui/Button/Button';
@@ -20,7 +20,7 @@ export function PositionActions({ position }: PositionActionsProps) {
   const view = useUnit({
     positions: $contractPositions,
     closing: closeAtMarket.$pending,
-    onTask: taskOpened,
+    onTask: positionActionOpened,
     onMerge: mergePositions.submitted,
   });
   const t = useText('contract');
@@ -30,7 +30,7 @@ export function PositionActions({ position }: PositionActionsProps) {
   const name = usePositionName()(position);
   const named = (action: 'contract.close' | 'contract.exit' | 'contract.reverse' | 'contract.more') =>
     t('common.named', { name: t(action), value: name });
-  const open = (task: PositionTask) => () => view.onTask({ task, positionId });
+  const open = (task: PositionAction) => () => view.onTask({ action: task, positionId });
   const others = view.positions.filter(
     (other) => other.contractCode === contractCode && other.side === side && other.marginMode === marginMode,
   );

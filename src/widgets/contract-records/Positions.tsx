@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { closeScopes, coinsOf, contractName, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
 import { $contractByCode, tradeHref } from '@/entities/market';
 import { FormulaHelp } from '@/features/contract-formulas';
@@ -20,13 +20,13 @@ import { Stack } from '@/ui/Stack/Stack';
 import type { Column, Sort } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { useOverlay } from '@/ui/useOverlay';
-import { pageSize, RecordPages, type RecordContentProps } from '@/widgets/record-page';
+import { pageSize, RecordPagination, type RecordContentProps } from '@/widgets/record-page';
 import { positionColumns } from './positionColumns';
 import { sortedPositions } from './sortedPositions';
 
 /** The open positions with their actions, updated live. */
 export function Positions({ title, scope, tools }: RecordContentProps) {
-  const { isHidden, contracts } = useUnit({ isHidden: $isHidden, contracts: $contractByCode });
+  const { isHidden, contracts } = useUnit({ isHidden: $areBalancesHidden, contracts: $contractByCode });
   useText('contract', 'records');
   const { t } = useI18n();
   const format = useFormat();
@@ -83,7 +83,7 @@ function PositionPages({ title, positions, columns }: PositionPagesProps) {
         rowName={({ contractCode }) => `${coinsOf(contractCode).base} ${contractName(contractCode)}`}
         columns={columns}
       />
-      <RecordPages title={title} page={page} totalCount={positions.length} onPage={setPage} />
+      <RecordPagination title={title} page={page} totalCount={positions.length} onPage={setPage} />
     </Stack>
   );
 }

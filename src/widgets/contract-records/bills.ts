@@ -1,5 +1,5 @@
 import { contractName, swap } from '@/contract/swap';
-import { contractAccountChanged, contractPositionsMoved } from '@/entities/contract-account';
+import { contractAccountChanged, contractPositionsUpdated } from '@/entities/contract-account';
 import { recordKind } from '@/widgets/record-page';
 import { billFilter, billLabel } from './labels';
 
@@ -8,7 +8,7 @@ export const contractBills = recordKind({
   id: 'bills',
   label: 'contract.bills',
   endpoint: swap.bills,
-  refetchOn: [contractPositionsMoved, contractAccountChanged],
+  refetchOn: [contractPositionsUpdated, contractAccountChanged],
   rowKey: ({ id }) => id,
   columns: [
     { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },

@@ -1,6 +1,6 @@
 import { copyTrading } from '@/contract/copyTrading';
 import { contractName } from '@/contract/swap';
-import { contractPositionsMoved } from '@/entities/contract-account';
+import { contractPositionsUpdated } from '@/entities/contract-account';
 import { recordKind } from '@/widgets/record-page';
 import { coinOf, unitOf } from './columns';
 import { positionSides } from './labels';
@@ -12,7 +12,7 @@ export const contractCopies = recordKind({
   endpoint: copyTrading.copyPositions,
   isUndated: true,
   isPending: () => true,
-  refetchOn: [contractPositionsMoved],
+  refetchOn: [contractPositionsUpdated],
   rowKey: ({ leadPositionId, openTime }) => `${leadPositionId} ${openTime}`,
   rowName: ({ contractCode, nickname }) => `${contractName(contractCode)} ${nickname}`,
   columns: [

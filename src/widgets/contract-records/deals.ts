@@ -1,7 +1,7 @@
 import { isZero } from '@/contract/decimal';
 import { contractName, swap, type ContractDeal, type ContractOrder, type PastPosition } from '@/contract/swap';
-import { contractOrdersMoved } from '@/entities/contract-account';
-import { filled } from '@/shared/api';
+import { contractOrdersUpdated } from '@/entities/contract-account';
+import { withPathParams } from '@/shared/api';
 import { recordKind, recordParts, type RecordColumn } from '@/widgets/record-page';
 import { coinOf, unitOf } from './columns';
 import { actionOf, roles, sideFilter } from './labels';
@@ -22,7 +22,7 @@ const traded: readonly RecordColumn<ContractDeal>[] = [
   { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
   { id: 'role', header: 'orders.role', kind: 'text', value: ({ role }, t) => t(roles[role]) },
 ];
-const dealRecords = filled(swap.dealRecords, { bizType: 'portal' });
+const dealRecords = withPathParams(swap.dealRecords, { bizType: 'portal' });
 const rowKey = ({ dealId }: ContractDeal): string => dealId;
 
 /** The fills of one order; they add up to its filled amount. */
@@ -64,7 +64,7 @@ export const contractDeals = recordKind({
   id: 'deals',
   label: 'orders.fills',
   endpoint: dealRecords,
-  refetchOn: [contractOrdersMoved],
+  refetchOn: [contractOrdersUpdated],
   rowKey,
   columns: [
     time,

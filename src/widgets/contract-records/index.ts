@@ -6,4 +6,4 @@ export { contractOrderHistory, contractOrders } from './orders';
 export { contractExits, contractPlanHistory, contractPlans } from './plans';
 export { positionHistory } from './positionHistory';
 export { Positions } from './Positions';
-export { ContractMarketSwitch as TradingSwitch } from './ContractMarketSwitch';
+export { ContractMarketSwitch } from './ContractMarketSwitch';

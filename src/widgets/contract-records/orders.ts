@@ -1,5 +1,5 @@
 import { swap, type ContractOrder } from '@/contract/swap';
-import { contractOrdersMoved } from '@/entities/contract-account';
+import { contractOrdersUpdated } from '@/entities/contract-account';
 import { recordKind } from '@/widgets/record-page';
 import {
   amount,
@@ -29,7 +29,7 @@ export const contractOrders = recordKind({
   endpoint: swap.openOrders,
   isUndated: true,
   isPending: () => true,
-  refetchOn: [contractOrdersMoved, cancelSelected.done],
+  refetchOn: [contractOrdersUpdated, cancelSelected.done],
   rowKey,
   rowName,
   columns: [...leadingColumns, price, amount, filled, average, tif, reduceOnly, fee, ...exits],
@@ -72,7 +72,7 @@ export const contractOrderHistory = recordKind({
   id: 'history',
   label: 'contract.orderHistory',
   endpoint: swap.orderHistory,
-  refetchOn: [contractOrdersCancelled, contractOrdersMoved],
+  refetchOn: [contractOrdersCancelled, contractOrdersUpdated],
   rowKey,
   rowName,
   columns: [

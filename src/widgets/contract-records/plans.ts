@@ -1,6 +1,6 @@
 import { swap, type ConditionOrder } from '@/contract/swap';
-import { contractOrdersMoved } from '@/entities/contract-account';
-import { filled as withPathParams } from '@/shared/api';
+import { contractOrdersUpdated } from '@/entities/contract-account';
+import { withPathParams } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
 import { basis, edit, leadingColumns, orderNumber, planAmount, price, reduceOnly, rowKey, rowName, trigger } from './columns';
 import { cancelPlan, contractOrdersCancelled } from './model';
@@ -12,7 +12,7 @@ const endpoint = withPathParams(swap.conditionOrders, { bizType: 'portal' });
 const waiting = {
   isUndated: true,
   isPending: () => true,
-  refetchOn: [contractOrdersMoved],
+  refetchOn: [contractOrdersUpdated],
   rowKey,
   rowName,
   details: [orderNumber],
@@ -57,7 +57,7 @@ export const contractPlanHistory = recordKind({
   label: 'contract.planHistory',
   endpoint,
   baseQuery: { state: 'ended' },
-  refetchOn: [contractOrdersCancelled, contractOrdersMoved],
+  refetchOn: [contractOrdersCancelled, contractOrdersUpdated],
   rowKey,
   rowName,
   columns: [

@@ -1,4 +1,4 @@
-import { coinsOf, contractName, highestDeleverage, valueOf, type Position } from '@/contract/swap';
+import { coinsOf, contractName, maxDeleverageLevel, valueOf, type Position } from '@/contract/swap';
 import { moneyDecimals } from '@/features/manage-position';
 import type { Format, Translate } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
@@ -162,10 +162,10 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
           <LevelLights
             label={t('common.named', {
               name: t('contract.deleverage'),
-              value: t('contract.deleverageOf', { level, max: highestDeleverage }),
+              value: t('contract.deleverageOf', { level, max: maxDeleverageLevel }),
             })}
             level={level}
-            max={highestDeleverage}
+            max={maxDeleverageLevel}
           />
         ),
     },

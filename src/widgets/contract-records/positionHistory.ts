@@ -1,6 +1,6 @@
 import { contractName, swap } from '@/contract/swap';
-import { contractPositionsMoved } from '@/entities/contract-account';
-import { filled } from '@/shared/api';
+import { contractPositionsUpdated } from '@/entities/contract-account';
+import { withPathParams } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
 import { coinOf, contractColumn, unitOf } from './columns';
 import { PositionDeals } from './deals';
@@ -10,8 +10,8 @@ import { ends, positionSideFilter, positionSides } from './labels';
 export const positionHistory = recordKind({
   id: 'past',
   label: 'contract.positionHistory',
-  endpoint: filled(swap.positionHistory, { bizType: 'portal' }),
-  refetchOn: [contractPositionsMoved],
+  endpoint: withPathParams(swap.positionHistory, { bizType: 'portal' }),
+  refetchOn: [contractPositionsUpdated],
   rowKey: ({ positionId, closedTime }) => `${positionId} ${closedTime}`,
   rowName: ({ contractCode, positionId }) => `${contractName(contractCode)} ${positionId}`,
   columns: [

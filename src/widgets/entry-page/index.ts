@@ -1,2 +1,2 @@
 export { EntryPage, type EntryPageProps } from './EntryPage';
-export { loginNameFrom as nameIn } from './loginNameFrom';
+export { loginNameFrom } from './loginNameFrom';

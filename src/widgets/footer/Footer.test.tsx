@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MenuEntries } from '@/features/menu';
+import type { MenuEntryGroup } from '@/features/menu';
 import { brand } from '@/shared/brand';
 import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
 import { Footer } from '.';
 
 const columns = ['about', 'products', 'services', 'support', 'contact'];
-const groups: readonly MenuEntries[] = columns.map((id) => ({
+const groups: readonly MenuEntryGroup[] = columns.map((id) => ({
   id,
   label: `Label of ${id}`,
   entries: [{ id, label: `Link of ${id}`, href: `/en_US/${id}`, badge: null, opensNewTab: false, isCurrent: false }],

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $offer } from '@/features/download';
-import type { MenuEntries } from '@/features/menu';
+import type { MenuEntryGroup } from '@/features/menu';
 import { brand } from '@/shared/brand';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -15,7 +15,7 @@ import { Social } from './Social';
 
 export interface FooterProps {
   /** The non-empty columns except contact. */
-  groups: readonly MenuEntries[];
+  groups: readonly MenuEntryGroup[];
 }
 
 /** The footer: links, contact and legal notice. */
@@ -50,7 +50,7 @@ export function Footer({ groups }: FooterProps) {
 
 const contact = 'contact';
 
-function Column({ label, entries, children }: Pick<MenuEntries, 'label' | 'entries'> & { children?: ReactNode }) {
+function Column({ label, entries, children }: Pick<MenuEntryGroup, 'label' | 'entries'> & { children?: ReactNode }) {
   return (
     <Stack as="section" gap={4} aria-label={label}>
       <Heading level={2} size="body">
@@ -70,7 +70,7 @@ function Column({ label, entries, children }: Pick<MenuEntries, 'label' | 'entri
   );
 }
 
-function Contact({ entries }: Pick<MenuEntries, 'entries'>) {
+function Contact({ entries }: Pick<MenuEntryGroup, 'entries'>) {
   const { backupSites } = useUnit($offer);
   const t = useText('shell', 'routes');
   return (

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { AtSign, MessagesSquare, Send, Users } from 'lucide-react';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { brand, type SocialAccount } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
@@ -25,7 +25,7 @@ export function Social() {
 }
 
 function SocialButton({ account }: { account: SocialAccount }) {
-  const onFailed = useUnit(fetchFailed);
+  const onFailed = useUnit(lazyLoadFailed);
   return (
     <LazyOverlay
       presentation="popover"

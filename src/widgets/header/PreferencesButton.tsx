@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Globe } from 'lucide-react';
 import { $currencyCode } from '@/entities/currency';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { loadDisplaySettings } from '@/features/theme-switch';
 import { useI18n, useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
@@ -17,7 +17,7 @@ const widths = { one: 320, two: 480 };
 
 /** Opens language, currency and display settings; shows the current choice. */
 export function PreferencesButton({ hasCurrency = true }: PreferencesButtonProps) {
-  const { currency, device, onFailed } = useUnit({ currency: $currencyCode, device: $device, onFailed: fetchFailed });
+  const { currency, device, onFailed } = useUnit({ currency: $currencyCode, device: $device, onFailed: lazyLoadFailed });
   const t = useText('shell');
   const { language } = useI18n();
   return (

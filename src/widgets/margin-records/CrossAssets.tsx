@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { isZero } from '@/contract/decimal';
 import type { MarginAsset } from '@/contract/margin';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { crossAccount } from '@/entities/margin-account';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
@@ -15,7 +15,7 @@ const isUsed = ({ available, frozen, borrowed }: MarginAsset): boolean => [avail
 
 /** The coins of the cross account: balance, debt and net amount. */
 export function CrossAssets({ title }: RecordContentProps) {
-  const isHidden = useUnit($isHidden);
+  const isHidden = useUnit($areBalancesHidden);
   useText('margin');
   const { t } = useI18n();
   const format = useFormat();

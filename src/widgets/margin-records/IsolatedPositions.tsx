@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { IsolatedAccount } from '@/contract/margin';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { isolatedAccounts, IsolatedAccountsGate } from '@/entities/margin-account';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
@@ -16,7 +16,7 @@ import { positionColumns } from './positionColumns';
 /** The isolated accounts of all pairs, each with its debt, risk and actions. */
 export function IsolatedPositions({ title, scope, tools }: RecordContentProps) {
   useGate(IsolatedAccountsGate);
-  const isHidden = useUnit($isHidden);
+  const isHidden = useUnit($areBalancesHidden);
   useText('margin');
   const { t } = useI18n();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { isZero } from '@/contract/decimal';
 import type { IsolatedAccount } from '@/contract/margin';
-import { loanOpened, type LoanTask } from '@/features/margin-loan';
+import { loanOpened, type LoanAction } from '@/features/margin-loan';
 import { useText } from '@/shared/i18n';
 import { useRowButtonSize } from '@/shared/lib/rowButtonSize';
 import { Button } from '@/ui/Button/Button';
@@ -17,7 +17,7 @@ export function PositionActions({ account: { tradeId, tradeName, totalDebt } }: 
   const size = useRowButtonSize();
   const t = useText('margin', 'records');
   const owesNothing = isZero(totalDebt);
-  const action = (kind: LoanTask['kind'], isDisabled: boolean) => (
+  const action = (kind: LoanAction['kind'], isDisabled: boolean) => (
     <Button
       size={size}
       isDisabled={isDisabled}

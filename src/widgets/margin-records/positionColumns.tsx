@@ -2,7 +2,7 @@ import { add } from '@/contract/decimal';
 import type { IsolatedAccount } from '@/contract/margin';
 import { isStableCoin } from '@/contract/market';
 import { RiskRatio } from '@/entities/margin-account';
-import { routes, type To } from '@/shared/routing';
+import { routes, type HrefBuilder } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { Inline } from '@/ui/Inline/Inline';
 import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
@@ -15,7 +15,12 @@ import { PositionActions } from './PositionActions';
 const priceDigits = 8;
 
 /** The columns of the isolated accounts. */
-export function positionColumns({ t, format, hiddenLabel, to }: ColumnContext & { readonly to: To }): readonly Column<IsolatedAccount>[] {
+export function positionColumns({
+  t,
+  format,
+  hiddenLabel,
+  to,
+}: ColumnContext & { readonly to: HrefBuilder }): readonly Column<IsolatedAccount>[] {
   const amount = (value: string, unit: string) => (
     <Amount value={format.parts.amount(value, { decimals: isStableCoin(unit) ? 2 : 8, unit })} hiddenLabel={hiddenLabel} />
   );

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import {
-  directoryRetried,
+  instrumentsRetried,
   isEmpty,
   LiveChange,
   LiveMarket,
   LivePrice,
   LiveTrend,
   unranked,
-  useHold,
+  usePauseOnHover,
   type Instrument,
   type MarketSide,
   type MarketView,
@@ -42,10 +42,10 @@ export interface MarketListProps {
 
 /** A compact live list for a card: name, price and change; each row links to its market. */
 export function MarketList({ label, side, view, rows, skeletonRows, hasTrend = false, ranking = unranked }: MarketListProps) {
-  const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
+  const { device, onRetry } = useUnit({ device: $device, onRetry: instrumentsRetried });
   const t = useText('market');
   const hrefOf = useInstrumentHref();
-  const pauseProps = useHold(ranking);
+  const pauseProps = usePauseOnHover(ranking);
   const showsQuote = hasTrend && device !== 'phone'; // no room beside small prices on a phone
   if (view.status === 'failed') {
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;

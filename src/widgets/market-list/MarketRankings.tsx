@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { directoryRetried, marketRankings, marketSides, type MarketRanking } from '@/entities/market';
+import { instrumentsRetried, marketRankings, marketSides, type MarketRanking } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
@@ -23,7 +23,7 @@ export interface MarketRankingsProps {
 
 /** Four short market rankings, each with a link to the full list; a loading failure is reported once. */
 export function MarketRankings({ length }: MarketRankingsProps) {
-  const { view, onRetry } = useUnit({ view: marketSides.spot, onRetry: directoryRetried });
+  const { view, onRetry } = useUnit({ view: marketSides.spot, onRetry: instrumentsRetried });
   const t = useText('market');
   if (view.status === 'failed')
     return (

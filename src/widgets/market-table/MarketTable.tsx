@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import {
-  directoryRetried,
+  instrumentsRetried,
   LiveMarket,
   sortKeys,
   tradeHref,
   unranked,
-  useHold,
+  usePauseOnHover,
   type Instrument,
   type MarketSide,
   type MarketView,
@@ -72,11 +72,11 @@ function Rows({
   empty,
   skeletonRows = 10,
 }: RowsProps) {
-  const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
+  const { device, onRetry } = useUnit({ device: $device, onRetry: instrumentsRetried });
   const { to } = useHrefs();
   const t = useText('market');
   const fiat = useFiatText();
-  const pauseProps = useHold(ranking);
+  const pauseProps = usePauseOnHover(ranking);
   if (view.status === 'failed') {
     return <ErrorState text={t('market.failed')} advice={t('common.errorServer')} onRetry={onRetry} />;
   }

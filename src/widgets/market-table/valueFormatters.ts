@@ -1,6 +1,6 @@
 import { isZero, multiply } from '@/contract/decimal';
 import type { Instrument, Quote } from '@/entities/market';
-import { unknown, type Format } from '@/shared/i18n';
+import { unknownValue, type Format } from '@/shared/i18n';
 
 /** Formatters of the numeric columns; each has a stable identity, as live cells require. */
 export const valueFormatters = {
@@ -9,12 +9,13 @@ export const valueFormatters = {
   volume: ({ volume }: Quote, format: Format) => format.compact(volume),
   turnover: ({ turnover }: Quote, format: Format) => format.compact(turnover),
   /** A leveraged token, whose supply follows its net value, has none. */
-  cap: ({ marketCap }: Quote, format: Format) => (marketCap === null || isZero(marketCap) ? unknown : format.compact(marketCap)),
+  cap: ({ marketCap }: Quote, format: Format) => (marketCap === null || isZero(marketCap) ? unknownValue : format.compact(marketCap)),
   mark: ({ markPrice }: Quote, format: Format, { decimals }: Instrument) => format.price(markPrice, decimals),
   index: ({ indexPrice }: Quote, format: Format, { decimals }: Instrument) => format.price(indexPrice, decimals),
-  funding: ({ fundingRate }: Quote, format: Format) => (fundingRate === null ? unknown : format.percent(multiply(fundingRate, '100'), 4)),
+  funding: ({ fundingRate }: Quote, format: Format) =>
+    fundingRate === null ? unknownValue : format.percent(multiply(fundingRate, '100'), 4),
   interest: ({ openInterest }: Quote, format: Format, { amountUnit }: Instrument) =>
-    openInterest === null ? unknown : `${format.compact(openInterest)} ${amountUnit}`,
+    openInterest === null ? unknownValue : `${format.compact(openInterest)} ${amountUnit}`,
 } as const;
 
 /** Formats a remaining time as `07:59:30`; zeros once it is over. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { MenuEntries, MenuEntry } from '@/features/menu';
+import type { MenuEntryGroup, MenuEntry } from '@/features/menu';
 import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
 import { MegaMenu } from './MegaMenu';
@@ -16,13 +16,13 @@ const entry = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   isCurrent: false,
   ...more,
 });
-const group = (id: string, count: number): MenuEntries => ({
+const group = (id: string, count: number): MenuEntryGroup => ({
   id,
   label: id,
   entries: Array.from({ length: count }, (_, index) => entry(`${id}${index}`)),
 });
 
-const openMenu = (groups: readonly MenuEntries[]) => renderApp(<MegaMenu groups={groups} />);
+const openMenu = (groups: readonly MenuEntryGroup[]) => renderApp(<MegaMenu groups={groups} />);
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement?.textContent;
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { MenuEntries } from '@/features/menu';
+import type { MenuEntryGroup } from '@/features/menu';
 import { useText } from '@/shared/i18n';
 import { stepFocus } from './focus';
 import { bar, place } from './MegaMenu.css';
@@ -7,7 +7,7 @@ import { MenuLink } from './MenuLink';
 import { NavDropdown } from './NavDropdown';
 
 export interface MegaMenuProps {
-  groups: readonly MenuEntries[];
+  groups: readonly MenuEntryGroup[];
 }
 
 /** The header's main menu: a dropdown per group; a group with a single screen is a plain link with that screen's name. */

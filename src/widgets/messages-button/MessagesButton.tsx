@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Bell } from 'lucide-react';
 import { $unread } from '@/entities/messages';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay, type OverlayBodyProps } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
@@ -11,7 +11,7 @@ const panelWidth = 420;
 
 /** The bell with the number of unread messages; opens the message centre. */
 export function MessagesButton() {
-  const { unread, device, onFailed } = useUnit({ unread: $unread, device: $device, onFailed: fetchFailed });
+  const { unread, device, onFailed } = useUnit({ unread: $unread, device: $device, onFailed: lazyLoadFailed });
   const t = useText('shell');
   return (
     <LazyOverlay

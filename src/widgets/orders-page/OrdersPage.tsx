@@ -3,7 +3,7 @@ import { AreaPage } from '@/shared/area-page/AreaPage';
 import { useLocale, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import type { PageProps } from '@/shared/page';
-import { hrefWithin } from '@/shared/routing';
+import { hrefWithoutLocale } from '@/shared/routing';
 import { orderScreens } from './screens';
 
 /** The frame of the orders centre's pages: a navigation over the kinds of orders and records. */
@@ -18,7 +18,7 @@ export function OrdersPage(props: Pick<PageProps, 'route' | 'actions' | 'childre
       entries={screens.map(({ route, placement }) => ({
         id: route.id,
         label: t(route.titleKey),
-        href: `/${locale}${hrefWithin(route, placement)}`,
+        href: `/${locale}${hrefWithoutLocale(route, placement)}`,
       }))}
       current={screens.find(({ route }) => route.path === props.route.path)?.route.id}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import type { PremarketPair } from '@/contract/premarket';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
@@ -38,7 +38,7 @@ export function TokenCard({ token, action }: TokenCardProps) {
           {last !== null && (
             <Stat
               label={t('premarket.last')}
-              value={format.parts.amount(last, { decimals: splitDigit(digit).price, unit: quote })}
+              value={format.parts.amount(last, { decimals: parseDigit(digit).price, unit: quote })}
               change={change === null ? undefined : format.parts.percent(change)}
             />
           )}

@@ -1,7 +1,7 @@
 import type { Decimal } from '@/contract/decimal';
 import type { I18n, TextKey, Translate } from '@/shared/i18n';
 import { regionName } from '@/shared/i18n/regions';
-import type { To } from '@/shared/routing';
+import type { HrefBuilder } from '@/shared/routing';
 import type { BadgeProps } from '@/ui/Badge/Badge';
 import type { TextProps } from '@/ui/Text/Text';
 
@@ -48,7 +48,7 @@ export type RecordColumn<Row> = ColumnBase &
     | {
         readonly kind: 'link';
         readonly value: (row: Row, t: Translate) => string | null;
-        readonly href: (row: Row, to: To) => string | null;
+        readonly href: (row: Row, to: HrefBuilder) => string | null;
       }
     /** A value to copy rather than read, such as an address or transaction; linked if `url` returns an external address. */
     | {

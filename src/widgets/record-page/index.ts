@@ -8,4 +8,4 @@ export type { RecordContentProps, RecordKind, RecordKindOptions, RecordPageOptio
 export { recordKind } from './recordKind';
 export { recordPage } from './RecordPage';
 export { recordParts } from './recordParts';
-export { RecordPagination as RecordPages } from './RecordPagination';
+export { RecordPagination } from './RecordPagination';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Menu } from 'lucide-react';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -12,7 +12,7 @@ export interface MenuButtonProps {
 
 /** Opens the side menu on phones and tablets. */
 export function MenuButton({ menu }: MenuButtonProps) {
-  const onFailed = useUnit(fetchFailed);
+  const onFailed = useUnit(lazyLoadFailed);
   const t = useText('shell');
   return (
     <LazyOverlay

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useMenu, type MenuEntries } from '@/features/menu';
+import { useMenu, type MenuEntryGroup } from '@/features/menu';
 import { ThemeButton } from '@/features/theme-switch';
 import { $device } from '@/shared/lib';
 import { Header, PreferencesButton } from '@/widgets/header';
@@ -30,5 +30,5 @@ export function Web3Header() {
   );
 }
 
-const sideBySide = ({ entries }: MenuEntries): MenuEntries[] =>
+const sideBySide = ({ entries }: MenuEntryGroup): MenuEntryGroup[] =>
   entries.map((entry) => ({ id: entry.id, label: entry.label, entries: [entry] }));

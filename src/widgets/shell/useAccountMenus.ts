@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isMockTrading, useMenu, type MenuEntries } from '@/features/menu';
+import { isMockTrading, useMenu, type MenuEntryGroup } from '@/features/menu';
 import { transferOpened } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { menus } from '@/shared/routing';
 
 /** A user's menu, and whether it offers a transfer. */
-export interface AccountMenu extends MenuEntries {
+export interface AccountMenu extends MenuEntryGroup {
   readonly onTransfer?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { $isLoggedIn } from '@/entities/session';
 import { useLazyModule } from '@/shared/lazy';
 
@@ -9,7 +9,7 @@ type UserTools = Awaited<ReturnType<typeof loadTools>>;
 
 /** Returns the parts of the header for logged-in users, loaded after login; null until then. If loading fails, the next screen retries. */
 export function useUserTools(): UserTools | null {
-  const { isLoggedIn, onFailed } = useUnit({ isLoggedIn: $isLoggedIn, onFailed: fetchFailed });
+  const { isLoggedIn, onFailed } = useUnit({ isLoggedIn: $isLoggedIn, onFailed: lazyLoadFailed });
   const { pathname } = useLocation();
   const { module, load } = useLazyModule({ load: loadTools, onFailed });
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { live } from '@/contract/live';
-import { $isLiveOn } from '@/features/menu';
+import { $hasLiveRoom } from '@/features/menu';
 import { openScope } from '@tests/support/app/scope';
 import { LiveGate, livePollMs } from './liveModel';
 
 test('[R-NAV-12] the badge shows while a room is live and disappears within a minute after the last ends', async () => {
   const { scope, exchange, clock, idle } = await openScope();
   await allSettled(LiveGate.open, { scope, params: { isOffered: true } });
-  expect(scope.getState($isLiveOn)).toBe(true);
+  expect(scope.getState($hasLiveRoom)).toBe(true);
   const { liveRooms } = exchange.simulation.world().db;
   for (const { id } of liveRooms.all()) liveRooms.remove(id);
   clock.advance(livePollMs);
   await idle();
-  expect(scope.getState($isLiveOn)).toBe(false);
+  expect(scope.getState($hasLiveRoom)).toBe(false);
 });
 
 test('[R-NAV-12] there is no badge while no room is live, and no request while no menu offers live streaming', async () => {
@@ -22,5 +22,5 @@ test('[R-NAV-12] there is no badge while no room is live, and no request while n
   await allSettled(LiveGate.open, { scope: none.scope, params: { isOffered: false } });
   expect(asked()).toBe(0);
   await allSettled(LiveGate.open, { scope: none.scope, params: { isOffered: true } });
-  expect([asked(), none.scope.getState($isLiveOn)]).toEqual([1, false]);
+  expect([asked(), none.scope.getState($hasLiveRoom)]).toEqual([1, false]);
 });

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { isAnyLive, live, liveStatus } from '@/contract/live';
-import { liveChanged } from '@/features/menu';
+import { liveRoomsChanged } from '@/features/menu';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
@@ -19,4 +19,4 @@ const rooms = query({
 });
 
 // The badge of the menus. Source: specification, Header and mega menu.
-sample({ clock: rooms.$latest.updates, filter: Boolean, fn: isAnyLive, target: liveChanged });
+sample({ clock: rooms.$latest.updates, filter: Boolean, fn: isAnyLive, target: liveRoomsChanged });

@@ -1,6 +1,6 @@
 import { isZero } from '@/contract/decimal';
 import { spot, type Fill, type Order } from '@/contract/spot';
-import { ordersMoved } from '@/entities/spot-account';
+import { openOrdersUpdated } from '@/entities/spot-account';
 import { recordKind, recordParts, type RecordColumn } from '@/widgets/record-page';
 import { baseQuery, coinsOf, fee, orderNumber, pair, side } from './columns';
 import { pairFilter, roles, sideFilter } from './labels';
@@ -46,7 +46,7 @@ export const fills = recordKind({
   label: 'orders.fills',
   endpoint: spot.fills,
   baseQuery,
-  refetchOn: [ordersMoved],
+  refetchOn: [openOrdersUpdated],
   rowKey,
   columns: [time, pair, side, ...traded],
   details: [orderNumber],

@@ -1,6 +1,6 @@
 import { orderStage, spot, type Order } from '@/contract/spot';
 import { isEditable, orderEditOpened } from '@/features/edit-order';
-import { ordersMoved } from '@/entities/spot-account';
+import { openOrdersUpdated } from '@/entities/spot-account';
 import { recordKind, type RecordAction, type RecordKindOptions, type RecordOpener } from '@/widgets/record-page';
 import { baseQuery, fee, filled, leadingColumns, orderNumber, rowKey, rowName, terms, total, trigger } from './columns';
 import { OrderFills } from './fills';
@@ -32,7 +32,7 @@ const openKind = (
     baseQuery: { ...baseQuery, stage: options.stage },
     isUndated: true,
     isPending: () => true,
-    refetchOn: [ordersMoved],
+    refetchOn: [openOrdersUpdated],
     rowKey,
     rowName,
     details: [fee, ...terms, orderNumber],

@@ -1,5 +1,5 @@
 import { orderState, spot } from '@/contract/spot';
-import { ordersMoved } from '@/entities/spot-account';
+import { openOrdersUpdated } from '@/entities/spot-account';
 import { recordKind } from '@/widgets/record-page';
 import {
   baseQuery,
@@ -27,7 +27,7 @@ export const orderHistory = recordKind({
   label: 'orders.orderHistory',
   endpoint: spot.orderHistory,
   baseQuery,
-  refetchOn: [ordersCancelled, ordersMoved],
+  refetchOn: [ordersCancelled, openOrdersUpdated],
   rowKey,
   rowName,
   columns: [...leadingColumns, averagePrice, filled, state],

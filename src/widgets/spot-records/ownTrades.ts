@@ -3,7 +3,7 @@ import type { MarketTrade } from '@/contract/market';
 import { spot, type Fill } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
 import { userChanged } from '@/entities/session';
-import { ordersMoved, SpotAccountGate, spotAccountChanged } from '@/entities/spot-account';
+import { openOrdersUpdated, SpotAccountGate, spotAccountChanged } from '@/entities/spot-account';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
@@ -18,7 +18,7 @@ export const ownFills = query({
   $params: combine(OwnTradesGate.state, SpotAccountGate.state, ({ id }, { account }) =>
     typeof id === 'number' ? { query: { account, tradeId: id, pageNum: 1, pageSize: shownTrades } } : null,
   ),
-  refetchOn: [ordersMoved, spotAccountChanged],
+  refetchOn: [openOrdersUpdated, spotAccountChanged],
   resetOn: userChanged,
 });
 

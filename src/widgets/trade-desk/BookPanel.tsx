@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { divide, isZero, multiply, roundTo } from '@/contract/decimal';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { bookOf, groupsOf, lastOf, type Instrument } from '@/entities/market';
-import { $isPulseStale, $priceSize, amountPicked, firstPulse, pricePicked } from '@/entities/pair-feed';
+import { $isMarketDataStale, $priceSize, amountPicked, firstMarketData, pricePicked } from '@/entities/pair-feed';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import type { BookFormat, BookTexts } from '@/ui/OrderBook/book';
@@ -28,8 +28,8 @@ export function BookPanel({ pair, product }: BookPanelProps) {
     preferences: $tradePreferences,
     onPreferences: preferencesChanged,
     size: $priceSize,
-    isStale: $isPulseStale,
-    failure: firstPulse.$error,
+    isStale: $isMarketDataStale,
+    failure: firstMarketData.$error,
     onPrice: pricePicked,
     onAmount: amountPicked,
   });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Settings2 } from 'lucide-react';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -12,7 +12,7 @@ export interface DeskSettingsButtonProps {
 
 /** Opens the settings of a trade screen. */
 export function DeskSettingsButton({ isArranged }: DeskSettingsButtonProps) {
-  const onFailed = useUnit(fetchFailed);
+  const onFailed = useUnit(lazyLoadFailed);
   const t = useText('trade');
   return (
     <LazyOverlay

@@ -1,4 +1,4 @@
-import { firstPulse } from '@/entities/pair-feed';
+import { firstMarketData } from '@/entities/pair-feed';
 import { QueryView } from '@/shared/api/QueryView';
 
 export interface MarketDataFailedProps {
@@ -9,7 +9,7 @@ export interface MarketDataFailedProps {
 /** Replaces the order book or the trades if their first request failed: the reason and a retry button. */
 export function MarketDataFailed({ text }: MarketDataFailedProps) {
   return (
-    <QueryView query={firstPulse} density="compact" errorText={text} skeleton={null}>
+    <QueryView query={firstMarketData} density="compact" errorText={text} skeleton={null}>
       {() => null}
     </QueryView>
   );

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ChevronDown } from 'lucide-react';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay, type OverlayBodyProps } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
@@ -18,7 +18,7 @@ export interface PairPickerProps extends DeskPartProps {
 export function PairPicker({ product, pair }: PairPickerProps) {
   const { loadPairs = () => loadList(product) } = product;
   const t = useText('trade');
-  const onFailed = useUnit(fetchFailed);
+  const onFailed = useUnit(lazyLoadFailed);
   const nameOf = useInstrumentName();
   const partsOf = useInstrumentParts();
   const name = pair ? nameOf(pair) : '–';

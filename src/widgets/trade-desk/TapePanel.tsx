@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useState } from 'react';
 import type { MarketTrade } from '@/contract/market';
 import type { Instrument } from '@/entities/market';
-import { $isPulseStale, firstPulse, pricePicked } from '@/entities/pair-feed';
+import { $isMarketDataStale, firstMarketData, pricePicked } from '@/entities/pair-feed';
 import { $isLoggedIn } from '@/entities/session';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useText } from '@/shared/i18n';
@@ -31,8 +31,8 @@ const noDependencies: readonly unknown[] = [];
 /** The latest trades of a pair, of the market or the user's own; pressing the price of a market trade fills it into the order form. */
 export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: TapePanelProps) {
   const { isStale, failure, isLoggedIn, preferences, onPreferences, onPrice } = useUnit({
-    isStale: $isPulseStale,
-    failure: firstPulse.$error,
+    isStale: $isMarketDataStale,
+    failure: firstMarketData.$error,
     isLoggedIn: $isLoggedIn,
     preferences: $tradePreferences,
     onPreferences: preferencesChanged,

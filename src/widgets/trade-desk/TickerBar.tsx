@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { isGreater } from '@/contract/decimal';
 import { lastOf, TradingTag } from '@/entities/market';
-import { $pulses } from '@/entities/pair-feed';
+import { $marketData } from '@/entities/pair-feed';
 import type { PriceAlertsButtonProps } from '@/features/price-alerts';
-import { unknown, useFormat, useText } from '@/shared/i18n';
+import { unknownValue, useFormat, useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { $device, whenIdle } from '@/shared/lib';
 import { Amount } from '@/ui/Amount/Amount';
@@ -54,14 +54,14 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const day = useDayStats(pair);
   const fiat = useFiat();
   const nameOf = useInstrumentName();
-  const { pulses, device } = useUnit({ pulses: $pulses, device: $device });
+  const { pulses, device } = useUnit({ pulses: $marketData, device: $device });
   // In US dollars, the price of a USDT market would be shown twice.
   const isSame = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
   const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;
   const hiddenParts = product.hiddenWhenNarrow?.(pair) ?? [];
   const isHiddenWhenNarrow = (id: string) => hiddenParts.some((part) => part === id);
-  const sumOf = (value: string | null | undefined, unit = '') => (value ? `${format.compact(value)} ${unit}` : unknown);
+  const sumOf = (value: string | null | undefined, unit = '') => (value ? `${format.compact(value)} ${unit}` : unknownValue);
   const dayStatItems = [
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { LateBalances } from '@/entities/assets';
+import { LazyBalancesWatch } from '@/entities/assets';
 import { LiveMarket } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
 import { ViewedGate } from '@/entities/trade-preferences';
@@ -21,7 +21,7 @@ export function TradeDesk({ product, pair }: TradeDeskProps) {
   const device = useUnit($device);
   return (
     <LiveMarket side={product.market}>
-      <LateBalances />
+      <LazyBalancesWatch />
       <TitlePrice pair={pair} />
       {device === 'phone' ? (
         <PhoneDesk product={product} pair={pair} />

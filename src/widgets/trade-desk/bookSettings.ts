@@ -1,7 +1,7 @@
 import { oneOf } from '@/shared/lib/oneOf';
 import { bookRates, bookViews, type BookSettings } from '@/ui/OrderBook/book';
 
-/** Reads the stored book settings written by `writeBook`. The grouping may not be available for the current pair. */
+/** Reads the stored book settings written by `writeBookSettings`. The grouping may not be available for the current pair. */
 export function readBookSettings(text = ''): BookSettings {
   const stored = new URLSearchParams(text);
   return {

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $pairId, pulsed } from '@/entities/pair-feed';
+import { $pairId, marketDataReceived } from '@/entities/pair-feed';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { createGate } from '@/shared/lib/gate';
 import type { Candle } from '@/ui/CandleChart/candle';
@@ -41,7 +41,7 @@ export const $candles = createStore<readonly Candle[] | null>(null)
   .on([tail.spot.done, tail.contract.done], (known, { data }) => known && mergeCandles(known, data.map(toChartCandle)))
   .reset($wanted);
 const traded = sample({
-  clock: pulsed,
+  clock: marketDataReceived,
   source: { known: $candles, interval: $interval },
   fn: ({ known, interval }, { trades }) => known && withTrades(known, trades, interval),
 });

@@ -7,7 +7,7 @@ export interface ChartPreferences extends ChartSettings {
   readonly interval: CandleInterval;
 }
 
-/** Reads the stored chart settings written by `writeChart`; missing or unknown values use the defaults. */
+/** Reads the stored chart settings written by `writeChartPreferences`; missing or unknown values use the defaults. */
 export function readChartPreferences(text = ''): ChartPreferences {
   const stored = new URLSearchParams(text);
   const chosen = stored.get('indicators')?.split(',');

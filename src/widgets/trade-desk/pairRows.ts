@@ -1,4 +1,4 @@
-import { answersTo, ranked, type Instrument, type MarketId, type Quote, type SortOrder } from '@/entities/market';
+import { matchesKeyword, rankInstruments, type Instrument, type MarketId, type Quote, type SortOrder } from '@/entities/market';
 import { groupOf, pairGroup } from './pairGroups';
 
 /** An instrument with its URL. */
@@ -18,7 +18,7 @@ export interface PairChoice {
 
 /** The selected pairs: all that match the keyword, or those of a group. */
 export function pairsOf(listed: readonly ListedPair[], { keyword, group, starred, recent }: PairChoice): readonly ListedPair[] {
-  if (keyword.trim() !== '') return listed.filter(({ pair }) => answersTo(pair, keyword));
+  if (keyword.trim() !== '') return listed.filter(({ pair }) => matchesKeyword(pair, keyword));
   if (group === pairGroup.recent) return recent.flatMap((id) => listed.filter(({ pair }) => pair.id === id));
   if (group === pairGroup.favourites) return listed.filter(({ pair }) => starred.includes(pair.id));
   return listed.filter(({ pair }) => groupOf(pair) === group);
@@ -43,7 +43,7 @@ export function sortPairs(
 ): readonly ListedPair[] {
   const byId = new Map(rows.map((each) => [each.pair.id, each]));
   const quote = (id: MarketId) => quoteOf(byId.get(id)?.pair.pricedBy ?? id);
-  return ranked(
+  return rankInstruments(
     rows.map(({ pair }) => pair),
     order,
     quote,

@@ -1,4 +1,4 @@
-import { lazyNamed, lazyPlaced } from '@/shared/lazy';
+import { lazyNamed, lazyWithPlaceholder } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { BookSkeleton } from '@/ui/OrderBook/BookSkeleton';
 import { ChartSkeleton } from './ChartSkeleton';
@@ -7,12 +7,12 @@ import { TabSkeleton } from './TabSkeleton';
 
 // The page becomes responsive first, then one panel after another replaces its placeholder.
 const panel = { namespaces: ['trade', 'orders', 'records'], after: whenIdle, isInTurn: true } as const;
-export const BookPanel = lazyPlaced(() => import('./BookPanel'), 'BookPanel', { ...panel, placeholder: BookSkeleton });
-export const TapePanel = lazyPlaced(() => import('./TapePanel'), 'TapePanel', { ...panel, placeholder: BookSkeleton });
-export const DeskTabs = lazyPlaced(() => import('./DeskTabs'), 'DeskTabs', { ...panel, placeholder: TabSkeleton });
-export const PhoneParts = lazyPlaced(() => import('./PhoneParts'), 'PhoneParts', { ...panel, placeholder: PhoneSkeleton });
+export const BookPanel = lazyWithPlaceholder(() => import('./BookPanel'), 'BookPanel', { ...panel, placeholder: BookSkeleton });
+export const TapePanel = lazyWithPlaceholder(() => import('./TapePanel'), 'TapePanel', { ...panel, placeholder: BookSkeleton });
+export const DeskTabs = lazyWithPlaceholder(() => import('./DeskTabs'), 'DeskTabs', { ...panel, placeholder: TabSkeleton });
+export const PhoneParts = lazyWithPlaceholder(() => import('./PhoneParts'), 'PhoneParts', { ...panel, placeholder: PhoneSkeleton });
 // Loaded last, as it takes longest to render.
-export const ChartPanel = lazyPlaced(() => import('./ChartPanel'), 'ChartPanel', {
+export const ChartPanel = lazyWithPlaceholder(() => import('./ChartPanel'), 'ChartPanel', {
   ...panel,
   after: () => BookPanel.preload().then(whenIdle),
   placeholder: ChartSkeleton,

@@ -5,7 +5,7 @@ import type { OrderSide } from '@/contract/spot';
 import type { Instrument, ListedSide } from '@/entities/market';
 import type { TextKey } from '@/shared/i18n';
 import type { OverlayBodyProps } from '@/shared/lazy';
-import type { RouteRow, To } from '@/shared/routing';
+import type { RouteRow, HrefBuilder } from '@/shared/routing';
 import type { PriceLine } from '@/ui/CandleChart/priceLine';
 import type { RecordContentProps, RecordKind } from '@/widgets/record-page';
 
@@ -75,7 +75,7 @@ export interface DeskProduct {
   /** Loads the list for choosing another instrument; defaults to that of the market. */
   readonly loadPairs?: () => Promise<ComponentType<OverlayBodyProps>>;
   /** The URL of another instrument on this screen, null if it is not traded here; defaults to the screen of its market. */
-  readonly hrefOf?: (instrument: Instrument, to: To) => string | null;
+  readonly hrefOf?: (instrument: Instrument, to: HrefBuilder) => string | null;
   /** Always rendered beside the instrument's name: marks mock trading, or selects a margin account. */
   readonly Tag?: ComponentType<DeskPartProps>;
   readonly OrderForm: ComponentType<DeskPartProps>;
@@ -87,9 +87,9 @@ export interface DeskProduct {
   readonly Info: ComponentType<DeskPartProps>;
   /** Whether its instruments have their own stages, shown by its figures instead of the trading state. */
   readonly hasStages?: boolean;
-  /** Additional `DeskFigure`s of the ticker bar, before the 24-hour statistics. */
+  /** Additional `TickerStat`s of the ticker bar, before the 24-hour statistics. */
   readonly TickerStats?: ComponentType<DeskPartProps>;
-  /** Additional `DeskFigure`s after the 24-hour statistics. */
+  /** Additional `TickerStat`s after the 24-hour statistics. */
   readonly MoreTickerStats?: ComponentType<DeskPartProps>;
   /** Links to related pages of an instrument, if the ticker bar has space. */
   readonly Links?: ComponentType<{ readonly pair: Instrument }>;

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useLive, type Instrument } from '@/entities/market';
-import { $pulses } from '@/entities/pair-feed';
+import { $marketData } from '@/entities/pair-feed';
 import { dayStatsOf, type DayStats } from './dayStats';
 
 /** The 24-hour statistics of an instrument, consistent with its newest trade; null until the first quote arrives. */
 export function useDayStats(pair: Instrument | null): DayStats | null {
-  const pulses = useUnit($pulses);
+  const pulses = useUnit($marketData);
   const { quotes } = useLive();
   const { id, pricedBy } = pair ?? unknown;
   const subscribe = useCallback(

@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import type { Instrument } from '@/entities/market';
-import { $pulses, type Pulse } from '@/entities/pair-feed';
+import { $marketData, type MarketData } from '@/entities/pair-feed';
 import type { LiveSource } from '@/ui/live';
 
 /** A live source, updated outside React, of a value that `read` derives from an instrument's book and trades; `read` must change only with `dependencies`. */
 export function useMarketDataSource<Value>(
   id: Instrument['id'],
-  read: (pulse: Pulse) => Value,
+  read: (pulse: MarketData) => Value,
   dependencies: readonly unknown[],
 ): LiveSource<Value | null> {
-  const pulses = useUnit($pulses);
+  const pulses = useUnit($marketData);
   return useMemo(
     () => ({
       read: () => {

@@ -1,20 +1,20 @@
 import { useUnit } from 'effector-react';
 import { tradeCode } from '@/contract/market';
-import { directoryRetried, foundStatus, instrumentLists, type FoundStatus, type Instrument } from '@/entities/market';
+import { instrumentsRetried, lookupStatus, instrumentLists, type LookupStatus, type Instrument } from '@/entities/market';
 
 /** The pair selected in the URL. */
 export interface PairLookup {
   /** Null until known, or if there is no such pair. */
   readonly pair: Instrument | null;
-  readonly status: FoundStatus;
+  readonly status: LookupStatus;
   readonly onRetry: () => void;
 }
 
 /** Finds a pair by its code in the URL, such as `btc_usdt`. Source: specification, Routes, trade. */
 export function usePair(code: string): PairLookup {
-  const { pairs, onRetry } = useUnit({ pairs: instrumentLists.spot, onRetry: directoryRetried });
+  const { pairs, onRetry } = useUnit({ pairs: instrumentLists.spot, onRetry: instrumentsRetried });
   const pair = pairs.list.find((each) => pairCodeOf(each) === code.toLowerCase()) ?? null;
-  return { pair, status: foundStatus(pairs, pair), onRetry: () => onRetry() };
+  return { pair, status: lookupStatus(pairs, pair), onRetry: () => onRetry() };
 }
 
 /** The code of a pair in URLs. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { avatarColour } from '@/entities/session';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
@@ -12,7 +12,7 @@ const panelWidth = 304;
 
 /** The user's avatar; opens a popover on desktop and a drawer on other devices. Renders nothing for a visitor. */
 export function UserMenu() {
-  const { user, device, onFailed } = useUnit({ user: $user, device: $device, onFailed: fetchFailed });
+  const { user, device, onFailed } = useUnit({ user: $user, device: $device, onFailed: lazyLoadFailed });
   const t = useText('shell', 'routes');
   if (!user) return null;
   const { fnickname: name, photo, hasNewTask } = user;

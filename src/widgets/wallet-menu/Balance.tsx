@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { RotateCw } from 'lucide-react';
 import { multiplyNullable } from '@/contract/decimal';
 import { $currency } from '@/entities/currency';
-import { $areNumbersHidden, $total, assets, numbersToggled, WalletAmount } from '@/entities/wallet';
+import { $areNumbersHidden, $total, assets, hideNumbersToggled, WalletAmount } from '@/entities/wallet';
 import { useFormat, useText } from '@/shared/i18n';
 import type { AmountProps } from '@/ui/Amount/Amount';
 import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
@@ -21,7 +21,7 @@ export function Balance({ size }: BalanceProps) {
     error: assets.$error,
     currency: $currency,
     isHidden: $areNumbersHidden,
-    onToggle: numbersToggled,
+    onToggle: hideNumbersToggled,
     onRetry: assets.refetched,
   });
   const t = useText('wallet');

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $wallet } from '@/entities/wallet';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
@@ -13,7 +13,7 @@ const panelWidth = 336;
 
 /** The connected wallet in the header: balance, account and wallet name; opens the wallet's menu. Source: specification, Header toolbar, Wallet. */
 export function WalletMenu() {
-  const { wallet, device, onFailed } = useUnit({ wallet: $wallet, device: $device, onFailed: fetchFailed });
+  const { wallet, device, onFailed } = useUnit({ wallet: $wallet, device: $device, onFailed: lazyLoadFailed });
   const t = useText('wallet');
   if (wallet === null) return <span className={loadingSpace} />;
   const { accountName, walletName } = wallet;

@@ -4,8 +4,8 @@ import {
   capital,
   depositState,
   internalNetwork,
-  remarkLength,
-  withdrawalReason,
+  maxRemarkLength,
+  withdrawalFailureReason,
   withdrawalState,
   type WithdrawalState,
 } from '@/contract/capital';
@@ -106,7 +106,7 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     await expectMessage(flow, /Withdrawal failed/);
     const [{ reason, txUrl, steps } = expect.fail('no withdrawal')] = await withdrawals(flow);
     expect([reason, txUrl]).toEqual([
-      withdrawalReason.failed,
+      withdrawalFailureReason.failed,
       expect.stringMatching(/^https:\/\/eth\.explorer\.example\/tx\/[\da-f]{64}$/),
     ]);
     const { review, processing, onChain, failed } = withdrawalState;
@@ -170,7 +170,7 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
       ...(await ask(capital.depositAddresses, { body: { network: 'ETH' } })),
       ...(await withdrawals(flow)).slice(0, 1),
     ].map(({ remark }) => remark);
-    const long = remarks.filter((remark) => remark.length === remarkLength && !/\s/.test(remark));
+    const long = remarks.filter((remark) => remark.length === maxRemarkLength && !/\s/.test(remark));
     expect(long).toHaveLength(3);
   },
 };

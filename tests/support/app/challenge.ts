@@ -13,7 +13,7 @@ const check = mutation({
 });
 /** The challenge of a call that only requires verification. */
 const challenge = createChallenge(check);
-sample({ clock: challenge.proved, target: check.submitted });
+sample({ clock: challenge.proofSubmitted, target: check.submitted });
 
 /** The challenge of an account change, which also accepts a recovery code. */
 const change = mutation({
@@ -21,13 +21,13 @@ const change = mutation({
   params: (codes: Proof) => ({ body: { item: 'google' as const, ...codes } }),
 });
 const changeChallenge = createChallenge(change);
-sample({ clock: changeChallenge.proved, target: change.submitted });
+sample({ clock: changeChallenge.proofSubmitted, target: change.submitted });
 
 const payment = { recipient: String(personas.trader.login.fid), coinId: 52, amount: '0.01' };
 const send = mutation({ endpoint: pay.send, params: (codes: SecurityCodes) => ({ body: { ...payment, ...codes } }) });
 /** The challenge of a payment, which also requires the fund password. */
 const paymentChallenge = createChallenge(send);
-sample({ clock: paymentChallenge.proved, target: send.submitted });
+sample({ clock: paymentChallenge.proofSubmitted, target: send.submitted });
 
 /** The challenge dialog of a logged-in user who receives the code by e-mail. */
 export async function openChallenge(exchange = clockedExchange()) {
@@ -37,13 +37,13 @@ export async function openChallenge(exchange = clockedExchange()) {
     ...operate(challenge, exchange, page),
     guardedPath: account.modifySafetyCheck.path,
     open: () => allSettled(challenge.opened, { scope, params: { purpose: 'security', loginName: null } }),
-    send: () => allSettled(challenge.sending.requested, { scope, params: 'email' }),
+    send: () => allSettled(challenge.codeSender.requested, { scope, params: 'email' }),
     type: (text: string) => allSettled(challenge.typed, { scope, params: { factor: 'email', text } }),
     shown: () => ({
-      text: scope.getState(challenge.$texts).email,
+      text: scope.getState(challenge.$inputs).email,
       problem: scope.getState(challenge.$problems).email ?? null,
-      triesLeft: scope.getState(challenge.$tries).left,
-      resendAt: scope.getState(challenge.sending.$sent).email?.resendAt ?? null,
+      triesLeft: scope.getState(challenge.$attempts).remaining,
+      resendAt: scope.getState(challenge.codeSender.$sent).email?.resendAt ?? null,
     }),
   };
 }
@@ -59,12 +59,12 @@ export async function openFactorsChallenge(exchange: ClockedExchange, kind: 'pay
     ...operate(dialog, exchange, page),
     open: () => happens(dialog.opened, { purpose: 'security', loginName: null, ...asked }),
     toggle: () => happens(dialog.recoveryToggled, undefined),
-    send: (channel: 'email' | 'phone') => happens(dialog.sending.requested, channel),
+    send: (channel: 'email' | 'phone') => happens(dialog.codeSender.requested, channel),
     type: (factor: ChallengeFactor, text: string) => happens(dialog.typed, { factor, text }),
     shown: (channel: 'email' | 'phone') => ({
-      texts: scope.getState(dialog.$texts),
+      texts: scope.getState(dialog.$inputs),
       problems: scope.getState(dialog.$problems),
-      tries: scope.getState(dialog.$tries),
+      tries: scope.getState(dialog.$attempts),
       isLocked: scope.getState(dialog.$isLocked),
       isRecovering: scope.getState(dialog.$isRecovering),
       canRecover: scope.getState(dialog.$canRecover),
@@ -96,8 +96,8 @@ function operate(dialog: Challenge, exchange: ClockedExchange, page: TestScope) 
   };
 }
 
-function pick(scope: Scope, { sending }: Challenge, channel: 'email' | 'phone') {
-  const sent = scope.getState(sending.$sent)[channel];
+function pick(scope: Scope, { codeSender }: Challenge, channel: 'email' | 'phone') {
+  const sent = scope.getState(codeSender.$sent)[channel];
   return sent ? { resendAt: sent.resendAt, sendsLeft: sent.sendsLeft } : null;
 }
 

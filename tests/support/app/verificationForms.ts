@@ -8,11 +8,11 @@ import { call, otherTabChanged } from '@/shared/api';
 import { $people, personOpened, personClosed, personRemoved, personSubmitted, personTyped } from '@/pages/account/verification/company';
 import { $documents } from '@/pages/account/verification/documents';
 import { $faceCheck, faceCheckOpened, fieldTyped } from '@/pages/account/verification/draft';
-import { $isResumed } from '@/pages/account/verification/lacking';
+import { $isResumed } from '@/pages/account/verification/missingItems';
 import { levelNames, overview, VerificationGate } from '@/pages/account/verification/model';
-import type { DocumentKind } from '@/pages/account/verification/parts';
+import type { DocumentKind } from '@/pages/account/verification/partUploader';
 import type { PersonForm, PersonRole } from '@/pages/account/verification/persons';
-import { $isAttempted, $lacking, $problems, $step, backPressed, nextPressed } from '@/pages/account/verification/submission';
+import { $isAttempted, $missingItems, $problems, $step, backPressed, nextPressed } from '@/pages/account/verification/submission';
 import { fileChosen, fileRemoved } from '@/pages/account/verification/uploads';
 import type { ClockedExchange } from './clockedExchange';
 import { pictureFile } from './pictureFile';
@@ -93,7 +93,7 @@ export async function openVerificationForms(
       isResumed: scope.getState($isResumed),
       isAttempted: scope.getState($isAttempted),
       problems: Object.keys(scope.getState($problems)).toSorted(),
-      lacking: scope.getState($lacking),
+      lacking: scope.getState($missingItems),
       face: scope.getState($faceCheck),
       people: Object.fromEntries(Object.entries(scope.getState($people)).map(([role, list]) => [role, list.length])),
       pictures: [...scope.getState($documents).states.keys()].toSorted(),

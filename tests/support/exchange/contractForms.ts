@@ -6,7 +6,7 @@ import {
   marginModes,
   maxNotional,
   minNotional,
-  onlyCloses,
+  isReduceOnlyPeriod,
   mockCoin,
   positionModes,
   positionTypes,
@@ -15,8 +15,8 @@ import {
 } from '@/contract/swap';
 import type { TicketRequest } from '@/features/place-contract-order/check';
 import { marketOf } from '@/features/place-contract-order/market';
-import { largestAmount, sizeOfShare } from '@/features/place-contract-order/sums';
-import { sizeUnits, ticketForces, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-contract-order/ticket';
+import { maxAmountForSide, sizeOfShare } from '@/features/place-contract-order/calculations';
+import { sizeUnits, ticketTimesInForce, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-contract-order/ticket';
 import { BusinessError } from '@mocks/businessError';
 import { isTraded } from '@mocks/exchange/contracts/blockers';
 import { termsOf, venueOf } from '@mocks/exchange/contracts/terms';
@@ -39,7 +39,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
   const assets = [usdt, bitcoin, mockCoin.f_usdt].map((coinId) => positions.views.assets({ owner: anna, coinId }, now()));
   const { base, quote, digit } = terms.listed;
   return marketOf({
-    onlyCloses: onlyCloses(terms.expires, now()),
+    onlyCloses: isReduceOnlyPeriod(terms.expires, now()),
     contract: {
       id: contractCode,
       pricedBy: contractCode,
@@ -134,7 +134,7 @@ export const filledForm = fc.record({
   side: fc.constantFrom('buy' as const, 'sell' as const),
   effect: fc.constantFrom('open' as const, 'open' as const, 'close' as const),
   kind: fc.constantFrom(...ticketKinds),
-  force: fc.constantFrom(...ticketForces),
+  force: fc.constantFrom(...ticketTimesInForce),
   unit: fc.constantFrom(...sizeUnits),
   setting: fc.record({
     leverage: fc.integer({ min: 1, max: 75 }),
@@ -170,7 +170,7 @@ export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
     effect,
     isReduceOnly: effect === 'close',
     kind,
-    force,
+    timeInForce: force,
     hasPlanPrice,
     hasExits,
     triggerBasis,
@@ -184,7 +184,8 @@ export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
     size: '',
     unit,
   };
-  const size = percent <= 100 ? (sizeOfShare(ticket, market, percent) ?? '') : multiply(largestAmount(ticket, market, side) ?? '0', '1.2');
+  const size =
+    percent <= 100 ? (sizeOfShare(ticket, market, percent) ?? '') : multiply(maxAmountForSide(ticket, market, side) ?? '0', '1.2');
   return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 

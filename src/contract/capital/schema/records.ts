@@ -52,7 +52,7 @@ export const Withdrawal = assumed(
     /** Block explorer link to the transaction; empty if there is none. */
     txUrl: lenient(z.string(), ''),
     state: oneOf(withdrawalState),
-    /** Why the withdrawal failed, one of `withdrawalReason`; otherwise empty. */
+    /** Why the withdrawal failed, one of `withdrawalFailureReason`; otherwise empty. */
     reason: z.string(),
     /** The states it has reached, oldest first. */
     steps: z.array(WithdrawalStep),

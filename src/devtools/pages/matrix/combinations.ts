@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { displayChoices, linkDrawn, linkInWorld, linkToScenario, personaChoices } from '@mocks/control';
+import { displayChoices, linkWithDisplay, linkInWorld, linkToScenario, personaChoices } from '@mocks/control';
 import { offeredLanguages } from '@locales/registry';
 import { isScreen } from '../addresses';
 
@@ -86,6 +86,6 @@ export function combinationsOf({ address, scenario, selection }: Matrix, started
     const known = personaChoices.find((choice) => choice.id === part.persona)?.id ?? 'visitor';
     const link = linkToScenario({ name: scenario, persona: known, address }, `${origin}/${part.language}`);
     const theme = displayChoices.theme.find((choice) => choice === part.theme);
-    return { ...part, id, address: linkDrawn({ theme }, linkInWorld(id, { startedAt }, link)) };
+    return { ...part, id, address: linkWithDisplay({ theme }, linkInWorld(id, { startedAt }, link)) };
   });
 }

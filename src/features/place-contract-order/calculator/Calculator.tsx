@@ -9,7 +9,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import type { TicketMarket } from '../ticket';
-import { calculate, fieldsOf, questions, type Question, type Typed } from './results';
+import { calculate, fieldsOf, calculationKinds, type CalculationKind, type CalculatorInputs } from './results';
 
 export interface CalculatorProps {
   readonly market: TicketMarket;
@@ -21,18 +21,18 @@ const returnDigits = 2;
 
 /** Calculates for a hypothetical position its profit, target price, liquidation price and maximum size. */
 export function Calculator({ market }: CalculatorProps) {
-  const { lot, priceDigits, maxLeverage, amountUnit, quote, coin, setting, mark, last, free, crossBacking } = market;
-  const [question, setQuestion] = useState<Question>('outcome');
+  const { lot, priceDigits, maxLeverage, amountUnit, quote, coin, setting, mark, last, free, crossMarginBalance } = market;
+  const [question, setQuestion] = useState<CalculationKind>('outcome');
   const [side, setSide] = useState<PositionSide>('long');
   const [marginMode, setMarginMode] = useState<MarginMode>(setting.marginMode);
   const [leverage, setLeverage] = useState(setting.leverage);
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<CalculatorInputs>({
     entry: last ?? mark ?? '',
     exit: '',
     percent: '',
     amount: '',
     money: free ?? '',
-    equity: crossBacking ?? '',
+    equity: crossMarginBalance ?? '',
   });
   const t = useText('contract', 'contractMore');
   const format = useFormat();
@@ -58,7 +58,7 @@ export function Calculator({ market }: CalculatorProps) {
         label={t('contractMore.calcQuestion')}
         size="compact"
         width="full"
-        options={questions.map((id) => ({ id, label: t(`contractMore.calc_${id}`) }))}
+        options={calculationKinds.map((id) => ({ id, label: t(`contractMore.calc_${id}`) }))}
         value={question}
         onChange={setQuestion}
       />

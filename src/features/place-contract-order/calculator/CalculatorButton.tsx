@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Calculator as CalculatorIcon } from 'lucide-react';
-import { fetchFailed } from '@/entities/toasts';
+import { lazyLoadFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -12,7 +12,7 @@ export interface CalculatorButtonProps {
 
 /** Opens the calculator of a contract, which leaves the chart visible. */
 export function CalculatorButton({ market }: CalculatorButtonProps) {
-  const onFailed = useUnit(fetchFailed);
+  const onFailed = useUnit(lazyLoadFailed);
   const t = useText('contract');
   return (
     <LazyOverlay

@@ -3,7 +3,7 @@ import { add, compare, divide, multiply, subtract, truncate } from '@/contract/d
 import { contractFeesOf, tiersOf, type PositionSide } from '@/contract/swap';
 import { anna, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { liquidationOf, maxAmountOf, outcomeOf, targetOf, type Idea } from './maths';
+import { liquidationOf, maxAmountOf, outcomeOf, targetOf, type HypotheticalPosition } from './maths';
 
 const { taker } = contractFeesOf(0);
 const tiers = tiersOf(125);
@@ -18,7 +18,7 @@ function opened(side: 'buy' | 'sell', marginMode: 'isolated' | 'cross' = 'isolat
   exchange.place({ side, marginMode, leverage: 25, amount: '0.05' });
   const [position = expect.fail('nothing was opened')] = exchange.db.positions.all();
   const entry = divide(position.cost, position.amount, 12);
-  const idea: Idea = { contractCode: 'btcusdt', side: position.side, leverage: 25, entry, amount: position.amount };
+  const idea: HypotheticalPosition = { contractCode: 'btcusdt', side: position.side, leverage: 25, entry, amount: position.amount };
   return { exchange, position, idea };
 }
 
@@ -45,7 +45,7 @@ test.each(sides)('the liquidation price of a position opened by a %s matches tha
 test.each(['long', 'short'] as const satisfies readonly PositionSide[])(
   'a %s reaches its return at the target price, but not one tick before',
   (side) => {
-    const idea: Idea = { contractCode: 'btcusdt', side, leverage: 20, entry: '60000', amount: '0.3' };
+    const idea: HypotheticalPosition = { contractCode: 'btcusdt', side, leverage: 20, entry: '60000', amount: '0.3' };
     const target = targetOf(idea, '35', 1) ?? expect.fail('there is no such price');
     const returnAt = (price: string) => outcomeOf(idea, price, taker).returnRate;
     expect(compare(returnAt(target), '35')).toBeGreaterThanOrEqual(0);
@@ -54,7 +54,7 @@ test.each(['long', 'short'] as const satisfies readonly PositionSide[])(
 );
 
 test('results of a coin-margined contract are in its coin, and no price gains the full value of a long', () => {
-  const idea: Idea = { contractCode: 'btcusd', side: 'long', leverage: 10, entry: '50000', amount: '10000' };
+  const idea: HypotheticalPosition = { contractCode: 'btcusd', side: 'long', leverage: 10, entry: '50000', amount: '10000' };
   expect(outcomeOf(idea, '62500', '0')).toMatchObject({ margin: '0.02', profit: '0.04', returnRate: '200' });
   expect(targetOf({ ...idea, leverage: 1 }, '100', 1)).toBeNull();
 });

@@ -17,11 +17,11 @@ import {
   isInverse,
   liquidationPrice,
   maxNotional,
-  payable,
+  roundFee,
   priceOf,
   profitAt,
-  returnOf,
-  settled,
+  returnPercent,
+  roundPnl,
   valueOf,
   type Exposure,
   type LeverageTier,
@@ -29,7 +29,7 @@ import {
 } from '@/contract/swap';
 
 /** A hypothetical position. */
-export interface Idea {
+export interface HypotheticalPosition {
   readonly contractCode: string;
   readonly side: PositionSide;
   readonly leverage: number;
@@ -37,34 +37,35 @@ export interface Idea {
   readonly amount: Decimal;
 }
 
-const exposureOf = ({ contractCode, side, entry, amount }: Idea): Exposure => ({
+const exposureOf = ({ contractCode, side, entry, amount }: HypotheticalPosition): Exposure => ({
   contractCode,
   side,
   amount,
   cost: valueOf(contractCode, amount, entry),
 });
-const marginOf = (idea: Idea): Decimal => initialMargin(valueOf(idea.contractCode, idea.amount, idea.entry), idea.leverage);
+const marginOf = (position: HypotheticalPosition): Decimal =>
+  initialMargin(valueOf(position.contractCode, position.amount, position.entry), position.leverage);
 
 /** The result of closing a position at `exit`, with taker fees for opening and closing. */
-export function outcomeOf(idea: Idea, exit: Decimal, taker: Decimal) {
-  const feeAt = (price: Decimal) => payable(multiply(valueOf(idea.contractCode, idea.amount, price), taker));
-  const profit = settled(profitAt(exposureOf(idea), exit));
-  const fees = add(feeAt(idea.entry), feeAt(exit));
-  const margin = marginOf(idea);
-  return { margin, profit, fees, net: subtract(profit, fees), returnRate: returnOf(profit, margin) };
+export function outcomeOf(position: HypotheticalPosition, exit: Decimal, taker: Decimal) {
+  const feeAt = (price: Decimal) => roundFee(multiply(valueOf(position.contractCode, position.amount, price), taker));
+  const profit = roundPnl(profitAt(exposureOf(position), exit));
+  const fees = add(feeAt(position.entry), feeAt(exit));
+  const margin = marginOf(position);
+  return { margin, profit, fees, net: subtract(profit, fees), returnRate: returnPercent(profit, margin) };
 }
 
 /** The price at which a position gains `percent` of its margin, rounded to the tick that reaches it; null if no price does. */
-export function targetOf(idea: Idea, percent: Decimal, priceDigits: number): Decimal | null {
-  const exposure = exposureOf(idea);
-  const profit = multiply(marginOf(idea), divide(percent, '100'));
+export function targetOf(position: HypotheticalPosition, percent: Decimal, priceDigits: number): Decimal | null {
+  const exposure = exposureOf(position);
+  const profit = multiply(marginOf(position), divide(percent, '100'));
   const value = gainsWithValue(exposure) ? add(exposure.cost, profit) : subtract(exposure.cost, profit);
   if (!isGreater(value, '0')) return null;
-  const price = priceOf(idea.contractCode, idea.amount, value);
-  return idea.side === 'long' ? roundUp(price, priceDigits) : truncate(price, priceDigits);
+  const price = priceOf(position.contractCode, position.amount, value);
+  return position.side === 'long' ? roundUp(price, priceDigits) : truncate(price, priceDigits);
 }
 
-export interface Backing {
+export interface LiquidationTerms {
   /** The equity of the account that backs a cross position; null for an isolated one, which its own margin backs. */
   readonly equity: Decimal | null;
   readonly taker: Decimal;
@@ -73,14 +74,14 @@ export interface Backing {
 }
 
 /** The mark price at which a position would be liquidated; null if none. */
-export function liquidationOf(idea: Idea, { equity, taker, tiers, priceDigits }: Backing): Decimal | null {
-  const exposure = exposureOf(idea);
-  const backing = equity === null ? marginOf(idea) : subtract(equity, payable(multiply(exposure.cost, taker)));
+export function liquidationOf(position: HypotheticalPosition, { equity, taker, tiers, priceDigits }: LiquidationTerms): Decimal | null {
+  const exposure = exposureOf(position);
+  const backing = equity === null ? marginOf(position) : subtract(equity, roundFee(multiply(exposure.cost, taker)));
   const price = liquidationPrice(exposure, backing, tiers);
-  return price && (idea.side === 'long' ? truncate : roundUp)(price, priceDigits);
+  return price && (position.side === 'long' ? truncate : roundUp)(price, priceDigits);
 }
 
-export interface Means {
+export interface Budget {
   /** The money for margin and fee. */
   readonly money: Decimal;
   readonly taker: Decimal;
@@ -90,15 +91,15 @@ export interface Means {
 
 /** The maximum amount to open, limited by the money for margin and fee, the leverage tiers and the maximum order value. */
 export function maxAmountOf(
-  { contractCode, leverage, entry }: Omit<Idea, 'amount' | 'side'>,
-  { money, taker, tiers, lot }: Means,
+  { contractCode, leverage, entry }: Omit<HypotheticalPosition, 'amount' | 'side'>,
+  { money, taker, tiers, lot }: Budget,
 ): Decimal {
   const lotValue = valueOf(contractCode, lot, entry);
   const perLot = add(initialMargin(lotValue, leverage), multiply(lotValue, taker));
   if (isZero(perLot)) return '0';
-  const room = tiers.filter(({ maxLeverage }) => maxLeverage >= leverage).at(-1)?.upTo ?? null;
+  const tierLimit = tiers.filter(({ maxLeverage }) => maxLeverage >= leverage).at(-1)?.upTo ?? null;
   const lotsFor = (value: Decimal, each: Decimal) => multiply(divide(value, each, 0), lot);
   const largestOrder = wholeLots(isInverse(contractCode) ? maxNotional : divide(maxNotional, entry), lot);
-  const bounds = [lotsFor(money, perLot), largestOrder, ...(room === null ? [] : [lotsFor(room, lotValue)])];
+  const bounds = [lotsFor(money, perLot), largestOrder, ...(tierLimit === null ? [] : [lotsFor(tierLimit, lotValue)])];
   return bounds.reduce((min, bound) => smallest(min, bound));
 }

@@ -5,18 +5,18 @@ import type { TicketMarket } from '../ticket';
 import { liquidationOf, maxAmountOf, outcomeOf, targetOf } from './maths';
 
 /** The calculations to choose from. */
-export const questions = ['outcome', 'target', 'liquidation', 'most'] as const;
-export type Question = (typeof questions)[number];
+export const calculationKinds = ['outcome', 'target', 'liquidation', 'most'] as const;
+export type CalculationKind = (typeof calculationKinds)[number];
 
 /** Values as typed: prices, a return on margin in percent, an amount, the money for a position, and the equity behind a cross one. */
-export type Typed = Readonly<Record<'entry' | 'exit' | 'percent' | 'amount' | 'money' | 'equity', string>>;
+export type CalculatorInputs = Readonly<Record<'entry' | 'exit' | 'percent' | 'amount' | 'money' | 'equity', string>>;
 
-export interface Asked {
-  readonly question: Question;
+export interface CalculatorState {
+  readonly question: CalculationKind;
   readonly side: PositionSide;
   readonly marginMode: MarginMode;
   readonly leverage: number;
-  readonly typed: Typed;
+  readonly typed: CalculatorInputs;
 }
 
 /** One line of the result; its value is null if unknown or non-existent. */
@@ -27,7 +27,7 @@ export interface Result {
 }
 
 /** The input fields of a calculation, in the order of the form. */
-export function fieldsOf(question: Question, marginMode: MarginMode): readonly (keyof Typed)[] {
+export function fieldsOf(question: CalculationKind, marginMode: MarginMode): readonly (keyof CalculatorInputs)[] {
   if (question === 'outcome') return ['entry', 'exit', 'amount'];
   if (question === 'target') return ['entry', 'percent', 'amount'];
   if (question === 'most') return ['entry', 'money'];
@@ -35,7 +35,7 @@ export function fieldsOf(question: Question, marginMode: MarginMode): readonly (
 }
 
 /** Calculates the results from the typed values. */
-export function calculate({ question, side, marginMode, leverage, typed }: Asked, market: TicketMarket): readonly Result[] {
+export function calculate({ question, side, marginMode, leverage, typed }: CalculatorState, market: TicketMarket): readonly Result[] {
   const { contractCode, tiers, lot, priceDigits, fees } = market;
   const { taker } = fees;
   const [entry, exit, percent, amount, money, equity] = [
@@ -46,7 +46,7 @@ export function calculate({ question, side, marginMode, leverage, typed }: Asked
     parsePositive(typed.money),
     parsePositive(typed.equity),
   ];
-  const idea = entry === null || amount === null ? null : { contractCode, side, leverage, entry, amount };
+  const position = entry === null || amount === null ? null : { contractCode, side, leverage, entry, amount };
   if (question === 'most') {
     const max = entry === null || money === null ? null : maxAmountOf({ contractCode, leverage, entry }, { money, taker, tiers, lot });
     return [
@@ -56,18 +56,18 @@ export function calculate({ question, side, marginMode, leverage, typed }: Asked
   }
   if (question === 'liquidation') {
     const isCross = marginMode === 'cross';
-    const isKnown = idea !== null && (!isCross || equity !== null);
-    const price = isKnown ? liquidationOf(idea, { equity: isCross ? equity : null, taker, tiers, priceDigits }) : null;
+    const isKnown = position !== null && (!isCross || equity !== null);
+    const price = isKnown ? liquidationOf(position, { equity: isCross ? equity : null, taker, tiers, priceDigits }) : null;
     return [
       { id: 'liquidation', kind: 'price', value: price },
-      { id: 'margin', kind: 'money', value: idea && outcomeOf(idea, idea.entry, taker).margin },
+      { id: 'margin', kind: 'money', value: position && outcomeOf(position, position.entry, taker).margin },
     ];
   }
-  const at = question === 'outcome' ? exit : idea && percent && targetOf(idea, percent, priceDigits);
-  const outcome = idea && at ? outcomeOf(idea, at, taker) : null;
+  const at = question === 'outcome' ? exit : position && percent && targetOf(position, percent, priceDigits);
+  const outcome = position && at ? outcomeOf(position, at, taker) : null;
   return [
     ...(question === 'target' ? ([{ id: 'target', kind: 'price', value: at }] as const) : []),
-    { id: 'margin', kind: 'money', value: idea && outcomeOf(idea, idea.entry, taker).margin },
+    { id: 'margin', kind: 'money', value: position && outcomeOf(position, position.entry, taker).margin },
     { id: 'profit', kind: 'money', value: outcome && outcome.profit },
     { id: 'fees', kind: 'money', value: outcome && outcome.fees },
     { id: 'net', kind: 'money', value: outcome && outcome.net },

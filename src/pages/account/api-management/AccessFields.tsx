@@ -1,23 +1,23 @@
 import { useUnit } from 'effector-react';
-import { apiKeyDays, openKeyDays } from '@/contract/apiKeys';
+import { apiKeyDays, maxUnrestrictedKeyDays } from '@/contract/apiKeys';
 import { Instant, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
-import { $form, changed } from './form';
+import { $form, formChanged } from './form';
 
 export interface AccessFieldsProps {
   /** The error of the address field; null if none. */
   readonly error: string | null;
   /** Current expiry of the edited key: null if it never expires, undefined for a new key. */
-  readonly end?: number | null;
+  readonly expiry?: number | null;
 }
 
 /** Fields for the IP addresses a key may be used from and for its expiry. */
-export function AccessFields({ error, end }: AccessFieldsProps) {
+export function AccessFields({ error, expiry }: AccessFieldsProps) {
   const t = useText('apiKeys');
-  const { form, onChange } = useUnit({ form: $form, onChange: changed });
+  const { form, onChange } = useUnit({ form: $form, onChange: formChanged });
   const { extra, isLimited, addresses, days } = form;
   return (
     <>
@@ -30,7 +30,7 @@ export function AccessFields({ error, end }: AccessFieldsProps) {
           {
             id: 'open',
             label: t('apiKeys.open'),
-            description: t(extra.includes('withdraw') ? 'apiKeys.openNever' : 'apiKeys.openHint', { count: openKeyDays }),
+            description: t(extra.includes('withdraw') ? 'apiKeys.openNever' : 'apiKeys.openHint', { count: maxUnrestrictedKeyDays }),
             isDisabled: extra.includes('withdraw'),
           },
         ]}
@@ -55,11 +55,11 @@ export function AccessFields({ error, end }: AccessFieldsProps) {
         value={days === null ? 'never' : String(days)}
         onChange={(id) => onChange({ days: id === 'unchanged' ? id : (apiKeyDays.find((each) => String(each) === id) ?? null) })}
         options={[
-          ...(end === undefined ? [] : [{ id: 'unchanged', label: t('apiKeys.unchanged'), end: <End at={end} /> }]),
+          ...(expiry === undefined ? [] : [{ id: 'unchanged', label: t('apiKeys.unchanged'), end: <CurrentExpiry at={expiry} /> }]),
           ...apiKeyDays.map((each) => ({
             id: String(each),
             label: t('apiKeys.days', { count: each }),
-            isDisabled: !isLimited && each > openKeyDays,
+            isDisabled: !isLimited && each > maxUnrestrictedKeyDays,
           })),
           { id: 'never', label: t('apiKeys.never'), isDisabled: !isLimited },
         ]}
@@ -69,7 +69,7 @@ export function AccessFields({ error, end }: AccessFieldsProps) {
 }
 
 /** The current expiry of a key. */
-function End({ at }: { readonly at: number | null }) {
+function CurrentExpiry({ at }: { readonly at: number | null }) {
   const t = useText('apiKeys');
   return (
     <Text size="small" tone="soft">

@@ -22,7 +22,7 @@ export interface CreatedKeyProps {
 /** Shows a new key with its secret once, to copy or download; closes after the user confirms having saved it. */
 export function CreatedKey({ created: { label, key, secret } }: CreatedKeyProps) {
   const t = useText('apiKeys');
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { host, onClose, onSave } = useUnit({ host: $origin, onClose: dialogClosed, onSave: saveFileFx });
   const example = curlExample({ host, key, secret });
   const file = { name: 'api-key.txt', type: 'text/plain', text: `${label}\nAPI key: ${key}\nSecret key: ${secret}\n` };
@@ -35,7 +35,7 @@ export function CreatedKey({ created: { label, key, secret } }: CreatedKeyProps)
       footer={
         <>
           <Button onPress={() => void onSave(file)}>{t('apiKeys.download')}</Button>
-          <Button tone="accent" isDisabled={!isKept} onPress={() => onClose()}>
+          <Button tone="accent" isDisabled={!isSaved} onPress={() => onClose()}>
             {t('apiKeys.finish')}
           </Button>
         </>
@@ -53,7 +53,7 @@ export function CreatedKey({ created: { label, key, secret } }: CreatedKeyProps)
             texts={{ copy: t('apiKeys.copyExample'), wrap: t('apiKeys.wrap') }}
           />
         </Disclosure>
-        <Checkbox isSelected={isKept} onChange={setKept}>
+        <Checkbox isSelected={isSaved} onChange={setSaved}>
           {t('apiKeys.secretKept')}
         </Checkbox>
       </Stack>

@@ -43,7 +43,7 @@ export function KeyForm({ edited }: KeyFormProps) {
       backLabel={t('apiKeys.back')}
       isPending={isPending}
     >
-      {step === 0 ? <PermissionFields error={label} /> : <AccessFields error={addresses} end={edited?.expiresTime} />}
+      {step === 0 ? <PermissionFields error={label} /> : <AccessFields error={addresses} expiry={edited?.expiresTime} />}
     </Wizard>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '@/shared/i18n';
 import { CheckboxGroup } from '@/ui/CheckboxGroup/CheckboxGroup';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { TextField } from '@/ui/TextField/TextField';
-import { $form, changed } from './form';
+import { $form, formChanged } from './form';
 
 export interface PermissionFieldsProps {
   /** The error of the label field; null if none. */
@@ -14,7 +14,7 @@ export interface PermissionFieldsProps {
 /** Fields for the label and permissions of a key, with a warning about their risks. */
 export function PermissionFields({ error }: PermissionFieldsProps) {
   const t = useText('apiKeys');
-  const { form, onChange } = useUnit({ form: $form, onChange: changed });
+  const { form, onChange } = useUnit({ form: $form, onChange: formChanged });
   const { label, extra } = form;
   return (
     <>

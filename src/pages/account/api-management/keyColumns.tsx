@@ -18,7 +18,7 @@ interface KeyColumnsOptions {
 
 /** Columns of the key table, including the edit and delete actions. */
 export const keyColumns = ({ t, now, onOpen }: KeyColumnsOptions): readonly Column<ApiKey>[] => [
-  { id: 'label', header: t('apiKeys.label'), width: 136, cell: (key) => <Named apiKey={key} now={now} /> },
+  { id: 'label', header: t('apiKeys.label'), width: 136, cell: (key) => <KeyLabel apiKey={key} now={now} /> },
   {
     id: 'key',
     header: t('apiKeys.key'),
@@ -103,7 +103,7 @@ const tones = { read: 'neutral', trade: 'info', withdraw: 'warning' } as const s
 const weekMs = 7 * 86_400_000;
 
 /** The label of a key, with a badge if it has expired or expires soon. */
-function Named({ apiKey: { label, expiresTime }, now }: { readonly apiKey: ApiKey; readonly now: number }) {
+function KeyLabel({ apiKey: { label, expiresTime }, now }: { readonly apiKey: ApiKey; readonly now: number }) {
   const t = useText('apiKeys');
   const leftMs = expiresTime === null ? Infinity : expiresTime - now;
   return (

@@ -36,7 +36,7 @@ export const keys = query({
 });
 
 /** Reloads the keys and the inbox after a change; given a text, also closes the dialog and shows it in a toast. */
-export function tellChange(done: Unit<unknown>, text: TextKey<'apiKeys'> | null): void {
+export function announceChange(done: Unit<unknown>, text: TextKey<'apiKeys'> | null): void {
   sample({ clock: done, fn: () => {}, target: [keysChanged, inboxChanged] });
   if (text === null) return;
   sample({ clock: done, fn: () => {}, target: dialogClosed });

@@ -45,7 +45,7 @@ export function ApiManagementPage() {
           {t('apiKeys.fullText')}
         </InlineAlert>
       )}
-      <QueryView query={keys} keepLatest errorText={t('apiKeys.failed')} skeleton={<Skeleton shape="block" size={room} label />}>
+      <QueryView query={keys} keepLatest errorText={t('apiKeys.failed')} skeleton={<Skeleton shape="block" size={skeletonHeight} label />}>
         {({ list }) => (
           <>
             <Keys keys={list} />
@@ -59,4 +59,4 @@ export function ApiManagementPage() {
 }
 
 /** Height in px of the loading skeleton of the keys. */
-const room = 420;
+const skeletonHeight = 420;

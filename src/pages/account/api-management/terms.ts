@@ -1,4 +1,11 @@
-import { apiKeyLimits, isAddressRange, openKeyDays, type ApiKey, type ApiPermission, type CreateApiKeyRequest } from '@/contract/apiKeys';
+import {
+  apiKeyLimits,
+  isIpRange,
+  maxUnrestrictedKeyDays,
+  type ApiKey,
+  type ApiPermission,
+  type CreateApiKeyRequest,
+} from '@/contract/apiKeys';
 import { code } from '@/contract/codes';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
@@ -16,7 +23,7 @@ export interface KeyForm {
 }
 export type Terms = Pick<CreateApiKeyRequest, 'label' | 'permissions' | 'addresses'>;
 
-export const emptyForm: KeyForm = { label: '', extra: [], isLimited: true, addresses: '', days: openKeyDays };
+export const emptyForm: KeyForm = { label: '', extra: [], isLimited: true, addresses: '', days: maxUnrestrictedKeyDays };
 
 /** Form values for an existing key. */
 export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
@@ -32,8 +39,8 @@ export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
 export function changedForm(form: KeyForm, fields: Partial<KeyForm>): KeyForm {
   const next = { ...form, ...fields };
   const isLimited = next.isLimited || next.extra.includes('withdraw');
-  const isTooLong = next.days === null || (next.days !== 'unchanged' && next.days > openKeyDays);
-  return { ...next, isLimited, days: !isLimited && isTooLong ? openKeyDays : next.days };
+  const isTooLong = next.days === null || (next.days !== 'unchanged' && next.days > maxUnrestrictedKeyDays);
+  return { ...next, isLimited, days: !isLimited && isTooLong ? maxUnrestrictedKeyDays : next.days };
 }
 
 /** Builds the request from the form values. */
@@ -54,18 +61,18 @@ type KeyProblems = Readonly<Record<'label' | 'addresses', Problem | null>>;
 /** Validates the form and adds the error for a code with which the exchange rejected it. */
 export function problemsOf({ label, isLimited, addresses }: KeyForm, refusal: number | null): KeyProblems {
   const given = addressesIn(addresses);
-  const wrong = given.find((address) => !isAddressRange(address));
-  const named = (): Problem | null => {
+  const wrong = given.find((address) => !isIpRange(address));
+  const labelProblem = (): Problem | null => {
     if (label.trim() === '') return { key: 'apiKeys.labelMissing' };
     return refusal === code.apiLabelTaken.code ? { key: 'apiKeys.labelTaken' } : null;
   };
-  const limited = (): Problem | null => {
+  const addressesProblem = (): Problem | null => {
     if (given.length === 0 || refusal === code.apiAddressNeeded.code) return { key: 'apiKeys.addressesMissing' };
     if (wrong !== undefined) return { key: 'apiKeys.addressWrong', values: { address: wrong } };
     const { addresses: max } = apiKeyLimits;
     return given.length > max ? { key: 'apiKeys.addressesTooMany', values: { count: max } } : null;
   };
-  return { label: named(), addresses: isLimited ? limited() : null };
+  return { label: labelProblem(), addresses: isLimited ? addressesProblem() : null };
 }
 
 /** Splits a text at commas, semicolons and white space and removes duplicates. */

@@ -71,16 +71,16 @@ export function LoginForm() {
 /** Why the login was rejected, with the attempts left if few; null if it was not rejected. */
 function useFailureText(): string | null {
   const t = useText('login');
-  const { failure, triesLeft } = useUnit({ failure: model.$failure, triesLeft: model.block.$triesLeft });
+  const { failure, triesLeft } = useUnit({ failure: model.$failure, triesLeft: model.block.$attemptsLeft });
   if (failure === null) return null;
   if ('server' in failure) return failure.server;
-  return triesLeft === null || triesLeft > maxTriesTold
+  return triesLeft === null || triesLeft > maxAttemptsShown
     ? t(failure.key)
     : `${t(failure.key)} ${t('login.triesLeft', { count: triesLeft })}`;
 }
 
 /** The attempts left are shown from this number down. */
-const maxTriesTold = 3;
+const maxAttemptsShown = 3;
 
 /** Login is blocked for a while: shows the remaining time. */
 function Blocked() {

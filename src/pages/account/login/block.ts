@@ -11,7 +11,7 @@ export interface Block {
   readonly $now: Store<number>;
   readonly $isOn: Store<boolean>;
   /** How many attempts are left; null until the first failure. */
-  readonly $triesLeft: Store<number | null>;
+  readonly $attemptsLeft: Store<number | null>;
 }
 
 export interface BlockOptions {
@@ -23,17 +23,17 @@ export interface BlockOptions {
 
 /** Looks up the remaining attempts of the login name after each rejected login and honours the pause of a rate limit. */
 export function createBlock({ refused, reset }: BlockOptions): Block {
-  const renamed = sample({ clock: [...reset], fn: () => {} });
+  const resetTriggered = sample({ clock: [...reset], fn: () => {} });
   const lookup = mutation({
     endpoint: account.precheck,
     params: ({ params: { loginName } }: { readonly params: { readonly loginName: string } }) => ({ body: { loginName } }),
     whilePending: 'sendLast',
-    resetOn: renamed,
+    resetOn: resetTriggered,
   });
   sample({ clock: refused, target: lookup.submitted });
   const $lockedUntil = createStore<number | null>(null)
     .on(lookup.done, (_, { data }) => data.lockedUntil)
-    .reset(lookup.submitted, renamed);
+    .reset(lookup.submitted, resetTriggered);
   const $until = combine($lockedUntil, $pauses, (lockedUntil, pauses) => lockedUntil ?? pauses.get(account.login.id) ?? null);
   const { $now } = interval({
     every: 1000,
@@ -44,8 +44,8 @@ export function createBlock({ refused, reset }: BlockOptions): Block {
     $until,
     $now,
     $isOn: combine($until, $now, (until, now) => until !== null && now < until),
-    $triesLeft: createStore<number | null>(null)
+    $attemptsLeft: createStore<number | null>(null)
       .on(lookup.done, (_, { data }) => data.triesLeft)
-      .reset(renamed),
+      .reset(resetTriggered),
   };
 }

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { $storage, memoryStorage } from '@/shared/lib';
-import { deviceName, introducedFx } from './device';
+import { deviceName, identifyDeviceFx } from './device';
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox, Linux'],
@@ -15,7 +15,7 @@ test.each([
 
 test('a browser keeps its device id, and another browser has its own', async () => {
   const introduce = async (storage = memoryStorage()) => {
-    const done = await allSettled(introducedFx, { scope: fork({ values: [[$storage, storage]] }) });
+    const done = await allSettled(identifyDeviceFx, { scope: fork({ values: [[$storage, storage]] }) });
     return done.status === 'done' ? done.value.id : expect.fail(String(done.value));
   };
   const storage = memoryStorage();

@@ -3,7 +3,7 @@ import { $storage, readStored } from '@/shared/lib';
 import { pageStorageKeys } from '@/shared/lib/pageStorageKeys';
 
 /** Identifies this browser at login by a persistent random id and a readable name. */
-export const introducedFx = attach({
+export const identifyDeviceFx = attach({
   source: $storage,
   effect: (storage) => {
     const { deviceId } = pageStorageKeys;

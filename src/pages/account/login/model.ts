@@ -9,9 +9,9 @@ import { createChallenge, isAboutProof, type Proof } from '@/features/challenge'
 import { mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
-import { replaced, safeRedirect } from '@/shared/routing';
+import { replaceRequested, safeRedirect } from '@/shared/routing';
 import { createBlock } from './block';
-import { introducedFx } from './device';
+import { identifyDeviceFx } from './device';
 
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
@@ -62,8 +62,8 @@ const $errors = combine(accountName.$problem, $password, (name, password): Login
   password: password === '' ? 'login.passwordMissing' : null,
 }));
 /** Errors shown from the first attempt on; a password cleared by a rejection does not count as missing. */
-export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked): LoginProblems =>
-  isChecked ? wanting : { name: null, password: null },
+export const $problems = combine($errors, $isSubmitAttempted, (errors, isChecked): LoginProblems =>
+  isChecked ? errors : { name: null, password: null },
 );
 
 /** Why the login was rejected: the server's message or a text key. A failed request shows a toast like any failed change. */
@@ -74,7 +74,7 @@ export const $failure = createStore<LoginFailure | null>(null)
   )
   .reset(accountName.changed, passwordTyped, submitted, opened);
 
-export const $isPending = or(introducedFx.pending, login.$isPending, challenge.$isOpening);
+export const $isPending = or(identifyDeviceFx.pending, login.$isPending, challenge.$isOpening);
 const $form = combine({ loginName: $loginName, password: $password });
 const $isReady = combine(
   $errors,
@@ -82,16 +82,16 @@ const $isReady = combine(
   block.$isOn,
   ({ name, password }, isPending, isBlocked) => name === null && password === null && !isPending && !isBlocked,
 );
-sample({ clock: submitted, filter: $isReady, fn: () => {}, target: introducedFx });
-const $device = createStore({ id: '', name: '' }).on(introducedFx.doneData, (_, device) => device);
-sample({ clock: introducedFx.doneData, source: $form, fn: (form, device) => ({ ...form, device }), target: login.submitted });
+sample({ clock: submitted, filter: $isReady, fn: () => {}, target: identifyDeviceFx });
+const $device = createStore({ id: '', name: '' }).on(identifyDeviceFx.doneData, (_, device) => device);
+sample({ clock: identifyDeviceFx.doneData, source: $form, fn: (form, device) => ({ ...form, device }), target: login.submitted });
 sample({
   clock: needsProof,
   fn: ({ params: { loginName, device } }) => ({ purpose: 'login' as const, loginName, deviceId: device.id }),
   target: challenge.opened,
 });
 sample({
-  clock: challenge.proved,
+  clock: challenge.proofSubmitted,
   source: { form: $form, device: $device },
   fn: ({ form, device }, codes) => ({ ...form, device, ...codes }),
   target: login.submitted,
@@ -107,10 +107,10 @@ sample({
 });
 
 // Redirects once the user is logged in: by this form, in another tab or already before.
-const ledOn = sample({
+const redirected = sample({
   clock: [opened, $isLoggedIn],
   source: { isLoggedIn: $isLoggedIn, isOpen: LoginGate.status, asked: LoginGate.state, locale: $locale },
   filter: ({ isLoggedIn, isOpen }) => isOpen && isLoggedIn,
   fn: ({ asked: { redirect }, locale }) => safeRedirect(redirect, { locale }),
 });
-sample({ clock: ledOn, target: replaced });
+sample({ clock: redirected, target: replaceRequested });

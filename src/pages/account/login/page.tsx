@@ -10,7 +10,7 @@ import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { EntryPage, nameIn } from '@/widgets/entry-page';
+import { EntryPage, loginNameFrom } from '@/widgets/entry-page';
 import { loadMarketPreview } from '@/widgets/market-list';
 import { LoginForm } from './LoginForm';
 import { challenge, LoginGate } from './model';
@@ -22,7 +22,7 @@ export function LoginPage() {
   const t = useText('login');
   const { to } = useHrefs();
   const redirect = useRouteQuery(routes.login)?.redirect ?? '';
-  const name = nameIn(useLocation().state);
+  const name = loginNameFrom(useLocation().state);
   useGate(LoginGate, { redirect, name });
   const register = to(routes.register, redirect === '' ? {} : { query: { redirect } });
   const reset = to(routes.resetPassword);

@@ -2,7 +2,7 @@ import { Instant, useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { DataList } from '@/ui/DataList/DataList';
 import { RecentRecords } from '@/widgets/recent-records';
-import { notices, shownNotices } from './model';
+import { notices, maxNoticesShown } from './model';
 
 /** The latest messages about the account itself. */
 export function Notices() {
@@ -15,7 +15,7 @@ export function Notices() {
       href={href}
       allLabel={t('accountOverview.allNotices')}
       query={notices}
-      count={shownNotices}
+      count={maxNoticesShown}
       errorText={t('accountOverview.noticesFailed')}
       emptyText={t('accountOverview.noNotices')}
     >

@@ -5,7 +5,7 @@ import type { KycSummary } from '@/contract/identity';
 import { $kyc } from '@/entities/identity';
 import type { Security } from '@/entities/security';
 import { $login, avatarColour } from '@/entities/session';
-import { unknown, useFormat, useText, type TextKey } from '@/shared/i18n';
+import { unknownValue, useFormat, useText, type TextKey } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Avatar } from '@/ui/Avatar/Avatar';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
@@ -29,7 +29,7 @@ export function ProfileCard({ security: { fid, email, phone, registeredTime } }:
   const { to } = useHrefs();
   const settings = to(routes.personalSettings);
   const name = login?.fnickname ?? '';
-  const contact = (text: string | null) => (text === null ? unknown : text || t('accountOverview.notSet'));
+  const contact = (text: string | null) => (text === null ? unknownValue : text || t('accountOverview.notSet'));
   const isSpecial = login?.vipType === vipType.special;
   return (
     <Card as="section" density="generous" aria-label={t('accountOverview.profile')}>
@@ -54,13 +54,13 @@ export function ProfileCard({ security: { fid, email, phone, registeredTime } }:
         <dl className={facts}>
           <Fact term={t('accountOverview.uid')}>
             <Inline gap={1} wrap={false}>
-              <Text face="figures">{fid === null ? unknown : String(fid)}</Text>
+              <Text face="figures">{fid === null ? unknownValue : String(fid)}</Text>
               {fid !== null && <CopyButton text={String(fid)} label={t('shell.copyUid')} />}
             </Inline>
           </Fact>
           <Fact term={t('accountOverview.email')}>{contact(email)}</Fact>
           <Fact term={t('accountOverview.phone')}>{contact(phone)}</Fact>
-          <Fact term={t('accountOverview.registered')}>{registeredTime === null ? unknown : format.date(registeredTime)}</Fact>
+          <Fact term={t('accountOverview.registered')}>{registeredTime === null ? unknownValue : format.date(registeredTime)}</Fact>
         </dl>
       </div>
     </Card>

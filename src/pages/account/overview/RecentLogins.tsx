@@ -8,7 +8,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { DataList } from '@/ui/DataList/DataList';
 import { Icon } from '@/ui/Icon/Icon';
 import { RecentRecords } from '@/widgets/recent-records';
-import { logins, shownLogins } from './model';
+import { logins, maxLoginsShown } from './model';
 
 /** The latest logins, marking those that failed or came from a new device or location. */
 export function RecentLogins() {
@@ -21,7 +21,7 @@ export function RecentLogins() {
       href={to(routes.personalSettings, { query: { tab: 'logins' } })}
       allLabel={t('accountOverview.allLogins')}
       query={logins}
-      count={shownLogins}
+      count={maxLoginsShown}
       errorText={t('accountOverview.loginsFailed')}
       emptyText={t('security.noLogins')}
     >

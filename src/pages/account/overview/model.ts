@@ -11,23 +11,25 @@ import { createGate } from '@/shared/lib/gate';
 export const AccountOverviewGate = createGate('AccountOverviewGate');
 
 /** How many logins and messages are shown. */
-export const shownLogins = 5;
-export const shownNotices = 3;
+export const maxLoginsShown = 5;
+export const maxNoticesShown = 3;
 
-const $isAsked = combine(AccountOverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
-const $params = $isAsked.map((isAsked) => (isAsked ? {} : null));
+const $isActive = combine(AccountOverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $params = $isActive.map((isActive) => (isActive ? {} : null));
 
 /** The daily withdrawal limit and how much of it is used, in USDT. */
 export const limits = query({ endpoint: capital.withdrawCheck, $params, resetOn: userChanged });
 export const logins = query({
   endpoint: account.loginLogs,
-  $params: $isAsked.map((isAsked) => (isAsked ? { query: { pageNum: 1, pageSize: shownLogins } } : null)),
+  $params: $isActive.map((isActive) => (isActive ? { query: { pageNum: 1, pageSize: maxLoginsShown } } : null)),
   resetOn: userChanged,
 });
 /** The latest messages about the account itself. */
 export const notices = query({
   endpoint: inmail.messageList,
-  $params: $isAsked.map((isAsked) => (isAsked ? { body: { moduleId: messageModule.system, pageNum: 1, pageSize: shownNotices } } : null)),
+  $params: $isActive.map((isActive) =>
+    isActive ? { body: { moduleId: messageModule.system, pageNum: 1, pageSize: maxNoticesShown } } : null,
+  ),
   refetchOn: [inboxChanged],
   resetOn: userChanged,
 });

@@ -3,8 +3,8 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 /** Skeleton heights in px. */
-export const profileRoom = 132;
-export const panelRoom = 348;
+export const profileHeight = 132;
+export const panelHeight = 348;
 
 /** Two panels of equal width. */
 export const halves = style({

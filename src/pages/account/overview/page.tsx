@@ -10,7 +10,7 @@ import { AccountHolds } from '@/widgets/account-security';
 import { LimitsPanel } from './LimitsPanel';
 import { AccountOverviewGate } from './model';
 import { Notices } from './Notices';
-import { halves, panelRoom, profileRoom } from './page.css';
+import { halves, panelHeight, profileHeight } from './page.css';
 import { ProfileCard } from './ProfileCard';
 import { RecentLogins } from './RecentLogins';
 import { SecurityPanel } from './SecurityPanel';
@@ -46,11 +46,11 @@ function Loading() {
   return (
     <>
       <Card density="generous">
-        <Skeleton shape="block" size={profileRoom} label />
+        <Skeleton shape="block" size={profileHeight} label />
       </Card>
       <div className={halves}>
-        <Skeleton shape="block" size={panelRoom} />
-        <Skeleton shape="block" size={panelRoom} />
+        <Skeleton shape="block" size={panelHeight} />
+        <Skeleton shape="block" size={panelHeight} />
       </div>
     </>
   );

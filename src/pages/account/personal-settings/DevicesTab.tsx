@@ -69,7 +69,7 @@ export function DevicesTab() {
 function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
   const t = useText('settings', 'security');
   const { bcp47 } = languageOf(useLocale());
-  const { ending, onLogout } = useUnit({ ending: model.$ending, onLogout: model.logoutRequested });
+  const { ending, onLogout } = useUnit({ ending: model.$loggingOut, onLogout: model.logoutRequested });
   return (
     <DataList
       label={t('settings.devices')}

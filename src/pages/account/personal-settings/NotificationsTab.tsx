@@ -10,7 +10,7 @@ import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import * as model from './notifications';
-import { choices as choicesStyle, tabRoom } from './page.css';
+import { choices as choicesStyle, tabHeight } from './page.css';
 
 /** Notification settings by topic and channel, besides the messages in the app. */
 export function NotificationsTab() {
@@ -25,7 +25,7 @@ export function NotificationsTab() {
         <QueryView
           query={model.choices}
           errorText={t('settings.notificationsFailed')}
-          skeleton={<Skeleton shape="block" size={tabRoom} label />}
+          skeleton={<Skeleton shape="block" size={tabHeight} label />}
         >
           {(choices) => <Choices choices={choices} />}
         </QueryView>

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { $areKeysOn, $tradeKeys, keysSwitched, tradeKeysChanged } from '@/entities/key-preferences';
+import { $areShortcutsOn, $tradeKeys, shortcutsSwitched, tradeKeysChanged } from '@/entities/key-preferences';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { CurrencyList } from '@/features/currency-switch';
 import { LanguageList } from '@/features/language-switch';
@@ -21,10 +21,10 @@ export function PreferencesTab() {
   const t = useText('settings', 'shell');
   const { preferences, areKeysOn, tradeKeys, onPreferences, onKeys, onTradeKeys } = useUnit({
     preferences: $tradePreferences,
-    areKeysOn: $areKeysOn,
+    areKeysOn: $areShortcutsOn,
     tradeKeys: $tradeKeys,
     onPreferences: preferencesChanged,
-    onKeys: keysSwitched,
+    onKeys: shortcutsSwitched,
     onTradeKeys: tradeKeysChanged,
   });
   return (

@@ -15,14 +15,14 @@ import { Text } from '@/ui/Text/Text';
 import { dialogOpened, type SettingDialog } from './dialog';
 import type { FactorAction } from './FactorActions';
 import { FactorRow } from './FactorRow';
-import { factors as list, tabRoom } from './page.css';
+import { factors as list, tabHeight } from './page.css';
 import { SecuritySummary } from './SecuritySummary';
 
 /** The security centre: security level, factors, passwords, and actions to freeze or close the account. */
 export function SecurityTab() {
   const t = useText('security');
   return (
-    <QueryView query={security} errorText={t('security.failed')} skeleton={<Skeleton shape="block" size={tabRoom} label />}>
+    <QueryView query={security} errorText={t('security.failed')} skeleton={<Skeleton shape="block" size={tabHeight} label />}>
       {(known) => (
         <Stack gap={6}>
           <SecuritySummary security={known} />
@@ -53,7 +53,7 @@ function Factors({ security: { isSet, email, phone, resets, recoveryCodesLeft } 
   const lostAction = (item: Factor): FactorAction =>
     resetOf(item) === null
       ? { label: t('security.lost'), dialog: lostDialogs[item] }
-      : { label: t('security.cancelRemoval'), dialog: keepDialogs[item] };
+      : { label: t('security.cancelRemoval'), dialog: cancelRemovalDialogs[item] };
   const contactActions = (contact: 'email' | 'phone'): readonly FactorAction[] => {
     if (isSet[contact] !== true) return [{ label: t('security.add'), dialog: contact }];
     const change: FactorAction = { label: t('security.change'), dialog: contact };
@@ -104,7 +104,10 @@ function Factors({ security: { isSet, email, phone, resets, recoveryCodesLeft } 
 }
 
 const lostDialogs = { google: 'lostGoogle', email: 'lostEmail', phone: 'lostPhone' } as const satisfies Record<Factor, SettingDialog>;
-const keepDialogs = { google: 'keepGoogle', email: 'keepEmail', phone: 'keepPhone' } as const satisfies Record<Factor, SettingDialog>;
+const cancelRemovalDialogs = { google: 'keepGoogle', email: 'keepEmail', phone: 'keepPhone' } as const satisfies Record<
+  Factor,
+  SettingDialog
+>;
 
 function Passwords({ security: { isSet, antiPhishingCode, passwordChangedTime } }: SecurityProps) {
   const t = useText('security');

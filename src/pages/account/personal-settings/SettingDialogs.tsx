@@ -7,7 +7,7 @@ import { ConfirmChange } from './dialogs/ConfirmChange';
 import { ContactDialog } from './dialogs/ContactDialog';
 import { FundPasswordDialog } from './dialogs/FundPasswordDialog';
 import { LoginPasswordDialog } from './dialogs/LoginPasswordDialog';
-import { LostDialog } from './dialogs/LostDialog';
+import { LostFactorDialog } from './dialogs/LostFactorDialog';
 import { NewRecoveryCodes } from './dialogs/NewRecoveryCodes';
 
 export interface SettingDialogsProps {
@@ -33,7 +33,7 @@ export function SettingDialogs({ dialog }: SettingDialogsProps): ReactNode {
     case 'lostGoogle':
     case 'lostEmail':
     case 'lostPhone':
-      return <LostDialog key={dialog} />;
+      return <LostFactorDialog key={dialog} />;
     case 'close':
       return <CloseAccountDialog />;
     case 'removeGoogle':

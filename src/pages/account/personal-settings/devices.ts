@@ -10,24 +10,24 @@ export const DevicesGate = createGate('DevicesGate');
 /** Logs out a device by its id, or all others for null. */
 export const logoutRequested = createEvent<string | null>();
 
-const end = mutation({
+const logoutDevice = mutation({
   endpoint: account.logoutDevice,
   params: (id: string | null) => ({ body: id === null ? {} : { id } }),
   key: (id) => id ?? '',
   resetOn: userChanged,
 });
-export const $ending = end.$pending;
+export const $loggingOut = logoutDevice.$pending;
 
 /** The devices the account is logged in on, the current one first. */
 export const devices = query({
   endpoint: account.devices,
   $params: combine(DevicesGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
-  refetchOn: [end.settled],
+  refetchOn: [logoutDevice.settled],
   resetOn: userChanged,
 });
-sample({ clock: logoutRequested, target: end.submitted });
+sample({ clock: logoutRequested, target: logoutDevice.submitted });
 sample({
-  clock: end.done,
+  clock: logoutDevice.done,
   fn: () => ({ tone: 'success' as const, text: { key: 'settings.loggedOut' as const } }),
   target: toastRequested,
 });

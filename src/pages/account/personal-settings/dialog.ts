@@ -50,13 +50,13 @@ export const typedText = (typed: Event<string>, read: (text: string) => string =
     .reset(dialogLeft);
 
 /** Whether one of the units has fired since the dialog opened. */
-export const happened = (...clocks: readonly Unit<unknown>[]): Store<boolean> =>
+export const hasFired = (...clocks: readonly Unit<unknown>[]): Store<boolean> =>
   createStore(false)
     .on([...clocks], () => true)
     .reset(dialogLeft);
 
 /** Reloads security and inbox after a change, shows it in a toast and closes the dialog unless it `staysOpen`. */
-export function tellChange(done: Unit<unknown>, key: TextKey<'security'>, { staysOpen = false } = {}): void {
+export function announceChange(done: Unit<unknown>, key: TextKey<'security'>, { staysOpen = false } = {}): void {
   sample({ clock: done, fn: () => {}, target: [securityChanged, inboxChanged] });
   if (!staysOpen) sample({ clock: done, fn: () => {}, target: dialogClosed });
   sample({ clock: done, fn: () => ({ tone: 'success' as const, text: { key } }), target: toastRequested });

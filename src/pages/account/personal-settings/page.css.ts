@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 /** Height in px of the loading skeleton of a tab. */
-export const tabRoom = 420;
+export const tabHeight = 420;
 
 /** Security factors: one row each from tablets on, two on phones. */
 export const factors = style({

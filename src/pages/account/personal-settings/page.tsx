@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { AccountPage } from '@/widgets/account-page';
 import { $dialog, SettingsGate } from './dialog';
-import { tabRoom } from './page.css';
+import { tabHeight } from './page.css';
 
 const SettingDialogs = lazyNamed(() => import('./SettingDialogs'), 'SettingDialogs');
 const tabs = {
@@ -43,7 +43,7 @@ export function PersonalSettingsPage() {
       >
         {(panel) =>
           panel === selected && (
-            <Suspense fallback={<Skeleton shape="block" size={tabRoom} label />}>
+            <Suspense fallback={<Skeleton shape="block" size={tabHeight} label />}>
               <Content />
             </Suspense>
           )

@@ -11,13 +11,13 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { $onward } from './model';
+import { $redirect } from './model';
 
 /** Greets a newly registered user with the open beginner tasks and a link to continue. */
 export function Welcome() {
   const t = useText('register');
   const { resolveUrl } = useHrefs();
-  const { tasks, onward } = useUnit({ tasks: $tasks, onward: $onward });
+  const { tasks, onward } = useUnit({ tasks: $tasks, onward: $redirect });
   const open = tasks.filter((task) => task.receiveStatus === receiveStatus.notReceived);
   return (
     <Stack gap={6}>

@@ -9,14 +9,14 @@ import { createChallenge } from '@/features/challenge';
 import { mutation, query, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
-import { replaced, safeRedirect } from '@/shared/routing';
+import { replaceRequested, safeRedirect } from '@/shared/routing';
 
 export const passwordTyped = createEvent<string>();
 export const inviteCodeTyped = createEvent<string>();
 export const agreed = createEvent<boolean>();
 export const submitted = createEvent();
 
-interface Opening {
+interface RegisterParams {
   /** The untrusted redirect URL. */
   readonly redirect: string;
   /** The name typed on the previous page. */
@@ -24,7 +24,7 @@ interface Opening {
   readonly inviteCode: string;
 }
 /** The page is mounted. */
-export const RegisterGate = createGate<Opening>('RegisterGate', { redirect: '', name: '', inviteCode: '' });
+export const RegisterGate = createGate<RegisterParams>('RegisterGate', { redirect: '', name: '', inviteCode: '' });
 const opened = sample({ clock: RegisterGate.state, filter: RegisterGate.status });
 
 /** Whether registration is allowed in the visitor's region. */
@@ -50,7 +50,7 @@ const register = mutation({
 /** Verifies the e-mail address or phone number of the new user. */
 export const challenge = createChallenge(register);
 const refused = register.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
-const taken = sample({
+const accountTaken = sample({
   clock: [challenge.declined, refused.filter({ fn: ({ code: number }) => number === code.accountTaken.code })],
   fn: () => true,
 });
@@ -73,7 +73,7 @@ export interface RegisterProblems {
   readonly agreement: TextKey<'register'> | null;
 }
 const $isTaken = createStore(false)
-  .on(taken, () => true)
+  .on(accountTaken, () => true)
   .reset(accountName.changed, opened);
 const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
@@ -85,11 +85,11 @@ const $errors = combine(accountName.$problem, $isTaken, $password, $hasAgreed, (
 }));
 const nothing: RegisterProblems = { name: null, password: null, agreement: null };
 /** Errors shown from the first attempt on. */
-export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked) => (isChecked ? wanting : nothing));
+export const $problems = combine($errors, $isSubmitAttempted, (errors, isChecked) => (isChecked ? errors : nothing));
 
 /** The server's message for a rejected registration; null for codes that are reported at a field or in the challenge. */
 export const $failure = createStore<string | null>(null)
-  .on(refused, (_, failure) => (told.has(failure.code) ? null : serverMessage(failure)))
+  .on(refused, (_, failure) => (fieldCodes.has(failure.code) ? null : serverMessage(failure)))
   .reset(submitted, opened);
 
 export const $isPending = or(register.$isPending, challenge.$isOpening);
@@ -107,7 +107,7 @@ sample({
   target: challenge.opened,
 });
 sample({
-  clock: challenge.proved,
+  clock: challenge.proofSubmitted,
   source: $form,
   fn: (form, { emailCode, phoneCode }) => ({ ...form, code: emailCode ?? phoneCode ?? '' }),
   target: register.submitted,
@@ -120,18 +120,24 @@ export const $isWelcome = createStore(false)
   .on(register.done, () => true)
   .reset(opened, RegisterGate.close);
 /** Where the new user continues. */
-export const $onward = combine(RegisterGate.state, $locale, ({ redirect }, locale) => safeRedirect(redirect, { locale }));
+export const $redirect = combine(RegisterGate.state, $locale, ({ redirect }, locale) => safeRedirect(redirect, { locale }));
 
 // Redirects users who are already logged in or log in in another tab.
 sample({
   clock: [opened, $isLoggedIn],
-  source: { isLoggedIn: $isLoggedIn, isOpen: RegisterGate.status, isWelcome: $isWelcome, isPending: register.$isPending, onward: $onward },
+  source: {
+    isLoggedIn: $isLoggedIn,
+    isOpen: RegisterGate.status,
+    isWelcome: $isWelcome,
+    isPending: register.$isPending,
+    onward: $redirect,
+  },
   filter: ({ isLoggedIn, isOpen, isWelcome }) => isOpen && isLoggedIn && !isWelcome,
   fn: ({ onward }) => onward,
-  target: replaced,
+  target: replaceRequested,
 });
 
 /** Codes that are reported at a field or in the challenge dialog. */
-const told: ReadonlySet<number> = new Set([code.accountTaken.code, code.codeWrong.code, code.codeExpired.code]);
+const fieldCodes: ReadonlySet<number> = new Set([code.accountTaken.code, code.codeWrong.code, code.codeExpired.code]);
 /** Maximum length of an invitation code accepted by the registration. */
 export const inviteCodeLength = 32;

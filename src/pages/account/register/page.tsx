@@ -14,7 +14,7 @@ import { Link } from '@/ui/Link/Link';
 import { FormSkeleton } from '@/ui/FormSkeleton/FormSkeleton';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
-import { EntryPage, nameIn } from '@/widgets/entry-page';
+import { EntryPage, loginNameFrom } from '@/widgets/entry-page';
 import { loadMarketPreview } from '@/widgets/market-list';
 import { $isWelcome, challenge, region, RegisterGate } from './model';
 import { RegisterForm } from './RegisterForm';
@@ -27,7 +27,7 @@ export function RegisterPage() {
   const t = useText('register');
   const { to } = useHrefs();
   const { redirect = '', inviteCode = '' } = useRouteQuery(routes.register) ?? {};
-  const name = nameIn(useLocation().state);
+  const name = loginNameFrom(useLocation().state);
   useGate(RegisterGate, { redirect, name, inviteCode });
   const isWelcome = useUnit($isWelcome);
   return (
@@ -43,7 +43,7 @@ export function RegisterPage() {
       {isWelcome ? (
         <Welcome />
       ) : (
-        <QueryView query={region} skeleton={<FormSkeleton size={formRoom} label />}>
+        <QueryView query={region} skeleton={<FormSkeleton size={formHeight} label />}>
           {({ isRestricted, notice }) =>
             isRestricted ? (
               <InlineAlert tone="warning" title={t('register.restricted')}>
@@ -67,4 +67,4 @@ export function RegisterPage() {
 }
 
 /** Height of the form in px, reserved while the region is loading. */
-const formRoom = 520;
+const formHeight = 520;

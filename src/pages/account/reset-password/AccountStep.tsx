@@ -11,7 +11,7 @@ export function AccountStep() {
   const t = useText('resetPassword', 'accountForm');
   const { problem, expiry, isPending, onSubmit } = useUnit({
     problem: model.$nameProblem,
-    expiry: model.$expiry,
+    expiry: model.$expiryMessage,
     isPending: model.$isPending,
     onSubmit: model.accountSubmitted,
   });

@@ -18,14 +18,14 @@ const opened = sample({ clock: ResetGate.state, filter: ResetGate.status });
 export const accountName = createAccountName({ opened: opened.map(({ name }) => name), closed: ResetGate.close });
 const { $loginName } = accountName;
 
-const prove = mutation({
+const verifyOwner = mutation({
   endpoint: account.resetPasswordCheck,
   params: (body: Pick<Proof, 'googleCode' | 'recoveryCode'> & { readonly loginName: string; readonly code: string }) => ({ body }),
   showsRefusal: true,
   resetOn: ResetGate.close,
 });
 /** Verifies the owner of the account. */
-export const challenge = createChallenge(prove);
+export const challenge = createChallenge(verifyOwner);
 const reset = mutation({
   endpoint: account.resetPassword,
   params: (body: { readonly pass: string; readonly password: string }) => ({ body }),
@@ -41,7 +41,7 @@ const expired = refused.filter({ fn: isCode(code.verificationExpired) });
 
 /** The pass from the verification; null before it and after the pass has expired, which returns to the first step. */
 const $pass = createStore<string | null>(null, { serialize: 'ignore' })
-  .on(prove.done, (_, { data }) => data.pass)
+  .on(verifyOwner.done, (_, { data }) => data.pass)
   .reset(opened, ResetGate.close, expired);
 const $isDone = createStore(false)
   .on(reset.done, () => true)
@@ -62,7 +62,7 @@ const $isUsed = createStore(false)
 const attemptOf = (submitted: typeof accountSubmitted) =>
   createStore(false)
     .on(submitted, () => true)
-    .reset(opened, prove.done, accountName.kindChosen);
+    .reset(opened, verifyOwner.done, accountName.kindChosen);
 const $nameError = combine(accountName.$problem, $isUnknown, (problem, isUnknown): TextKey<'accountForm' | 'resetPassword'> | null =>
   isUnknown ? 'resetPassword.unknown' : problem,
 );
@@ -74,7 +74,7 @@ export const $nameProblem = combine($nameError, attemptOf(accountSubmitted), (er
 export const $passwordProblem = combine($passwordError, attemptOf(passwordSubmitted), (error, isChecked) => (isChecked ? error : null));
 
 /** The server's message if the verification expired and the first step is shown again. */
-export const $expiry = createStore<string | null>(null)
+export const $expiryMessage = createStore<string | null>(null)
   .on(expired, (_, failure) => serverMessage(failure))
   .reset(opened, accountSubmitted);
 export const $isPending = or(challenge.$isOpening, reset.$isPending);
@@ -87,10 +87,10 @@ sample({
   target: challenge.opened,
 });
 sample({
-  clock: challenge.proved,
+  clock: challenge.proofSubmitted,
   source: $loginName,
   fn: (loginName, { emailCode, phoneCode, ...proof }) => ({ loginName, code: emailCode ?? phoneCode ?? '', ...proof }),
-  target: prove.submitted,
+  target: verifyOwner.submitted,
 });
 const asked = sample({
   clock: passwordSubmitted,

@@ -7,7 +7,7 @@ import { routes, useHrefs } from '@/shared/routing';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { Stepper } from '@/ui/Stepper/Stepper';
-import { EntryPage, nameIn } from '@/widgets/entry-page';
+import { EntryPage, loginNameFrom } from '@/widgets/entry-page';
 import { AccountStep } from './AccountStep';
 import { $step, challenge, ResetGate } from './model';
 import { PasswordStep } from './PasswordStep';
@@ -16,7 +16,7 @@ import { PasswordStep } from './PasswordStep';
 export function ResetPasswordPage() {
   const t = useText('resetPassword');
   const { to } = useHrefs();
-  useGate(ResetGate, { name: nameIn(useLocation().state) });
+  useGate(ResetGate, { name: loginNameFrom(useLocation().state) });
   const step = useUnit($step);
   return (
     <EntryPage route={routes.resetPassword} intro={t('resetPassword.intro')}>

@@ -9,8 +9,8 @@ import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import { RecentRecords } from '@/widgets/recent-records';
-import { transfer as row, transferEnd, transfers, transferWay } from './page.css';
-import { recent, RecentGate, shownTransfers } from './recentModel';
+import { transfer as row, transferEnd, transfers, transferRoute } from './page.css';
+import { recent, RecentGate, maxTransfersShown } from './recentModel';
 
 /** The latest transfers between the user's own accounts, with a link to all records. */
 export function RecentTransfers() {
@@ -23,7 +23,7 @@ export function RecentTransfers() {
       href={to(routes.transferRecords)}
       allLabel={t('transfer.allRecords')}
       query={recent}
-      count={shownTransfers}
+      count={maxTransfersShown}
       emptyText={t('transfer.noRecords')}
       heightClass={transfers}
     >
@@ -48,19 +48,19 @@ const states = {
 function Transfer({ record: { coinName, amount, source, target, state, createdTime } }: { readonly record: TransferRecord }) {
   const t = useText('transfer', 'accounts');
   const format = useFormat();
-  const told = states[state];
+  const status = states[state];
   return (
     <li className={row}>
       <CoinIcon symbol={coinName} />
-      <span className={transferWay}>
+      <span className={transferRoute}>
         {t(accountNames[source])}
         <Icon icon={ArrowRight} tone="faint" label={t('transfer.into')} />
         {t(accountNames[target])}
       </span>
       <span className={transferEnd}>
         <Amount value={format.parts.amount(amount, { min: 2, unit: coinName })} weight="medium" />
-        <Text size="small" tone={told?.tone ?? 'faint'} face="figures">
-          {told ? t(told.text) : <Instant at={createdTime} />}
+        <Text size="small" tone={status?.tone ?? 'faint'} face="figures">
+          {status ? t(status.text) : <Instant at={createdTime} />}
         </Text>
       </span>
     </li>

@@ -9,6 +9,6 @@ export const transfer = style({
   minBlockSize: 52,
   paddingInline: vars.space[5],
 });
-export const transferWay = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2], minInlineSize: 0 });
+export const transferRoute = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2], minInlineSize: 0 });
 export const transferEnd = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
 export const transfers = style({ minBlockSize: 5 * 52 + 8, paddingBlock: vars.space[2] });

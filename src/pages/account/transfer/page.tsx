@@ -11,7 +11,7 @@ import { AccountBalances } from '@/widgets/assets-card';
 import { RecentTransfers } from './RecentTransfers';
 
 /** Height in px reserved for the column beside the form. */
-const asideRoom = 620;
+const asideHeight = 620;
 
 const TransferPanel = lazyNamed(loadTransferPanel, 'TransferPanel');
 
@@ -28,7 +28,7 @@ export function TransferPage() {
         {/* Both render together, so that on phones the form does not push the rest down. */}
         <Suspense fallback={<Loading />}>
           <div className={formPanel}>
-            <TransferPanel opening={opening} />
+            <TransferPanel preset={opening} />
           </div>
           <Stack gap={6}>
             <AccountBalances />
@@ -46,7 +46,7 @@ function Loading() {
       <div className={formPanel}>
         <Skeleton shape="row" count={4} label />
       </div>
-      <Skeleton shape="block" size={asideRoom} />
+      <Skeleton shape="block" size={asideHeight} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** How many transfers are shown. */
-export const shownTransfers = 5;
+export const maxTransfersShown = 5;
 /** Polling interval in ms while a transfer is processing. */
 const pollMs = 5000;
 
@@ -16,7 +16,7 @@ export const RecentGate = createGate('RecentGate');
 /** The latest transfers between the user's own accounts, newest first. */
 export const recent = query({
   endpoint: capital.transferHistory,
-  $params: combine(RecentGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? { query: { pageSize: shownTransfers } } : null)),
+  $params: combine(RecentGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? { query: { pageSize: maxTransfersShown } } : null)),
   refetchOn: [transferSucceeded],
   resetOn: userChanged,
   poll: { every: pollMs, while: ({ list }) => list.some(({ state }) => state === transferState.processing) },

@@ -15,7 +15,7 @@ export function CameraDialog() {
   return camera && <OpenCamera camera={camera} />;
 }
 
-function OpenCamera({ camera: { asked, stream, problem } }: { readonly camera: Camera }) {
+function OpenCamera({ camera: { request, stream, problem } }: { readonly camera: Camera }) {
   const t = useText('verification');
   const { onClose, onTaken } = useUnit({ onClose: cameraClosed, onTaken: pictureTaken });
   const video = useRef<HTMLVideoElement>(null);
@@ -27,7 +27,7 @@ function OpenCamera({ camera: { asked, stream, problem } }: { readonly camera: C
     setTaken(isHeld);
   };
   const onUse = async () => {
-    const file = video.current && (await frameOf(video.current, asked.kind));
+    const file = video.current && (await frameOf(video.current, request.kind));
     if (file) onTaken(file);
   };
   const footer = isTaken ? (
@@ -47,7 +47,7 @@ function OpenCamera({ camera: { asked, stream, problem } }: { readonly camera: C
       isOpen
       isClosable
       width="confirm"
-      title={t(`verification.document_${asked.kind}`)}
+      title={t(`verification.document_${request.kind}`)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={problem ? undefined : footer}
     >
@@ -68,7 +68,7 @@ function OpenCamera({ camera: { asked, stream, problem } }: { readonly camera: C
             muted
             playsInline
             onPlaying={() => setLive(true)}
-            className={picture({ facing: asked.facing })}
+            className={picture({ facing: request.facing })}
           />
           <Text as="p" size="dense" tone="soft">
             {t(isTaken ? 'verification.cameraCheck' : isLive ? 'verification.cameraHint' : 'verification.cameraStarting')}

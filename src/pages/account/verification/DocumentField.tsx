@@ -9,7 +9,7 @@ import { $templates } from './company';
 import { $isCameraDenied, $openCamera, cameraOpened } from './camera';
 import { $documents } from './documents';
 import { $findingAt } from './findings';
-import type { DocumentKind } from './parts';
+import type { DocumentKind } from './partUploader';
 import { $limits } from './settings';
 import { fileChosen, fileRefused, fileRemoved } from './uploads';
 

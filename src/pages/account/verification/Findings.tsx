@@ -1,4 +1,4 @@
-import type { Finding, FindingPlace } from '@/contract/identity';
+import type { Finding, FindingTarget } from '@/contract/identity';
 import { useText } from '@/shared/i18n';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -24,7 +24,7 @@ export function Findings({ findings }: FindingsProps) {
 }
 
 /** Text key for the field or document of a finding. */
-const placeKey = (at: FindingPlace) => (isText(at) ? (`verification.field_${at}` as const) : (`verification.document_${at}` as const));
+const placeKey = (at: FindingTarget) => (isText(at) ? (`verification.field_${at}` as const) : (`verification.document_${at}` as const));
 
-type TextPlace = Extract<FindingPlace, FieldName>;
-const isText = (at: FindingPlace): at is TextPlace => at in fieldRows;
+type TextPlace = Extract<FindingTarget, FieldName>;
+const isText = (at: FindingTarget): at is TextPlace => at in fieldRows;

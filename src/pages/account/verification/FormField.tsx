@@ -10,7 +10,7 @@ import { Select } from '@/ui/Select/Select';
 import { TextField } from '@/ui/TextField/TextField';
 import { $values, fieldTyped, type FieldName } from './draft';
 import { $findingAt } from './findings';
-import { adultSince, fieldRows, type FieldKind } from './forms';
+import { maxAdultBirthDate, fieldRows, type FieldKind } from './forms';
 import { VerificationGate } from './model';
 import { $unservedCountries } from './settings';
 import { $problems } from './submission';
@@ -32,7 +32,7 @@ export function FormField({ name }: FormFieldProps) {
   const finding = findingAt(name);
   const row: { readonly ask: FieldKind; readonly autoComplete?: string } = fieldRows[name];
   return (
-    <FieldOf
+    <FieldInput
       name={name}
       ask={row.ask}
       autoComplete={row.autoComplete}
@@ -44,7 +44,7 @@ export function FormField({ name }: FormFieldProps) {
   );
 }
 
-export interface FieldOfProps {
+export interface FieldInputProps {
   readonly name: string;
   readonly ask: FieldKind;
   readonly label: string;
@@ -55,7 +55,7 @@ export interface FieldOfProps {
 }
 
 /** An input of the given kind; the form finds it by its name. */
-export function FieldOf({ ask, value, autoComplete, ...props }: FieldOfProps) {
+export function FieldInput({ ask, value, autoComplete, ...props }: FieldInputProps) {
   const t = useText('verification');
   const bcp47 = languageOf(useLocale()).bcp47;
   const { gate, unserved } = useUnit({ gate: VerificationGate.state, unserved: $unservedCountries });
@@ -78,7 +78,7 @@ export function FieldOf({ ask, value, autoComplete, ...props }: FieldOfProps) {
       <DatePicker
         {...props}
         size="touch"
-        today={props.name === 'birthDate' && today ? adultSince(today) : today}
+        today={props.name === 'birthDate' && today ? maxAdultBirthDate(today) : today}
         value={isDay(value) ? value : null}
         onChange={(day) => props.onChange(day ?? '')}
       />

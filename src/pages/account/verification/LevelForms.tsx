@@ -13,14 +13,14 @@ import { $saveState } from './draft';
 import { $findings } from './findings';
 import { Findings } from './Findings';
 import { steps } from './forms';
-import { knownDraft } from './lacking';
+import { loadedDraft } from './missingItems';
 import type { LevelStatus } from './model';
 import { forms } from './page.css';
 import { PersonDialog } from './PersonDialog';
 import { StepFields } from './StepFields';
-import { Unserved } from './Unserved';
-import { $isAttempted, $isPending, $lacking, $problems, $refusal, $step, backPressed, nextPressed } from './submission';
-import { namedProblems } from './summary';
+import { UnservedCountries } from './UnservedCountries';
+import { $isAttempted, $isPending, $missingItems, $problems, $refusal, $step, backPressed, nextPressed } from './submission';
+import { formErrorsOf } from './formErrors';
 
 export interface LevelFormsProps {
   readonly status: LevelStatus;
@@ -29,10 +29,10 @@ export interface LevelFormsProps {
 /** The forms of a level as a wizard; input is saved as a draft on the exchange. */
 export function LevelForms({ status: { level, state, latest } }: LevelFormsProps) {
   const t = useText('verification');
-  const { step, problems, lacking, findings, isAttempted, isPending, onNext, onBack } = useUnit({
+  const { step, problems, missingItems, findings, isAttempted, isPending, onNext, onBack } = useUnit({
     step: $step,
     problems: $problems,
-    lacking: $lacking,
+    missingItems: $missingItems,
     findings: $findings,
     isAttempted: $isAttempted,
     isPending: $isPending,
@@ -42,12 +42,14 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
   const rows = steps[level];
   const id = rows[step]?.id ?? 'review';
   const errors = [
-    ...namedProblems(rows[step]?.fields ?? [], problems, t),
-    ...(isAttempted ? lacking.map((field) => ({ field, message: t('verification.lacking', { what: t(lackingKey(field)) }) })) : []),
+    ...formErrorsOf(rows[step]?.fields ?? [], problems, t),
+    ...(isAttempted
+      ? missingItems.map((field) => ({ field, message: t('verification.lacking', { what: t(missingItemKey(field)) }) }))
+      : []),
   ];
   return (
     <div className={forms}>
-      <QueryView query={knownDraft} keepLatest errorText={t('verification.draftFailed')} skeleton={<FormSkeleton size={480} label />}>
+      <QueryView query={loadedDraft} keepLatest errorText={t('verification.draftFailed')} skeleton={<FormSkeleton size={480} label />}>
         {() => (
           <Wizard
             label={t(`verification.steps_${level}`)}
@@ -74,7 +76,7 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
                   <Findings findings={findings} />
                 </InlineAlert>
               )}
-              {step === 0 && <Unserved />}
+              {step === 0 && <UnservedCountries />}
               <StepFields level={level} step={id} />
             </Stack>
           </Wizard>
@@ -87,9 +89,9 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
 }
 
 /** Text key of a missing item. */
-const lackingKey = (name: string): LackingKey =>
-  lackingKeys.find((key) => key === `verification.document_${name}`) ?? 'verification.document_face';
-const lackingKeys = [
+const missingItemKey = (name: string): MissingItemKey =>
+  missingItemKeys.find((key) => key === `verification.document_${name}`) ?? 'verification.document_face';
+const missingItemKeys = [
   'verification.document_face',
   'verification.document_documentFront',
   'verification.document_documentBack',
@@ -102,7 +104,7 @@ const lackingKeys = [
   'verification.document_beneficiaries',
   'verification.document_traders',
 ] as const;
-type LackingKey = (typeof lackingKeys)[number];
+type MissingItemKey = (typeof missingItemKeys)[number];
 
 /** Shows whether the draft is saved. */
 function SaveState() {

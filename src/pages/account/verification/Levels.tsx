@@ -21,7 +21,7 @@ export interface LevelsProps {
   readonly statuses: readonly LevelStatus[];
 }
 
-const looks = {
+const statusStyles = {
   passed: { tone: 'success', icon: Check },
   pending: { tone: 'info', icon: Clock },
   failed: { tone: 'danger', icon: CircleAlert },
@@ -46,7 +46,7 @@ function LevelCard({ status }: { readonly status: LevelStatus }) {
   const t = useText('verification');
   const { to } = useHrefs();
   const { level, state } = status;
-  const { tone, icon } = looks[state];
+  const { tone, icon } = statusStyles[state];
   const address = to(routes.verification, { query: { level } });
   return (
     <article aria-labelledby={`level-${level}`} className={card}>

@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $isPersonPending, $people, personOpened, personRemoved } from './company';
 import { $findings } from './findings';
-import { person as personStyle, personWords } from './page.css';
+import { person as personStyle, personText } from './page.css';
 import { personRoles, type Person, type PersonRole } from './persons';
 
 /** Lists the directors, beneficial owners and traders of a company; each person is saved with their form. */
@@ -54,7 +54,7 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
               const name = t('verification.fullName', { firstName: one.firstName, lastName: one.lastName });
               return (
                 <li key={`${one.documentNumber} ${timesBefore(list, index)}`} className={personStyle}>
-                  <span className={personWords}>
+                  <span className={personText}>
                     <Text>{name}</Text>
                     <Detail person={one} />
                     <FindingsOf role={role} person={`${one.firstName} ${one.lastName}`} />

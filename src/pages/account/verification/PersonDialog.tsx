@@ -6,10 +6,10 @@ import { Dialog } from '@/ui/Dialog/Dialog';
 import { Form } from '@/ui/Form/Form';
 import { $isPersonPending, $person, $personProblems, personClosed, personSubmitted, personTyped } from './company';
 import type { FieldKind } from './forms';
-import { FieldOf } from './FormField';
+import { FieldInput } from './FormField';
 import { pair } from './page.css';
 import { personFields, type PersonField } from './persons';
-import { namedProblems } from './summary';
+import { formErrorsOf } from './formErrors';
 
 const asks: Readonly<Partial<Record<PersonField, FieldKind>>> = { birthDate: 'day', nationality: 'country', documentType: 'documentType' };
 
@@ -27,7 +27,7 @@ export function PersonDialog() {
   if (person === null) return null;
   const { role, index, form } = person;
   const fields: readonly PersonField[] = personFields[role];
-  const errors = namedProblems(fields, problems, t);
+  const errors = formErrorsOf(fields, problems, t);
   return (
     <Dialog
       isOpen
@@ -46,7 +46,7 @@ export function PersonDialog() {
           {fields.map((field) => {
             const problem = problems[field];
             return (
-              <FieldOf
+              <FieldInput
                 key={field}
                 name={field}
                 ask={asks[field] ?? 'text'}

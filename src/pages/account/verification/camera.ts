@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { userChanged } from '@/entities/session';
 import { VerificationGate } from './model';
-import type { DocumentKind } from './parts';
+import type { DocumentKind } from './partUploader';
 import { fileChosen } from './uploads';
 
 /** Direction of a camera: front (`user`) or back (`environment`). */
@@ -20,42 +20,42 @@ export const $openCamera = createStore<OpenCamera | null>(
   { serialize: 'ignore' },
 );
 
-interface Asked {
+interface CameraRequest {
   readonly kind: DocumentKind;
   readonly facing: Facing;
 }
 /** An open camera: its stream once started, or why there is none. */
 export interface Camera {
-  readonly asked: Asked;
+  readonly request: CameraRequest;
   readonly stream: MediaStream | null;
   readonly problem: CameraProblem | null;
 }
 
-export const cameraOpened = createEvent<Asked>();
+export const cameraOpened = createEvent<CameraRequest>();
 export const cameraClosed = createEvent();
 /** The user confirmed a picture as the document. */
 export const pictureTaken = createEvent<File>();
 
 const openFx = attach({
   source: $openCamera,
-  effect: (open, { facing }: Asked) => (open ? open(facing) : Promise.reject(new DOMException('no camera', 'NotFoundError'))),
+  effect: (open, { facing }: CameraRequest) => (open ? open(facing) : Promise.reject(new DOMException('no camera', 'NotFoundError'))),
 });
 sample({ clock: cameraOpened, target: openFx });
 
 /** The camera open for a document; null if none. */
 export const $camera = createStore<Camera | null>(null, { serialize: 'ignore' })
-  .on(cameraOpened, (_, asked) => ({ asked, stream: null, problem: null }))
-  .on(openFx.done, (camera, { params, result }) => (camera?.asked === params ? { ...camera, stream: result } : camera))
-  .on(openFx.fail, (camera, { params, error }) => (camera?.asked === params ? { ...camera, problem: problemOf(error) } : camera));
+  .on(cameraOpened, (_, asked) => ({ request: asked, stream: null, problem: null }))
+  .on(openFx.done, (camera, { params, result }) => (camera?.request === params ? { ...camera, stream: result } : camera))
+  .on(openFx.fail, (camera, { params, error }) => (camera?.request === params ? { ...camera, problem: problemOf(error) } : camera));
 sample({
   clock: pictureTaken,
   source: $camera,
   filter: Boolean,
-  fn: ({ asked: { kind } }, file) => ({ kind, file }),
+  fn: ({ request: { kind } }, file) => ({ kind, file }),
   target: [fileChosen, cameraClosed],
 });
-const left = merge([cameraClosed, VerificationGate.close, sample({ clock: userChanged, fn: () => {} })]);
-$camera.reset(left);
+const cameraEnded = merge([cameraClosed, VerificationGate.close, sample({ clock: userChanged, fn: () => {} })]);
+$camera.reset(cameraEnded);
 /** Whether the page was denied camera access; the device's camera app is offered instead, if there is one. */
 export const $isCameraDenied = createStore(false).on(openFx.failData, (_, error) => problemOf(error) === 'denied');
 
@@ -64,12 +64,12 @@ const $streams = createStore<readonly MediaStream[]>([], { serialize: 'ignore' }
 const stopFx = createEffect((streams: readonly MediaStream[]) => {
   for (const track of streams.flatMap((stream) => stream.getTracks())) track.stop();
 });
-const unwatched = sample({
-  clock: [left, cameraOpened, openFx.doneData],
+const unusedStreams = sample({
+  clock: [cameraEnded, cameraOpened, openFx.doneData],
   source: { camera: $camera, streams: $streams },
   fn: ({ camera, streams }) => streams.filter((stream) => stream !== camera?.stream),
 }).filter({ fn: ({ length }) => length > 0 });
-sample({ clock: unwatched, target: stopFx });
+sample({ clock: unusedStreams, target: stopFx });
 $streams.on(stopFx, (all, stopped) => all.filter((stream) => !stopped.includes(stream)));
 
 function problemOf({ name }: Error): CameraProblem {

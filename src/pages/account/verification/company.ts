@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { fundSources, identity, type DraftFields, type TemplateFile } from '@/contract/identity';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
-import { adultSince } from './forms';
+import { maxAdultBirthDate } from './forms';
 import { VerificationGate } from './model';
 import {
   beneficiaryOf,
@@ -80,7 +80,7 @@ export const $people = combine(directors.$latest, beneficiaries.$latest, traders
   traders: third ?? [],
 }));
 /** Roles without any person. */
-export const $lacks = $people.map((people) => Object.entries(people).flatMap(([role, list]) => (list.length === 0 ? [role] : [])));
+export const $missingRoles = $people.map((people) => Object.entries(people).flatMap(([role, list]) => (list.length === 0 ? [role] : [])));
 
 interface OpenPerson {
   readonly role: PersonRole;
@@ -109,7 +109,7 @@ const $isAttempted = createStore(false)
 const $found = combine($person, $people, VerificationGate.state, (person, people, { today }) => {
   if (person === null) return {};
   const others = people[person.role].filter((_, index) => index !== person.index);
-  return personProblems(person.role, person.form, others, adultSince(today));
+  return personProblems(person.role, person.form, others, maxAdultBirthDate(today));
 });
 export const $personProblems = combine($found, $isAttempted, (found, isAttempted) => (isAttempted ? found : {}));
 export const $isPersonPending = combine([saveDirectors.$isPending, saveBeneficiaries.$isPending, saveTraders.$isPending], (pending) =>

@@ -5,9 +5,19 @@ import { $values, draft } from './draft';
 import { documentTypeOf } from './forms';
 import { VerificationGate } from './model';
 import { safeName } from './picture';
-import type { DocumentKind } from './parts';
-import { without } from './previews';
-import { $percents, $previews, $sent, $uploads, companyFiles, fileChosen, fileRefused, fileRemoved, type DocumentProblem } from './uploads';
+import type { DocumentKind } from './partUploader';
+import { withoutKey } from './previews';
+import {
+  $percents,
+  $previews,
+  $uploaded,
+  $uploads,
+  companyFiles,
+  fileChosen,
+  fileRefused,
+  fileRemoved,
+  type DocumentProblem,
+} from './uploads';
 
 /** Company documents removed here to be replaced: the exchange keeps the old one until the new one is uploaded. */
 const $replaced = createStore<readonly DocumentKind[]>([], { serialize: 'ignore' })
@@ -16,7 +26,7 @@ const $replaced = createStore<readonly DocumentKind[]>([], { serialize: 'ignore'
   .reset(VerificationGate.close, userChanged);
 const $problems = createStore<ReadonlyMap<DocumentKind, DocumentProblem>>(new Map(), { serialize: 'ignore' })
   .on(fileRefused, (problems, { kind, problem }) => new Map(problems).set(kind, problem))
-  .on([fileChosen.map(({ kind }) => kind), fileRemoved], without)
+  .on([fileChosen.map(({ kind }) => kind), fileRemoved], withoutKey)
   .reset(VerificationGate.close, userChanged);
 
 /** The state of a document. */
@@ -31,19 +41,19 @@ export interface DocumentState {
 /** All documents, saved or uploading, and the problems of rejected files. */
 export const $documents = combine(
   {
-    kept: draft.$latest,
+    savedDraft: draft.$latest,
     company: companyFiles.$latest,
-    sent: $sent,
+    sent: $uploaded,
     uploads: $uploads,
     percents: $percents,
     replaced: $replaced,
     previews: $previews,
     problems: $problems,
   },
-  ({ kept, company, sent: own, uploads, percents, replaced, previews, problems }) => {
+  ({ savedDraft, company, sent: own, uploads, percents, replaced, previews, problems }) => {
     const states = new Map<DocumentKind, DocumentState>();
     const put = (kind: DocumentKind, state: DocumentState) => states.set(kind, { ...state, preview: previews.get(kind) });
-    for (const { kind, name, bytes } of [...(kept?.files ?? []), ...(company ?? [])])
+    for (const { kind, name, bytes } of [...(savedDraft?.files ?? []), ...(company ?? [])])
       if (!replaced.includes(kind)) put(kind, { name, bytes });
     for (const { kind, name, bytes } of own) put(kind, { name, bytes });
     for (const { id, kind, file } of uploads) put(kind, { name: safeName(file.name), bytes: file.size, percent: percents.get(id) ?? 0 });
@@ -53,10 +63,10 @@ export const $documents = combine(
 
 /** Missing documents by level. */
 export const $missing = combine($values, $documents, (values, { states }) => {
-  const there = [...states].filter(([, { percent }]) => percent === undefined).map(([kind]) => ({ kind }));
+  const uploaded = [...states].filter(([, { percent }]) => percent === undefined).map(([kind]) => ({ kind }));
   return {
-    standard: missingDocuments(neededPictures(documentTypeOf(values)), there),
-    advanced: missingDocuments(['proofOfAddress'], there),
-    company: companyFileKinds.filter((kind) => !optionalCompanyFiles.includes(kind) && !there.some((file) => file.kind === kind)),
+    standard: missingDocuments(neededPictures(documentTypeOf(values)), uploaded),
+    advanced: missingDocuments(['proofOfAddress'], uploaded),
+    company: companyFileKinds.filter((kind) => !optionalCompanyFiles.includes(kind) && !uploaded.some((file) => file.kind === kind)),
   };
 });

@@ -18,7 +18,7 @@ const $isOpen = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) =
 const faceForm = mutation({ endpoint: identity.amlFormUrl, params: () => ({}), resetOn: userChanged });
 sample({ clock: faceCheckOpened, target: faceForm.submitted });
 /** The URL of the partner's form is known. */
-export const faceFormMade = faceForm.done;
+export const faceFormCreated = faceForm.done;
 export const $isFaceFormPending = faceForm.$isPending;
 /** Why the face check could not be started; null if it could. */
 export const $faceFormError = faceForm.$error;
@@ -50,7 +50,7 @@ const save = mutation({
 /** Values typed here that are not confirmed as saved. */
 const $unsaved = createStore<Patch>({}, { serialize: 'ignore' })
   .on(fieldTyped, (unsaved, patch) => ({ ...unsaved, ...patch }))
-  .on(save.done, (unsaved, { params }) => withoutKept(unsaved, params))
+  .on(save.done, (unsaved, { params }) => withoutSaved(unsaved, params))
   .reset(userChanged);
 /** Values typed here since the draft was last loaded, newer than those of the exchange. */
 const $typed = createStore<Patch>({}, { serialize: 'ignore' })
@@ -60,8 +60,8 @@ const $typed = createStore<Patch>({}, { serialize: 'ignore' })
 /** Current values of all form fields. */
 export const $values = combine(draft.$latest, companyBasics.$latest, $typed, $unsaved, (known, company, typed, unsaved): DraftFields => ({
   ...emptyDraft(),
-  ...(company && companyTexts(company)),
-  ...filled(known?.fields ?? {}),
+  ...(company && companyFields(company)),
+  ...nonEmptyFields(known?.fields ?? {}),
   ...typed,
   ...unsaved,
 }));
@@ -92,16 +92,16 @@ export const $saveState = combine(
   },
 );
 
-function withoutKept(unsaved: Patch, kept: Patch): Patch {
+function withoutSaved(unsaved: Patch, kept: Patch): Patch {
   const known = new Map<string, string>(Object.entries(kept));
   return Object.fromEntries(Object.entries(unsaved).filter(([name, text]) => known.get(name) !== text));
 }
 
 /** Converts the saved company details to draft fields. */
-export function companyTexts({ country, ...texts }: KycCompanyBasicInfo): Patch {
+export function companyFields({ country, ...texts }: KycCompanyBasicInfo): Patch {
   return { ...texts, companyCountry: country };
 }
 
-function filled(fields: Patch): Patch {
+function nonEmptyFields(fields: Patch): Patch {
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@locales/registry';
 import { userChanged } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { safeUrl } from '@/shared/routing/safeUrl';
-import { draft, faceFormMade } from './draft';
+import { draft, faceFormCreated } from './draft';
 import { VerificationGate } from './model';
 
 /** Hosts of the partners whose forms may be opened (assumed: no partner is named). */
@@ -14,7 +14,7 @@ const ownForm = /^\/\w+\/verifiedIndex\?level=standard#face-check=\w+$/;
 /** Where the partner's form is: on this page or on the partner's site; `refused` for any other URL. */
 export type FaceForm = { readonly place: 'here' | 'partner'; readonly address: string } | 'refused';
 
-const made = sample({ clock: faceFormMade, source: $locale, fn: (locale, { data }) => faceFormAt(data.formUrl, locale) });
+const made = sample({ clock: faceFormCreated, source: $locale, fn: (locale, { data }) => faceFormAt(data.formUrl, locale) });
 // Every answer counts, not only a change of state: a check may end before the draft was ever loaded as waiting.
 const ended = draft.done.filter({ fn: ({ data }) => data.faceCheck !== 'waiting' });
 /** The partner's form that was opened; null if none. */

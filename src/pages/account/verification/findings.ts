@@ -1,8 +1,8 @@
 import { combine, createStore, merge, sample } from 'effector';
-import { identityStatus, identityType, isMendedBy, type Finding } from '@/contract/identity';
+import { identityStatus, identityType, isResolvedBy, type Finding } from '@/contract/identity';
 import { userChanged } from '@/entities/session';
 import { peopleSaved } from './company';
-import { companyBasics, companyTexts, draft, fieldTyped } from './draft';
+import { companyBasics, companyFields, draft, fieldTyped } from './draft';
 import { records, VerificationGate } from './model';
 import { fileChosen } from './uploads';
 
@@ -12,7 +12,7 @@ const changed = merge([
     clock: fieldTyped,
     source: { known: draft.$latest, company: companyBasics.$latest },
     fn: ({ known, company }, patch) => {
-      const before = new Map<string, string>(Object.entries({ ...known?.fields, ...(company && companyTexts(company)) }));
+      const before = new Map<string, string>(Object.entries({ ...known?.fields, ...(company && companyFields(company)) }));
       return Object.entries(patch).flatMap(([name, text]) => ((before.get(name) ?? '') === text ? [] : [name]));
     },
   }),
@@ -29,7 +29,7 @@ sample({ clock: peopleSaved, target: records.refetched });
 export const $findings = combine(records.$latest, VerificationGate.state, $changed, (known, { level }, names): readonly Finding[] => {
   const latest = known?.list.find((record) => level !== null && record.identityType === identityType[level]);
   if (latest?.identityStatus !== identityStatus.failed) return [];
-  return latest.findings.filter((finding) => !finding.isMended && !names.some((name) => isMendedBy(finding, name)));
+  return latest.findings.filter((finding) => !finding.isMended && !names.some((name) => isResolvedBy(finding, name)));
 });
 /** The first finding at a field or document; null if none. */
 export const $findingAt = $findings.map(

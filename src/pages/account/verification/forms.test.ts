@@ -5,7 +5,7 @@ import { companyForms } from '@fixtures/identityForms';
 import { findingsOf } from '@mocks/exchange/identity/review';
 import { cases } from '@tests/support/testAmount';
 import { faceFormAt } from './face';
-import { adultSince, problemsOf, type FieldProblem } from './forms';
+import { maxAdultBirthDate, problemsOf, type FieldProblem } from './forms';
 import { emptyPerson, personProblems } from './persons';
 import { safeName } from './picture';
 
@@ -33,7 +33,7 @@ test.each([
   ['2026-02-28', '2008-02-28'],
   ['2026-03-01', '2008-03-01'],
 ])('on %s, anyone born by %s is eighteen', (day, last) => {
-  expect(adultSince(day)).toBe(last);
+  expect(maxAdultBirthDate(day)).toBe(last);
 });
 
 const dayMs = 86_400_000;
@@ -60,7 +60,7 @@ test('[R-NOTSHOWN-02] the form and the review agree on who is eighteen', () => {
       expect(problemsOf(['birthDate'], { ...emptyDraft(), birthDate }, day).birthDate).toBe(
         reviewed[0]?.reason === 'underAge' ? 'underAge' : undefined,
       );
-      expect(new Date(adultSince(day)).toISOString().slice(0, 10)).toBe(adultSince(day));
+      expect(new Date(maxAdultBirthDate(day)).toISOString().slice(0, 10)).toBe(maxAdultBirthDate(day));
     }),
     { numRuns: cases(2000) },
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyFileKinds, documentTypes, identity, type DraftFields, type KycLevel } from '@/contract/identity';
 import type { FieldName } from './draft';
-import type { DocumentKind } from './parts';
+import type { DocumentKind } from './partUploader';
 
 const standard = identity.standardApply.body;
 const advanced = identity.advancedApply.body;
@@ -100,13 +100,13 @@ function problemOf(name: FieldName, value: string, today: string, unserved: read
   if (value === '' && name !== 'website') return 'missing';
   if (!rule.safeParse(value).success) return 'invalid';
   if (ask === 'country' && unserved.includes(value)) return 'unserved';
-  if (name === 'birthDate' && value > adultSince(today)) return 'underAge';
+  if (name === 'birthDate' && value > maxAdultBirthDate(today)) return 'underAge';
   if (name === 'documentExpiry' && value < today) return 'expired';
   return name === 'incorporationDate' && value > today ? 'future' : null;
 }
 
 /** The latest birth date of an adult, 18 years ago; 28 February if today is 29 February and that year was not a leap year. */
-export function adultSince(today: string): string {
+export function maxAdultBirthDate(today: string): string {
   const year = String(Number.parseInt(today.slice(0, 4), 10) - 18).padStart(4, '0');
   const day = `${year}${today.slice(4)}`;
   return z.iso.date().safeParse(day).success ? day : `${year}-02-28`;

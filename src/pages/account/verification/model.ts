@@ -28,10 +28,10 @@ export const status = query({
   poll: { every: 5000, while: ({ statusList }) => statusList.some((entry) => entry.identityStatus === identityStatus.pending) },
 });
 /** The level statuses before and after the latest response. */
-const $answers = createStore<{ readonly before: string | null; readonly now: string | null }>({ before: null, now: null })
+const $statusSnapshots = createStore<{ readonly before: string | null; readonly now: string | null }>({ before: null, now: null })
   .on(status.done, ({ now }, { data }) => ({ before: now, now: JSON.stringify(data.statusList) }))
   .reset(VerificationGate.close, userChanged);
-const changed = $answers.updates.filter({ fn: ({ before, now }) => before !== null && before !== now });
+const changed = $statusSnapshots.updates.filter({ fn: ({ before, now }) => before !== null && before !== now });
 
 export const rights = query({ endpoint: identity.userRights, $params, refetchOn: [changed], resetOn: userChanged });
 

@@ -61,4 +61,4 @@ export const person = style({
   paddingBlock: vars.space[3],
   selectors: { '&:not(:last-child)': { borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` } },
 });
-export const personWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const personText = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });

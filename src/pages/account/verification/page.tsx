@@ -31,7 +31,7 @@ export function VerificationPage() {
         query={overview}
         keepLatest
         errorText={t('verification.loadFailed')}
-        skeleton={<Skeleton shape="block" size={room} label />}
+        skeleton={<Skeleton shape="block" size={skeletonHeight} label />}
       >
         {(statuses) => {
           const open = statuses.find((status) => status.level === level);
@@ -50,4 +50,4 @@ export function VerificationPage() {
 }
 
 /** Height in px of the loading skeleton. */
-const room = 420;
+const skeletonHeight = 420;

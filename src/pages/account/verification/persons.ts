@@ -43,20 +43,20 @@ export function personProblems(
   role: PersonRole,
   form: PersonForm,
   others: readonly Person[],
-  adultSince: string,
+  maxAdultBirthDate: string,
 ): Readonly<Partial<Record<PersonField, PersonProblem>>> {
   const found = personFields[role].flatMap((name) => {
-    const problem = personProblem(name, form[name].trim(), others, adultSince);
+    const problem = personProblem(name, form[name].trim(), others, maxAdultBirthDate);
     return problem ? [[name, problem] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
-function personProblem(name: PersonField, value: string, others: readonly Person[], adultSince: string): PersonProblem | null {
+function personProblem(name: PersonField, value: string, others: readonly Person[], maxAdultBirthDate: string): PersonProblem | null {
   if (value === '') return 'missing';
   if (name === 'sharePercent') return shareProblem(value, others);
   if (!rules[name].safeParse(value).success) return 'invalid';
-  return name === 'birthDate' && value > adultSince ? 'underAge' : null;
+  return name === 'birthDate' && value > maxAdultBirthDate ? 'underAge' : null;
 }
 
 function shareProblem(value: string, others: readonly Person[]): PersonProblem | null {

@@ -1,7 +1,7 @@
 /** Why a file is rejected: too large, too few pixels, or not a readable picture. */
 export type PictureProblem = 'size' | 'unclear' | 'unreadable';
 /** A file ready to be sent, with what to show as its preview. */
-export type Prepared = { readonly name: string; readonly content: string; readonly shown: Blob } | { readonly problem: PictureProblem };
+export type PreparedFile = { readonly name: string; readonly content: string; readonly shown: Blob } | { readonly problem: PictureProblem };
 
 export interface FileLimits {
   readonly maxBytes: number;
@@ -10,14 +10,14 @@ export interface FileLimits {
 }
 
 /** Checks a file against the limits and reads it as a data URL. Large pictures are scaled down, which also removes metadata such as the location. */
-export async function prepared(file: File, { maxBytes, minEdge }: FileLimits): Promise<Prepared> {
+export async function prepareFile(file: File, { maxBytes, minEdge }: FileLimits): Promise<PreparedFile> {
   if (file.size > maxBytes) return { problem: 'size' };
   if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function')
     return { name: safeName(file.name), content: await dataUrl(file), shown: file };
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return { problem: 'unreadable' };
   if (Math.max(bitmap.width, bitmap.height) < minEdge) return { problem: 'unclear' };
-  const blob = file.size <= largestSent ? file : await shrunk(bitmap);
+  const blob = file.size <= maxUnscaledBytes ? file : await scaledDown(bitmap);
   return { name: safeName(file.name), content: await dataUrl(blob), shown: blob };
 }
 
@@ -37,15 +37,15 @@ export async function frameOf(video: HTMLVideoElement, name: string): Promise<Fi
 }
 
 /** Pictures up to this size in bytes are sent unchanged. */
-const largestSent = 1_000_000;
+const maxUnscaledBytes = 1_000_000;
 /** Maximum edge in px and JPEG quality of a scaled picture, sharp enough for small print. */
-const sent = { edge: 2000, quality: 0.85 };
+const scaledPicture = { edge: 2000, quality: 0.85 };
 
-async function shrunk(bitmap: ImageBitmap): Promise<Blob> {
-  const scale = Math.min(1, sent.edge / Math.max(bitmap.width, bitmap.height));
+async function scaledDown(bitmap: ImageBitmap): Promise<Blob> {
+  const scale = Math.min(1, scaledPicture.edge / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: sent.quality });
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: scaledPicture.quality });
 }
 
 const dataUrl = (file: Blob): Promise<string> =>

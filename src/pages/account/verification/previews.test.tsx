@@ -18,7 +18,7 @@ test('previews are revoked when they are replaced, removed or the page is left, 
     as: 'kycStandard',
     scenario: 'kyc-address-ready',
     at: '/verifiedIndex?level=advanced',
-    prepare: ({ scope }) => allSettled($objectUrls, { scope, params: { make, giveBack: (url) => held.delete(url) } }),
+    prepare: ({ scope }) => allSettled($objectUrls, { scope, params: { create: make, revoke: (url) => held.delete(url) } }),
   });
   const shown = () => document.querySelector('img[src^="blob:"]')?.getAttribute('src');
   const choose = async () => {

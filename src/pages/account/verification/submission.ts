@@ -2,14 +2,14 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { code } from '@/contract/codes';
 import { identity, type DraftFields, type KycLevel } from '@/contract/identity';
 import { userChanged } from '@/entities/session';
-import { failureNotice, toastRequested } from '@/entities/toasts';
+import { failureToast, toastRequested } from '@/entities/toasts';
 import { mutation, needsLogin } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { navigated } from '@/shared/routing/navigate';
 import { saveBasics } from './company';
 import { $values, fieldTyped } from './draft';
 import { documentTypeOf, problemsOf, steps, type FieldProblems } from './forms';
-import { $lackingAt, resumed } from './lacking';
+import { $missingItemsAt, resumed } from './missingItems';
 import { applied, VerificationGate } from './model';
 import { $unservedCountries } from './settings';
 
@@ -29,12 +29,12 @@ const applyAdvanced = mutation({
   resetOn: userChanged,
 });
 const applyCompany = mutation({ endpoint: identity.companyApply, params: () => ({}), resetOn: userChanged });
-const handedIn = merge([applyStandard.done, applyAdvanced.done, applyCompany.done]);
+const applicationSubmitted = merge([applyStandard.done, applyAdvanced.done, applyCompany.done]);
 
 const $level = VerificationGate.state.map(({ level }) => level ?? 'standard');
 const opened = VerificationGate.state.map(({ level }) => level).updates;
 /** Index of the current step. */
-export const $step = createStore(0).reset(opened, handedIn);
+export const $step = createStore(0).reset(opened, applicationSubmitted);
 const $stepRow = combine($level, $step, (level, step) => ({ id: rowAt(level, step).id, fields: rowAt(level, step).fields }));
 export const $stepId = $stepRow.map(({ id }) => id);
 
@@ -42,16 +42,16 @@ const $found = combine($stepRow, $values, VerificationGate.state, $unservedCount
   problemsOf(fields, values, today, unserved),
 );
 /** Missing items of the step besides texts. */
-export const $lacking = combine($stepId, $lackingAt, (id, lackingAt) => lackingAt(id));
+export const $missingItems = combine($stepId, $missingItemsAt, (id, lackingAt) => lackingAt(id));
 /** Whether Next was pressed on this step, which then shows all errors. */
 export const $isAttempted = createStore(false)
   .on(nextPressed, () => true)
   .reset($step, opened);
-const refusedNumber = check.done.filter({ fn: ({ data }) => data.blocker === 'documentUsed' });
+const documentUsedFound = check.done.filter({ fn: ({ data }) => data.blocker === 'documentUsed' });
 const $isDocumentUsed = createStore(false)
   .on(
     [
-      refusedNumber,
+      documentUsedFound,
       applyStandard.failed.filter({ fn: ({ error: { failure } }) => 'code' in failure && failure.code === code.kycDocumentUsed.code }),
     ],
     () => true,
@@ -67,33 +67,33 @@ export const $isPending = combine(
   (pending) => pending.includes(true),
 );
 
-const passedOn = sample({
+const stepPassed = sample({
   clock: nextPressed,
-  source: { level: $level, step: $stepId, values: $values, found: $found, lacking: $lacking, isPending: $isPending },
+  source: { level: $level, step: $stepId, values: $values, found: $found, lacking: $missingItems, isPending: $isPending },
   filter: ({ found, lacking, isPending }) => Object.keys(found).length === 0 && lacking.length === 0 && !isPending,
 });
 const valuesOf = ({ values }: { readonly values: DraftFields }) => values;
 // Nothing else reports why a failed check does not continue.
 sample({
   clock: check.failed.filter({ fn: ({ error }) => !needsLogin(error.failure) }),
-  fn: ({ error }) => failureNotice(error),
+  fn: ({ error }) => failureToast(error),
   target: toastRequested,
 });
-const isReview = (level: KycLevel) => passedOn.filter({ fn: (at) => at.step === 'review' && at.level === level }).map(valuesOf);
-sample({ clock: passedOn.filter({ fn: ({ step }) => step === 'person' }).map(valuesOf), target: check.submitted });
-sample({ clock: passedOn.filter({ fn: ({ step }) => step === 'company' }).map(valuesOf), target: saveBasics.submitted });
-sample({ clock: isReview('standard'), target: applyStandard.submitted });
-sample({ clock: isReview('advanced'), target: applyAdvanced.submitted });
-sample({ clock: isReview('company'), fn: () => {}, target: applyCompany.submitted });
+const reviewConfirmed = (level: KycLevel) => stepPassed.filter({ fn: (at) => at.step === 'review' && at.level === level }).map(valuesOf);
+sample({ clock: stepPassed.filter({ fn: ({ step }) => step === 'person' }).map(valuesOf), target: check.submitted });
+sample({ clock: stepPassed.filter({ fn: ({ step }) => step === 'company' }).map(valuesOf), target: saveBasics.submitted });
+sample({ clock: reviewConfirmed('standard'), target: applyStandard.submitted });
+sample({ clock: reviewConfirmed('advanced'), target: applyAdvanced.submitted });
+sample({ clock: reviewConfirmed('company'), fn: () => {}, target: applyCompany.submitted });
 
-const asks: readonly string[] = ['person', 'company', 'review'];
-const moved = merge([
-  passedOn.filter({ fn: ({ step }) => !asks.includes(step) }).map(() => {}),
+const stepsWithRequest: readonly string[] = ['person', 'company', 'review'];
+const stepAdvanced = merge([
+  stepPassed.filter({ fn: ({ step }) => !stepsWithRequest.includes(step) }).map(() => {}),
   check.done.filter({ fn: ({ data }) => data.blocker !== 'documentUsed' }).map(() => {}),
   saveBasics.done.map(() => {}),
 ]);
 $step
-  .on(moved, (step) => step + 1)
+  .on(stepAdvanced, (step) => step + 1)
   .on(backPressed, (step) => Math.max(0, step - 1))
   .on([stepChosen, resumed], (_, step) => step)
   .on($isDocumentUsed.updates, (step, isUsed) => (isUsed ? 0 : step));
@@ -109,10 +109,10 @@ export const $refusal = createStore<TextKey<'verification'> | null>(null)
   .on(failed, (_, { error: { failure } }) => ('code' in failure ? (refusals.get(failure.code) ?? null) : null))
   .reset(nextPressed, backPressed, stepChosen, opened);
 
-sample({ clock: handedIn, fn: () => {}, target: applied });
-sample({ clock: handedIn, source: VerificationGate.state, fn: ({ overview }) => overview, target: navigated });
+sample({ clock: applicationSubmitted, fn: () => {}, target: applied });
+sample({ clock: applicationSubmitted, source: VerificationGate.state, fn: ({ overview }) => overview, target: navigated });
 sample({
-  clock: handedIn,
+  clock: applicationSubmitted,
   fn: () => ({ tone: 'success' as const, text: { key: 'verification.submitted' as const } }),
   target: toastRequested,
 });

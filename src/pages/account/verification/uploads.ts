@@ -4,8 +4,8 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
 import { draft } from './draft';
 import { VerificationGate } from './model';
-import { sentInParts, type DocumentKind, type Sending, type Upload } from './parts';
-import { prepared, type PictureProblem } from './picture';
+import { createPartUploader, type DocumentKind, type PreparedUpload, type Upload } from './partUploader';
+import { prepareFile, type PictureProblem } from './picture';
 import { createPreviews } from './previews';
 import { $limits } from './settings';
 
@@ -19,13 +19,13 @@ export const fileRemoved = createEvent<DocumentKind>();
 
 const $level = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (isIn ? level : null));
 
-interface Sent {
+interface UploadedDocument {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly bytes: number;
 }
 const $count = createStore(0, { serialize: 'ignore' }).on(fileChosen, (count) => count + 1);
-const begun = sample({ clock: fileChosen, source: $count, fn: (id, chosen): Upload => ({ id, ...chosen }) });
+const uploadStarted = sample({ clock: fileChosen, source: $count, fn: (id, chosen): Upload => ({ id, ...chosen }) });
 
 const kindOf = ({ kind }: { readonly kind: DocumentKind }) => kind;
 const personalOf = (kind: DocumentKind) => personalFileKinds.find((each) => each === kind) ?? null;
@@ -33,14 +33,16 @@ const companyOf = (kind: DocumentKind) => companyFileKinds.find((each) => each =
 
 const sendPersonal = mutation({
   endpoint: identity.uploadFile,
-  params: ({ kind, name, content }: Sending) => ({ body: { kind: personalOf(kind) ?? 'selfie', name, content } }),
+  params: ({ kind, name, content }: PreparedUpload) => ({ body: { kind: personalOf(kind) ?? 'selfie', name, content } }),
   key: kindOf,
   whilePending: 'sendLast',
   resetOn: userChanged,
 });
 const sendCompany = mutation({
   endpoint: identity.saveFiles,
-  params: ({ kind, name, content }: Sending) => ({ body: { files: [{ kind: companyOf(kind) ?? 'boardResolution', name, content }] } }),
+  params: ({ kind, name, content }: PreparedUpload) => ({
+    body: { files: [{ kind: companyOf(kind) ?? 'boardResolution', name, content }] },
+  }),
   key: kindOf,
   whilePending: 'sendLast',
   resetOn: userChanged,
@@ -61,31 +63,31 @@ export const companyFiles = query({
 });
 sample({ clock: [sendPersonal.done, remove.done], fn: () => {}, target: draft.refetched });
 
-const prepareFx = attach({ source: $limits, effect: (limits, { file }: Upload) => prepared(file, limits) });
-sample({ clock: begun, target: prepareFx });
+const prepareFx = attach({ source: $limits, effect: (limits, { file }: Upload) => prepareFile(file, limits) });
+sample({ clock: uploadStarted, target: prepareFx });
 
 /** Current uploads: the newest of each document unless it was removed. */
 export const $uploads = createStore<readonly Upload[]>([], { serialize: 'ignore' })
-  .on(begun, (uploads, upload) => [...uploads.filter(({ kind }) => kind !== upload.kind), upload])
+  .on(uploadStarted, (uploads, upload) => [...uploads.filter(({ kind }) => kind !== upload.kind), upload])
   .on(fileRemoved, (uploads, kind) => uploads.filter((upload) => upload.kind !== kind))
   .reset(userChanged);
 const isNewest = (uploads: readonly Upload[], { id }: { readonly id: number }) => uploads.some((upload) => upload.id === id);
 
-const read = sample({
+const fileRead = sample({
   clock: prepareFx.done,
   source: $uploads,
   filter: (uploads, { params }) => isNewest(uploads, params),
   fn: (_, { params, result }) => ({ params, result }),
 });
-const ready = read.filterMap(({ params, result }): (Sending & { readonly shown: Blob }) | undefined =>
+const ready = fileRead.filterMap(({ params, result }): (PreparedUpload & { readonly shown: Blob }) | undefined =>
   'content' in result ? { ...params, ...result, bytes: bytesOf(result.content) } : undefined,
 );
-const parts = sentInParts({ clock: ready, $isWanted: $uploads.map((uploads) => (id: number) => isNewest(uploads, { id })) });
+const parts = createPartUploader({ clock: ready, $isWanted: $uploads.map((uploads) => (id: number) => isNewest(uploads, { id })) });
 export const { $percents } = parts;
-sample({ clock: parts.whole.filter({ fn: ({ kind }) => personalOf(kind) !== null }), target: sendPersonal.submitted });
-sample({ clock: parts.whole.filter({ fn: ({ kind }) => companyOf(kind) !== null }), target: sendCompany.submitted });
+sample({ clock: parts.uploaded.filter({ fn: ({ kind }) => personalOf(kind) !== null }), target: sendPersonal.submitted });
+sample({ clock: parts.uploaded.filter({ fn: ({ kind }) => companyOf(kind) !== null }), target: sendCompany.submitted });
 sample({
-  clock: read.filterMap(({ params: { kind }, result }) => ('problem' in result ? { kind, problem: result.problem } : undefined)),
+  clock: fileRead.filterMap(({ params: { kind }, result }) => ('problem' in result ? { kind, problem: result.problem } : undefined)),
   target: fileRefused,
 });
 sample({
@@ -95,7 +97,7 @@ sample({
   fn: (_, { kind }) => ({ kind, problem: 'failed' as const }),
   target: fileRefused,
 });
-const arrived = sample({
+const uploadFinished = sample({
   clock: [sendPersonal.done, sendCompany.done],
   source: $uploads,
   fn: (uploads, { params }) => ({
@@ -103,20 +105,20 @@ const arrived = sample({
     name: params.name,
     bytes: params.bytes,
     isWanted: isNewest(uploads, params),
-    isFollowed: uploads.some(({ kind }) => kind === params.kind),
+    isReplaced: uploads.some(({ kind }) => kind === params.kind),
   }),
 });
-const sent = arrived.filter({ fn: ({ isWanted }) => isWanted });
-$uploads.on([fileRefused, sent], (uploads, { kind }) => uploads.filter((upload) => upload.kind !== kind));
+const uploadAccepted = uploadFinished.filter({ fn: ({ isWanted }) => isWanted });
+$uploads.on([fileRefused, uploadAccepted], (uploads, { kind }) => uploads.filter((upload) => upload.kind !== kind));
 /** Documents uploaded here, until the exchange lists them. */
-export const $sent = createStore<readonly Sent[]>([], { serialize: 'ignore' })
-  .on(sent, (all, row) => [...all, row])
+export const $uploaded = createStore<readonly UploadedDocument[]>([], { serialize: 'ignore' })
+  .on(uploadAccepted, (all, row) => [...all, row])
   .on(fileRemoved, (all, kind) => all.filter((row) => row.kind !== kind))
   .reset(draft.done, companyFiles.done, userChanged);
 export const { $previews } = createPreviews({ shown: ready, removed: fileRemoved });
 
 // A cancelled upload was completed nonetheless.
-const unwanted = arrived.filter({ fn: ({ isWanted, isFollowed }) => !isWanted && !isFollowed }).map(kindOf);
+const unwanted = uploadFinished.filter({ fn: ({ isWanted, isReplaced }) => !isWanted && !isReplaced }).map(kindOf);
 sample({ clock: merge([fileRemoved, unwanted]).filterMap((kind) => personalOf(kind) ?? undefined), target: remove.submitted });
 
 /** Size in bytes of the content of a data URL. */

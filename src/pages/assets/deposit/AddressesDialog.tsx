@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { maxAddresses, remarkLength, type CoinNetwork, type DepositAddress } from '@/contract/capital';
+import { maxAddresses, maxRemarkLength, type CoinNetwork, type DepositAddress } from '@/contract/capital';
 import { failureText } from '@/shared/api';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
@@ -69,7 +69,7 @@ export function AddressesDialog({ network, list, onClose }: AddressesDialogProps
               label={t('deposit.label')}
               description={t('deposit.labelHint')}
               value={remark}
-              maxLength={remarkLength}
+              maxLength={maxRemarkLength}
               onChange={(next) => setTyped({ id: chosen.id, remark: next })}
               end={
                 <Button type="submit" size="compact" tone="quiet" isPending={isLabelling} isDisabled={remark.trim() === chosen.remark}>

@@ -11,8 +11,8 @@ import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { StatePage } from '@/ui/StatePage/StatePage';
 import { AddressDetails } from './AddressDetails';
-import { $isWarningUnderstood, $network, $restriction, madeAddresses, warningUnderstood } from './model';
-import { addressRoom } from './page.css';
+import { $isWarningUnderstood, $network, $restriction, existingAddresses, warningUnderstood } from './model';
+import { addressHeight } from './page.css';
 import { Step } from './Step';
 
 /** The deposit address, shown once a network is selected and the wrong-network warning is confirmed. */
@@ -24,12 +24,12 @@ export function ChosenAddress() {
       <Heading level={2} size="reading">
         {t('deposit.address')}
       </Heading>
-      <div className={addressRoom}>{isUnderstood || !network?.isDepositOpen ? <Present /> : <Warning />}</div>
+      <div className={addressHeight}>{isUnderstood || !network?.isDepositOpen ? <AddressContent /> : <Warning />}</div>
     </Step>
   );
 }
 
-function Present() {
+function AddressContent() {
   const { network, restriction } = useUnit({ network: $network, restriction: $restriction });
   const t = useText('deposit', 'networks');
   if (network === null) return <EmptyState density="compact" picture="wallet" text={t('deposit.noNetwork')} />;
@@ -43,7 +43,7 @@ function Present() {
   if (restriction !== null) return <Restricted restriction={restriction} />;
   return (
     <QueryView
-      query={madeAddresses}
+      query={existingAddresses}
       density="compact"
       errorText={t('deposit.addressFailed')}
       skeleton={<Skeleton shape="block" size={200} label />}

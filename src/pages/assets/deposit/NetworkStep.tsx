@@ -16,7 +16,7 @@ export function NetworkStep({ onChoose }: NetworkStepProps) {
   return (
     <Step number={2} state={networks.length === 0 ? 'upcoming' : state}>
       <NetworkField
-        way="deposit"
+        direction="deposit"
         networks={networks}
         value={network?.network ?? null}
         onChange={onChoose}

@@ -7,7 +7,7 @@ import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { DataList } from '@/ui/DataList/DataList';
 import { RecentRecords } from '@/widgets/recent-records';
 import { DepositDetails } from './DepositDetails';
-import { recent, shownDeposits } from './model';
+import { recent, maxDepositsShown } from './model';
 import { deposits } from './page.css';
 
 /** The latest deposits with their confirmations and expandable details, and a link to all of them. */
@@ -21,7 +21,7 @@ export function RecentDeposits() {
       href={to(routes.financialRecords, { query: { type: `${financialRecord.deposit}` } })}
       allLabel={t('deposit.all')}
       query={recent}
-      count={shownDeposits}
+      count={maxDepositsShown}
       errorText={t('deposit.recentFailed')}
       emptyText={t('deposit.none')}
       emptyHint={t('deposit.noneHint')}

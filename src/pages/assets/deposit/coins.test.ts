@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CoinNetwork } from '@/contract/capital';
 import { depositableCoins, quickCoins } from './coins';
 
-const way = (coinId: number, coinName: string, isDepositOpen = true): CoinNetwork => ({
+const networkOf = (coinId: number, coinName: string, isDepositOpen = true): CoinNetwork => ({
   coinId,
   coinName,
   network: 'ETH',
@@ -21,7 +21,14 @@ const way = (coinId: number, coinName: string, isDepositOpen = true): CoinNetwor
   withdrawFee: '1',
   precision: 8,
 });
-const networks = [way(30, 'ZRX'), way(31, 'AAVE'), way(1, 'BTC'), way(52, 'USDT', false), way(52, 'USDT'), way(62, 'XMR', false)];
+const networks = [
+  networkOf(30, 'ZRX'),
+  networkOf(31, 'AAVE'),
+  networkOf(1, 'BTC'),
+  networkOf(52, 'USDT', false),
+  networkOf(52, 'USDT'),
+  networkOf(62, 'XMR', false),
+];
 
 test('popular coins come first, the rest are sorted by symbol; a coin is open if one of its networks is', () => {
   const coins = depositableCoins(networks, [{ coinId: 1, name: 'Bitcoin' }]);

@@ -14,27 +14,27 @@ import { depositableCoins } from './coins';
 const networksInterval = 30_000;
 const depositsInterval = 3_000;
 /** How many of the latest deposits are shown. */
-export const shownDeposits = 5;
+export const maxDepositsShown = 5;
 
 /** The page is mounted, with the coin and the network of the URL. */
 export const DepositGate = createGate<{ readonly coinId: number; readonly network: string | null }>('DepositGate', {
   coinId: 0,
   network: null,
 });
-const $isAsked = combine(DepositGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isActive = combine(DepositGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 
 /** All networks of all coins. */
 export const networks = query({
   endpoint: capital.networks,
-  $params: $isAsked.map((isAsked) => (isAsked ? { query: {} } : null)),
+  $params: $isActive.map((isActive) => (isActive ? { query: {} } : null)),
   poll: { every: networksInterval },
 });
-const names = query({ endpoint: capital.coins, $params: $isAsked.map((isAsked) => (isAsked ? { query: {} } : null)), once: true });
+const names = query({ endpoint: capital.coins, $params: $isActive.map((isActive) => (isActive ? { query: {} } : null)), once: true });
 
 /** The latest deposits, newest first, with growing confirmations. */
 export const recent = query({
   endpoint: capital.depositRecords,
-  $params: $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: shownDeposits } } : null)),
+  $params: $isActive.map((isActive) => (isActive ? { query: { pageSize: maxDepositsShown } } : null)),
   refetchOn: [balancesChanged],
   resetOn: userChanged,
   poll: { every: depositsInterval },
@@ -63,15 +63,15 @@ export const warningUnderstood = createEvent();
 export const $isWarningUnderstood = createStore(false).on(warningUnderstood, () => true);
 persist(pageStorageKeys.depositWarning, $isWarningUnderstood);
 
-const $place = combine($isAsked, $network, $isWarningUnderstood, (isAsked, network, isUnderstood) =>
-  isAsked && isUnderstood && network?.isDepositOpen ? { coinId: network.coinId, network: network.network } : null,
+const $addressParams = combine($isActive, $network, $isWarningUnderstood, (isActive, network, isUnderstood) =>
+  isActive && isUnderstood && network?.isDepositOpen ? { coinId: network.coinId, network: network.network } : null,
 );
 
 /** Requests the first address on a network. */
 export const firstAddress = mutation({
   endpoint: capital.coinAddress,
   params: (body: { readonly coinId: number; readonly network: string }) => ({ body }),
-  resetOn: $place,
+  resetOn: $addressParams,
 });
 /** Creates another address and selects it. */
 export const createAddress = mutation({
@@ -87,13 +87,13 @@ export const labelAddress = mutation({
 /** Addresses on the selected network, once the warning is confirmed. */
 const addresses = query({
   endpoint: capital.depositAddresses,
-  $params: $place.map((place) => place && { body: place }),
+  $params: $addressParams.map((place) => place && { body: place }),
   refetchOn: [firstAddress.done, createAddress.done, selectAddress.done, labelAddress.done],
   resetOn: userChanged,
 });
 sample({
   clock: addresses.done,
-  source: $place,
+  source: $addressParams,
   filter: (place, { data }) => place !== null && data.length === 0,
   fn: (place) => place ?? { coinId: 0, network: '' },
   target: firstAddress.submitted,
@@ -101,7 +101,7 @@ sample({
 // A newly verified user gets the address without a reload.
 sample({
   clock: $kyc.updates.filter({ fn: (kyc) => kyc?.state === 'passed' }),
-  source: { place: $place, error: firstAddress.$error },
+  source: { place: $addressParams, error: firstAddress.$error },
   filter: ({ place, error }) => place !== null && error !== null,
   fn: ({ place }) => place ?? { coinId: 0, network: '' },
   target: firstAddress.submitted,
@@ -109,11 +109,11 @@ sample({
 /** Why no further address was created. Errors of labels and selections show a toast. */
 export const $addressError = createAddress.$error;
 
-const $madeAddresses = addresses.$data.map((list) => (list === null || list.length === 0 ? null : list));
+const $existingAddresses = addresses.$data.map((list) => (list === null || list.length === 0 ? null : list));
 /** The addresses, once there is at least one, or why there is none. */
-export const madeAddresses = {
-  $data: $madeAddresses,
-  $latest: $madeAddresses,
+export const existingAddresses = {
+  $data: $existingAddresses,
+  $latest: $existingAddresses,
   $error: combine(addresses.$error, firstAddress.$error, (listing, making) => listing ?? making),
   refetched: addresses.refetched,
 };

@@ -3,9 +3,9 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 /** Height in px of the loading skeleton of the steps. */
-export const stepsRoom = 560;
+export const stepsHeight = 560;
 /** Height in px of the latest deposits. */
-const depositsRoom = 5 * 56;
+const depositsHeight = 5 * 56;
 
 /** The steps, with hints and deposits beside them. */
 export const columns = style({
@@ -34,5 +34,5 @@ export const stepBody = style({ display: 'flex', flexDirection: 'column', gap: v
 export const code = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4] });
 
 /** As high as code and texts, to avoid layout shifts when they load. */
-export const addressRoom = style({ minBlockSize: 240 });
-export const deposits = style({ minBlockSize: depositsRoom });
+export const addressHeight = style({ minBlockSize: 240 });
+export const deposits = style({ minBlockSize: depositsHeight });

@@ -11,7 +11,7 @@ import { CoinStep } from './CoinStep';
 import { Hints } from './Hints';
 import { DepositGate, networks } from './model';
 import { NetworkStep } from './NetworkStep';
-import { aside, columns, stepsRoom } from './page.css';
+import { aside, columns, stepsHeight } from './page.css';
 import { RecentDeposits } from './RecentDeposits';
 import { useDeposit } from './useDeposit';
 
@@ -24,7 +24,7 @@ export function DepositPage() {
     <AssetsPage route={routes.deposit} hasBalances={false}>
       <div className={columns}>
         <Card density="generous">
-          <QueryView query={networks} errorText={t('deposit.networksFailed')} skeleton={<FormSkeleton size={stepsRoom} label />}>
+          <QueryView query={networks} errorText={t('deposit.networksFailed')} skeleton={<FormSkeleton size={stepsHeight} label />}>
             {() => (
               <Stack as="ol" gap={7}>
                 <CoinStep coinId={coinId} onChoose={chooseCoin} />

@@ -11,7 +11,7 @@ export function CrossRisk() {
   return (
     <Panel title={t('accountAssets.risk')}>
       <QueryView query={crossAccount} density="compact" skeleton={<Skeleton shape="block" size={64} />}>
-        {(risk) => <RiskMeter of={risk} />}
+        {(risk) => <RiskMeter account={risk} />}
       </QueryView>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { isolatedAccounts } from '@/entities/margin-account';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
@@ -11,7 +11,7 @@ import { pairColumns } from './pairColumns';
 
 /** The isolated-margin pairs with assets and debts in the quote coin, liquidation price and risk. */
 export function IsolatedPairs() {
-  const isHidden = useUnit($isHidden);
+  const isHidden = useUnit($areBalancesHidden);
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
   const columns = pairColumns({ t, format, hiddenLabel: isHidden ? t('assets.hiddenValue') : undefined });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { account } from '@/contract/capital';
 import { isZero } from '@/contract/decimal';
 import { crossAccount, isolatedAccounts } from '@/entities/margin-account';
-import { loanOpened, type LoanTask } from '@/features/margin-loan';
+import { loanOpened, type LoanAction } from '@/features/margin-loan';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import type { RowActionsProps } from '@/widgets/account-assets';
@@ -17,7 +17,7 @@ export function LoanActions({ asset: { wallet, tradeId, coinId, coinName: coin, 
       : isolated?.some((pair) => pair.tradeId === tradeId);
   if (!isLent || coinId === null) return null;
   const isOwed = [borrowed, interest].some((part) => part !== null && !isZero(part));
-  const open = (kind: LoanTask['kind']) => onOpen({ kind, tradeId, coinId });
+  const open = (kind: LoanAction['kind']) => onOpen({ kind, tradeId, coinId });
   return (
     <>
       <Button tone="link" size="compact" aria-label={t('margin.borrowCoin', { coin })} onPress={() => open('borrow')}>

@@ -6,14 +6,14 @@ import { Meter } from '@/ui/Meter/Meter';
 import { Text } from '@/ui/Text/Text';
 
 export interface RiskMeterProps {
-  readonly of: Pick<CrossAccount | IsolatedAccount, 'riskRatio' | 'initialLevel' | 'warningLevel' | 'liquidationLevel'>;
+  readonly account: Pick<CrossAccount | IsolatedAccount, 'riskRatio' | 'initialLevel' | 'warningLevel' | 'liquidationLevel'>;
 }
 
 /** The scale ends at this multiple of the initial level. */
 const scale = 2;
 
 /** The risk ratio, assets to debts of a margin account, on a scale from liquidation to safe. */
-export function RiskMeter({ of: { riskRatio, initialLevel, warningLevel, liquidationLevel } }: RiskMeterProps) {
+export function RiskMeter({ account: { riskRatio, initialLevel, warningLevel, liquidationLevel } }: RiskMeterProps) {
   const t = useText('accountAssets');
   const format = useFormat();
   const ratio = (value: Decimal) => format.amount(value, { decimals: 2, min: 2 });

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { AccountType } from '@/contract/capital';
 import { accountNames } from '@/entities/accounts';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
 import { $clock } from '@/shared/lib/clock';
@@ -84,6 +84,6 @@ const units = {
   valued: $valueUnit,
   currency: $currency,
   days: profit.$data,
-  isHidden: $isHidden,
+  isHidden: $areBalancesHidden,
   clock: $clock,
 };

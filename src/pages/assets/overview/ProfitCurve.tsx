@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
@@ -8,12 +8,17 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { $range, $valueUnit, profit, rangeChosen } from './model';
-import { curve, curveRoom } from './page.css';
+import { curve, curveHeight } from './page.css';
 import { curveOf, profitRanges } from './profit';
 
 /** The cumulative profit of all accounts over the selected days; hidden with the balances. */
 export function ProfitCurve() {
-  const { range, unit, isHidden, onRange } = useUnit({ range: $range, unit: $valueUnit, isHidden: $isHidden, onRange: rangeChosen });
+  const { range, unit, isHidden, onRange } = useUnit({
+    range: $range,
+    unit: $valueUnit,
+    isHidden: $areBalancesHidden,
+    onRange: rangeChosen,
+  });
   const t = useText('accountAssets');
   const format = useFormat();
   return (
@@ -22,7 +27,7 @@ export function ProfitCurve() {
         query={profit}
         density="compact"
         errorText={t('accountAssets.profitFailed')}
-        skeleton={<Skeleton shape="block" size={curveRoom} />}
+        skeleton={<Skeleton shape="block" size={curveHeight} />}
         empty={<EmptyState density="compact" picture="chart" text={t('accountAssets.noProfit')} />}
       >
         {(days) =>

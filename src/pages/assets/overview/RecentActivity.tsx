@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { accountNames, isAccountType } from '@/entities/accounts';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { Instant, useFormat, useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
@@ -8,11 +8,11 @@ import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { DataList } from '@/ui/DataList/DataList';
 import { billNames } from '@/widgets/account-assets';
 import { RecentRecords } from '@/widgets/recent-records';
-import { bills, shownBills } from './model';
+import { bills, maxBillsShown } from './model';
 
 /** The latest balance changes, each linking to those of its coin and account. */
 export function RecentActivity() {
-  const isHidden = useUnit($isHidden);
+  const isHidden = useUnit($areBalancesHidden);
   const t = useText('accountAssets', 'accounts', 'assets', 'financial');
   const format = useFormat();
   const { to } = useHrefs();
@@ -22,7 +22,7 @@ export function RecentActivity() {
       href={to(routes.financialRecords, { query: { type: 'bills' } })}
       allLabel={t('accountAssets.allBills')}
       query={bills}
-      count={shownBills}
+      count={maxBillsShown}
       errorText={t('accountAssets.activityFailed')}
       emptyText={t('accountAssets.noActivity')}
     >

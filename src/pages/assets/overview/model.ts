@@ -15,12 +15,12 @@ import { profitRanges, type ProfitRange } from './profit';
 const profitInterval = 30_000;
 const billsInterval = 5_000;
 /** How many balance changes are shown. */
-export const shownBills = 6;
+export const maxBillsShown = 6;
 
 /** The page is mounted. */
 export const OverviewGate = createGate('AssetOverviewGate');
 
-const $isAsked = combine(OverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isActive = combine(OverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 
 const $overview = $accounts.map(overviewOf);
 /** All accounts combined, once each is loaded or has failed; an error only if all failed. */
@@ -39,7 +39,7 @@ export const $valueUnit = combine($unit, $accounts, $currency, (unit, accounts, 
 /** Daily profit of the last days, today last. */
 export const profit = query({
   endpoint: assets.profit,
-  $params: $isAsked.map((isAsked) => (isAsked ? { query: { days: maxProfitDays } } : null)),
+  $params: $isActive.map((isActive) => (isActive ? { query: { days: maxProfitDays } } : null)),
   refetchOn: [balancesChanged],
   resetOn: userChanged,
   poll: { every: profitInterval },
@@ -48,7 +48,7 @@ export const profit = query({
 /** The latest balance changes, newest first. */
 export const bills = query({
   endpoint: spot.bills,
-  $params: $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: shownBills } } : null)),
+  $params: $isActive.map((isActive) => (isActive ? { query: { pageSize: maxBillsShown } } : null)),
   refetchOn: [balancesChanged],
   resetOn: userChanged,
   poll: { every: billsInterval },

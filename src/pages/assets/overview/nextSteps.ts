@@ -1,21 +1,21 @@
-import { smallBalance, type Asset } from '@/contract/assets';
+import { smallBalanceThreshold, type Asset } from '@/contract/assets';
 import { account } from '@/contract/capital';
 import { isGreater, isZero } from '@/contract/decimal';
-import type { KnownAccount } from '@/widgets/account-assets';
+import type { AccountResult } from '@/widgets/account-assets';
 
 /** Suggested steps, most important first. */
 export const nextSteps = ['repay', 'deposit', 'transfer', 'trade'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 /** Derives the suggested steps from the balances: repaying debts, depositing, and using idle funds. */
-export function nextStepsOf(accounts: readonly KnownAccount[]): readonly NextStep[] {
+export function nextStepsOf(accounts: readonly AccountResult[]): readonly NextStep[] {
   const held = accounts.flatMap(({ assets }) => assets?.list ?? []);
   const idle = held.find(({ wallet, coinName }) => wallet === account.spot && coinName === 'USDT')?.available ?? '0';
   const fits: Readonly<Record<NextStep, boolean>> = {
     repay: held.some(({ borrowed }) => borrowed !== null && !isZero(borrowed)),
     deposit: true,
-    transfer: !isGreater(smallBalance, idle) && !held.some((asset) => asset.wallet === account.perpetual && isHeld(asset)),
-    trade: !isGreater(smallBalance, idle),
+    transfer: !isGreater(smallBalanceThreshold, idle) && !held.some((asset) => asset.wallet === account.perpetual && isHeld(asset)),
+    trade: !isGreater(smallBalanceThreshold, idle),
   };
   return nextSteps.filter((step) => fits[step]);
 }

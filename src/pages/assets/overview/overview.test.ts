@@ -4,8 +4,8 @@ import { assets, sumOf, valueOf, type AccountAssets, type Asset } from '@/contra
 import { account } from '@/contract/capital';
 import { add, fromUnits, multiply } from '@/contract/decimal';
 import { ApiError } from '@/shared/api';
-import { shownParts, shownTotal, valueUnit, type KnownAccount, type Part } from '@/widgets/account-assets';
-import { overviewOf, shownCoins } from './overview';
+import { shownParts, shownTotal, valueUnit, type AccountResult, type Part } from '@/widgets/account-assets';
+import { overviewOf, maxCoinsShown } from './overview';
 
 const nothing = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };
 const asset = (patch: Partial<Asset>): Asset => ({
@@ -19,7 +19,7 @@ const asset = (patch: Partial<Asset>): Asset => ({
   ...nothing,
   ...patch,
 });
-const known = (wallet: KnownAccount['wallet'], list: Asset[]): KnownAccount => ({
+const known = (wallet: AccountResult['wallet'], list: Asset[]): AccountResult => ({
   wallet,
   assets: { list, btcPrice: '65123.45', ethPrice: '3321.7' },
   error: null,
@@ -46,7 +46,7 @@ test('the displayed shares by account and by coin add up to the displayed total 
       expect([exactSum(overview.byAccount), exactSum(overview.byCoin)]).toEqual([overview.total.usdt, overview.total.usdt]);
       const shown = shownTotal(overview.total, unit);
       expect([shownSum(overview.byAccount), shownSum(overview.byCoin)]).toEqual([shown, shown]);
-      expect(overview.byCoin.length).toBeLessThanOrEqual(shownCoins + 1);
+      expect(overview.byCoin.length).toBeLessThanOrEqual(maxCoinsShown + 1);
     }),
   );
 });
@@ -69,7 +69,7 @@ test('shares also add up to the total in bitcoin', () => {
 
 test('there is no total until each account is loaded or has failed; failed accounts do not hide the others', () => {
   const spot = known(account.spot, [asset({ available: '5' })]);
-  const loading: KnownAccount = { wallet: account.c2c, assets: null, error: null };
+  const loading: AccountResult = { wallet: account.c2c, assets: null, error: null };
   expect(overviewOf([spot, loading])).toBeNull();
   expect(overviewOf([{ ...loading, error: failure }])).toBeNull();
   expect(overviewOf([spot, { ...loading, error: failure }])).toMatchObject({

@@ -1,10 +1,10 @@
 import { sumOf, valueOf, type Asset, type Sum } from '@/contract/assets';
 import type { AccountType } from '@/contract/capital';
 import { add, compare, isZero } from '@/contract/decimal';
-import type { KnownAccount, Part } from '@/widgets/account-assets';
+import type { AccountResult, Part } from '@/widgets/account-assets';
 
 /** How many coins have their own slice. */
-export const shownCoins = 6;
+export const maxCoinsShown = 6;
 
 export interface AccountPart extends Part {
   readonly wallet: AccountType;
@@ -28,7 +28,7 @@ export interface Overview {
 }
 
 /** Combines the accounts; null until each is loaded or has failed, and if all failed. */
-export function overviewOf(accounts: readonly KnownAccount[]): Overview | null {
+export function overviewOf(accounts: readonly AccountResult[]): Overview | null {
   const withError = (isKnown: boolean) =>
     accounts.filter(({ assets, error }) => error !== null && (assets !== null) === isKnown).map(({ wallet }) => wallet);
   const failed = withError(false);
@@ -51,7 +51,7 @@ function byCoin(list: readonly Asset[]): readonly CoinPart[] {
     sums.set(asset.coinId, { coin: asset, usdt: add(before, valueOf(asset) ?? '0') });
   }
   const parts = [...sums.values()].filter(({ usdt }) => !isZero(usdt)).toSorted((one, other) => compare(other.usdt, one.usdt));
-  if (parts.length <= shownCoins + 1) return parts;
-  const others = parts.slice(shownCoins);
-  return [...parts.slice(0, shownCoins), { coin: null, usdt: add(...others.map(({ usdt }) => usdt)) }];
+  if (parts.length <= maxCoinsShown + 1) return parts;
+  const others = parts.slice(maxCoinsShown);
+  return [...parts.slice(0, maxCoinsShown), { coin: null, usdt: add(...others.map(({ usdt }) => usdt)) }];
 }

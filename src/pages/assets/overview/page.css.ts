@@ -3,10 +3,10 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 /** Height in px of the loading skeleton of the curve. */
-export const curveRoom = 260;
+export const curveHeight = 260;
 
 /** Height in px of the loading skeletons of the shares. */
-export const sharesRoom = 252;
+export const allocationHeight = 252;
 
 /** The total with the profit curve beside it. */
 export const top = style({
@@ -15,7 +15,7 @@ export const top = style({
   gap: vars.space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
-export const curve = style({ minInlineSize: 0, minBlockSize: curveRoom });
+export const curve = style({ minInlineSize: 0, minBlockSize: curveHeight });
 
 /** Two panels of equal width. */
 export const halves = style({

@@ -11,10 +11,10 @@ import { AccountAssetsGate, AssetsPage } from '@/widgets/account-assets';
 import { Balance } from './Balance';
 import { overview as query, OverviewGate } from './model';
 import { NextSteps } from './NextSteps';
-import { curveRoom, filled, halves, sharesRoom, top } from './page.css';
+import { curveHeight, filled, halves, allocationHeight, top } from './page.css';
 import { ProfitCurve } from './ProfitCurve';
 import { RecentActivity } from './RecentActivity';
-import { Shares } from './Shares';
+import { AssetAllocation } from './AssetAllocation';
 
 /** Asset overview: total value and profit, shares, latest balance changes and suggested next steps. */
 export function AssetOverviewPage() {
@@ -33,7 +33,7 @@ export function AssetOverviewPage() {
               </div>
             </Card>
             {overview.byCoin.length > 0 ? (
-              <Shares overview={overview} />
+              <AssetAllocation overview={overview} />
             ) : (
               <Card>
                 <EmptyState picture="wallet" text={t('accountAssets.empty')} hint={t('accountAssets.emptyHint')} />
@@ -60,11 +60,11 @@ function Loading() {
   return (
     <>
       <Card density="generous">
-        <Skeleton shape="block" size={curveRoom} label />
+        <Skeleton shape="block" size={curveHeight} label />
       </Card>
       <div className={halves}>
-        <Skeleton shape="block" size={sharesRoom} />
-        <Skeleton shape="block" size={sharesRoom} />
+        <Skeleton shape="block" size={allocationHeight} />
+        <Skeleton shape="block" size={allocationHeight} />
       </div>
     </>
   );

@@ -18,7 +18,7 @@ const address = sample({
     hrefsIn(locale)(routes.pay, { query: { to: String(counterparty.uid), coin: coinName, amount: asked, request: id } }),
 });
 sample({ clock: address, filter: (to) => to !== null, target: navigated });
-const payIt: RecordOpener<PaymentRequestRecord> = {
+const payOpener: RecordOpener<PaymentRequestRecord> = {
   label: 'pay.pay',
   opened: payOpened,
   isOffered: (row) => isIncoming(row) && isOpen(row),
@@ -71,7 +71,7 @@ export const requests = recordKind({
     note,
   ],
   details: [{ id: 'expires', header: 'pay.expires', kind: 'time', value: ({ expiresTime }) => expiresTime }],
-  openers: [payIt],
+  openers: [payOpener],
   actions: [decline, cancel],
   filters: [
     {

@@ -10,7 +10,7 @@ import { recipient } from './form';
 /** Recently paid users, each selectable with one click. */
 export function Contacts() {
   const t = useText('pay');
-  const { users, text, onChoose } = useUnit({ users: contacts.$latest, text: recipient.$text, onChoose: recipient.given });
+  const { users, text, onChoose } = useUnit({ users: contacts.$latest, text: recipient.$text, onChoose: recipient.prefilled });
   if (!users || users.length === 0) return null;
   return (
     <Stack gap={3}>

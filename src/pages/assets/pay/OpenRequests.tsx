@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { Panel } from '@/ui/Panel/Panel';
 import { Text } from '@/ui/Text/Text';
 import { requestChosen } from './form';
-import { request, requestAnswers, requestText } from './page.css';
+import { request, requestActions, requestText } from './page.css';
 import { openRequests } from './records';
 
 /** Open payment requests to the user, each to pay with the form or to decline. */
@@ -42,7 +42,7 @@ export function OpenRequests() {
               <Text weight="medium" face="figures" wrap="never">
                 {asked}
               </Text>
-              <span className={requestAnswers}>
+              <span className={requestActions}>
                 <Button size="compact" aria-label={t('pay.payRequest', names)} onPress={() => onPay(record)}>
                   {t('pay.pay')}
                 </Button>

@@ -14,7 +14,7 @@ export function Receive() {
   const onRequest = useUnit(requestOpened);
   return (
     <>
-      <QueryView query={payer} errorText={t('pay.codeFailed')} skeleton={<Skeleton shape="block" size={codeRoom} label />}>
+      <QueryView query={payer} errorText={t('pay.codeFailed')} skeleton={<Skeleton shape="block" size={codeHeight} label />}>
         {({ uid, name }) => <PayCode uid={uid} name={name} />}
       </QueryView>
       <QueryView query={allCoins} density="compact" errorText={t('pay.coinsFailed')} skeleton={<Skeleton shape="row" count={1} />}>
@@ -28,4 +28,4 @@ export function Receive() {
 }
 
 /** Height in px reserved for the code. */
-const codeRoom = 260;
+const codeHeight = 260;

@@ -5,8 +5,8 @@ import { Amount } from '@/ui/Amount/Amount';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { DataList } from '@/ui/DataList/DataList';
 import { RecentRecords } from '@/widgets/recent-records';
-import { paymentsRoom } from './page.css';
-import { recent, shownPayments } from './records';
+import { paymentsHeight } from './page.css';
+import { recent, maxPaymentsShown } from './records';
 
 /** The latest payments, with a link to all records. */
 export function RecentPayments() {
@@ -19,11 +19,11 @@ export function RecentPayments() {
       href={to(routes.payRecords)}
       allLabel={t('pay.allRecords')}
       query={recent}
-      count={shownPayments}
+      count={maxPaymentsShown}
       errorText={t('pay.recentFailed')}
       emptyText={t('pay.noRecords')}
       emptyHint={t('pay.noRecordsHint')}
-      heightClass={paymentsRoom}
+      heightClass={paymentsHeight}
     >
       {({ list }) => (
         <DataList

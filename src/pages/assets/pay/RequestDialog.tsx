@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { noteLength } from '@/contract/pay';
+import { maxNoteLength } from '@/contract/pay';
 import { RecipientField } from '@/features/choose-recipient';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
@@ -57,7 +57,7 @@ export function RequestDialog() {
           label={t('pay.note')}
           name="note"
           size="touch"
-          maxLength={noteLength}
+          maxLength={maxNoteLength}
           autoComplete="off"
           value={note}
           onChange={onNote}

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 import { FormSkeleton } from '@/ui/FormSkeleton/FormSkeleton';
 import { coins } from './account';
-import { Holds } from './Holds';
+import { PaymentRestrictions } from './PaymentRestrictions';
 import { SendForm } from './SendForm';
 
 /** The payment form with current restrictions; an empty state if the user holds no coins. */
@@ -13,12 +13,12 @@ export function Send() {
   const t = useText('pay');
   return (
     <>
-      <Holds />
+      <PaymentRestrictions />
       <QueryView
         query={coins}
         keepLatest
         errorText={t('pay.loadFailed')}
-        skeleton={<FormSkeleton size={formRoom} label />}
+        skeleton={<FormSkeleton size={formHeight} label />}
         isEmpty={(rows) => rows.length === 0}
         empty={<Empty />}
       >
@@ -31,15 +31,15 @@ export function Send() {
 function Empty() {
   const t = useText('pay', 'routes');
   const { to } = useHrefs();
-  const way = to(routes.deposit);
+  const depositHref = to(routes.deposit);
   return (
     <EmptyState
       picture="wallet"
       text={t('pay.empty')}
       hint={t('pay.emptyText')}
       action={
-        way && (
-          <Link variant="button" tone="accent" href={way}>
+        depositHref && (
+          <Link variant="button" tone="accent" href={depositHref}>
             {t('routes.deposit')}
           </Link>
         )
@@ -49,4 +49,4 @@ function Empty() {
 }
 
 /** Height in px reserved for the form. */
-const formRoom = 520;
+const formHeight = 520;

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { noteLength } from '@/contract/pay';
+import { maxNoteLength } from '@/contract/pay';
 import type { SpotBalance } from '@/contract/spot';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { RecipientField } from '@/features/choose-recipient';
@@ -11,12 +11,12 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { TextField } from '@/ui/TextField/TextField';
 import { payer } from './account';
 import { AmountSection } from './AmountSection';
-import { Answers } from './Answers';
+import { FormStatus } from './FormStatus';
 import { Contacts } from './Contacts';
 import { $amount, $coinId, $missingCoin, $note, coinChosen, info, noteTyped, recipient, submitted } from './form';
 import { coinAndAmount } from './page.css';
 import { fields } from './problems';
-import { $isHeld, $isLoaded, $isLoading, $isSending, $isSubmitAttempted, $problems } from './submission';
+import { $isRestricted, $isLoaded, $isLoading, $isSending, $isSubmitAttempted, $problems } from './submission';
 
 export interface SendFormProps {
   readonly coins: readonly SpotBalance[];
@@ -34,7 +34,7 @@ export function SendForm({ coins }: SendFormProps) {
       note: $note,
       problems: $problems,
       isAttempted: $isSubmitAttempted,
-      isHeld: $isHeld,
+      isHeld: $isRestricted,
       isLoaded: $isLoaded,
       isLoading: $isLoading,
       isSending: $isSending,
@@ -49,7 +49,7 @@ export function SendForm({ coins }: SendFormProps) {
   });
   return (
     <Form label={t('pay.send')} errors={errors} summaryTitle={t('pay.summary', { count: errors.length })} onSubmit={() => onSubmit()}>
-      <Answers />
+      <FormStatus />
       <Contacts />
       <RecipientField
         name="recipient"
@@ -70,7 +70,15 @@ export function SendForm({ coins }: SendFormProps) {
         />
         <AmountSection unit={unit} />
       </div>
-      <TextField label={t('pay.note')} name="note" size="touch" maxLength={noteLength} autoComplete="off" value={note} onChange={onNote} />
+      <TextField
+        label={t('pay.note')}
+        name="note"
+        size="touch"
+        maxLength={maxNoteLength}
+        autoComplete="off"
+        value={note}
+        onChange={onNote}
+      />
       <QueryAlert query={info} tone="danger" title={t('pay.loadFailed')} />
       <QueryAlert query={payer} tone="danger" title={t('pay.loadFailed')} />
       <Button

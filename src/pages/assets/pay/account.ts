@@ -8,7 +8,7 @@ import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** Payment details given by a link or QR code. */
-export interface PayOpening {
+export interface PaymentPreset {
   /** A UID, an e-mail address or a phone number. */
   readonly to?: string | undefined;
   /** The symbol of a coin. */
@@ -19,24 +19,24 @@ export interface PayOpening {
 }
 
 /** The page is mounted, with the payment details of the URL. */
-export const PayGate = createGate<PayOpening>('PayGate', {});
+export const PayGate = createGate<PaymentPreset>('PayGate', {});
 
-export const $isAsked = combine(PayGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
-const $nothing = $isAsked.map((isAsked) => (isAsked ? {} : null));
+export const $isActive = combine(PayGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $emptyParams = $isActive.map((isActive) => (isActive ? {} : null));
 const shared = { refetchOn: [balancesChanged], resetOn: userChanged };
 
 /** The paying account with its restrictions. */
-export const payer = query({ endpoint: pay.payAccount, $params: $nothing, ...shared });
+export const payer = query({ endpoint: pay.payAccount, $params: $emptyParams, ...shared });
 /** Coins of the spot account, from which payments are made. */
-export const coins = query({ endpoint: spot.balances, $params: $nothing, ...shared });
+export const coins = query({ endpoint: spot.balances, $params: $emptyParams, ...shared });
 /** Recently paid users. */
-export const contacts = query({ endpoint: pay.contacts, $params: $nothing, ...shared });
+export const contacts = query({ endpoint: pay.contacts, $params: $emptyParams, ...shared });
 /** All coins available for payments, held or not. */
 export const allCoins = query({
   endpoint: capital.coins,
-  $params: $isAsked.map((isAsked) => (isAsked ? { query: {} } : null)),
+  $params: $isActive.map((isActive) => (isActive ? { query: {} } : null)),
   resetOn: userChanged,
 });
 
 /** The coin selected by default (assumed: not shown). */
-export const firstCoin = 'USDT';
+export const defaultCoin = 'USDT';

@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { allAmount, amountOf, defaultPrecision } from '@/contract/capital';
+import { maxInputAmount, amountOf, defaultPrecision } from '@/contract/capital';
 import { pay, type PaymentRequestRecord } from '@/contract/pay';
 import { balancesChanged } from '@/entities/assets';
 import { userChanged } from '@/entities/session';
 import { createLookup } from '@/features/choose-recipient';
 import { query } from '@/shared/api';
 import { withDecimals } from '@/shared/lib/numberInput';
-import { $isAsked, coins, firstCoin, PayGate } from './account';
+import { $isActive, coins, defaultCoin, PayGate } from './account';
 
 export const submitted = createEvent();
 export const coinChosen = createEvent<number>();
@@ -20,59 +20,59 @@ export const cleared = createEvent();
 
 /** The page opened: the form starts with the payment details of the URL. */
 const opened = sample({ clock: PayGate.state, filter: PayGate.status });
-const restarted = [cleared, PayGate.close, userChanged] as const;
+const formResetOn = [cleared, PayGate.close, userChanged] as const;
 
 /** The recipient of the payment. */
-export const recipient = createLookup({ $isAsked, left: PayGate.close, flushedOn: submitted, resetOn: restarted });
-sample({ clock: opened, fn: ({ to = '' }) => to, target: recipient.given });
-sample({ clock: requestChosen, fn: ({ counterparty }) => String(counterparty.uid), target: recipient.given });
+export const recipient = createLookup({ $isEnabled: $isActive, screenLeft: PayGate.close, flushOn: submitted, resetOn: formResetOn });
+sample({ clock: opened, fn: ({ to = '' }) => to, target: recipient.prefilled });
+sample({ clock: requestChosen, fn: ({ counterparty }) => String(counterparty.uid), target: recipient.prefilled });
 
 /** Symbol of the coin given by a link or a request; null if none. */
-const $wantedCoin = createStore<string | null>(null)
+const $requestedCoin = createStore<string | null>(null)
   .on(opened, (_, { coin }) => coin?.toUpperCase() ?? null)
   .on(requestChosen, (_, { coinName }) => coinName)
-  .reset(coinChosen, ...restarted);
+  .reset(coinChosen, ...formResetOn);
 const $chosenCoin = createStore<number | null>(null)
   .on(coinChosen, (_, coinId) => coinId)
-  .reset(opened, requestChosen, ...restarted);
-export const $coinId = combine($chosenCoin, $wantedCoin, coins.$latest, (chosen, wanted, rows) => {
+  .reset(opened, requestChosen, ...formResetOn);
+export const $coinId = combine($chosenCoin, $requestedCoin, coins.$latest, (chosen, wanted, rows) => {
   const named = (symbol: string | null) => rows?.find(({ coinName }) => coinName === symbol);
-  return chosen ?? (named(wanted) ?? named(firstCoin) ?? rows?.[0])?.coinId ?? null;
+  return chosen ?? (named(wanted) ?? named(defaultCoin) ?? rows?.[0])?.coinId ?? null;
 });
 /** Symbol of a requested coin that the user does not hold; null if none. */
-export const $missingCoin = combine($wantedCoin, coins.$latest, (wanted, rows) =>
+export const $missingCoin = combine($requestedCoin, coins.$latest, (wanted, rows) =>
   wanted === null || rows === null || rows.some(({ coinName }) => coinName === wanted) ? null : wanted,
 );
 
 /** How much of the coin can be paid. */
 export const info = query({
   endpoint: pay.payInfo,
-  $params: combine($isAsked, $coinId, (isAsked, coinId) => (isAsked && coinId !== null ? { query: { coinId } } : null)),
+  $params: combine($isActive, $coinId, (isActive, coinId) => (isActive && coinId !== null ? { query: { coinId } } : null)),
   refetchOn: [balancesChanged],
   resetOn: userChanged,
 });
 export const $precision = info.$data.map((data) => data?.precision ?? defaultPrecision);
 
-const maxTaken = sample({ clock: maxPressed, source: info.$data }).filterMap((data) =>
-  data ? allAmount({ cap: data.maxAmount, precision: data.precision }) : undefined,
+const maxApplied = sample({ clock: maxPressed, source: info.$data }).filterMap((data) =>
+  data ? maxInputAmount({ cap: data.maxAmount, precision: data.precision }) : undefined,
 );
 export const $amount = createStore('')
   .on(amountTyped, (_, amount) => amount)
-  .on(maxTaken, (_, max) => max)
+  .on(maxApplied, (_, max) => max)
   .on(opened, (_, { amount = '' }) => withDecimals(defaultPrecision)(amount))
   .on(requestChosen, (_, { amount }) => amount)
-  .reset(coinChosen, ...restarted);
+  .reset(coinChosen, ...formResetOn);
 
 export const $note = createStore('')
   .on(noteTyped, (_, note) => note)
   .on(requestChosen, (_, { note }) => note)
-  .reset(opened, ...restarted);
+  .reset(opened, ...formResetOn);
 
 /** The request being paid; null once the form deviates from it. */
 const $requestId = createStore<string | null>(null)
   .on(opened, (_, { request }) => request ?? null)
   .on(requestChosen, (_, { id }) => id)
-  .reset(recipient.typed, coinChosen, amountTyped, maxPressed, ...restarted);
+  .reset(recipient.typed, coinChosen, amountTyped, maxPressed, ...formResetOn);
 
 /** The payment as sent to the exchange. */
 export const $payment = combine(
@@ -87,4 +87,4 @@ export const $payment = combine(
 );
 
 /** The form changed, which invalidates earlier refusals. */
-export const formChanged = merge([recipient.typed, recipient.given, coinChosen, amountTyped, maxPressed, noteTyped]).map(() => {});
+export const formChanged = merge([recipient.typed, recipient.prefilled, coinChosen, amountTyped, maxPressed, noteTyped]).map(() => {});

@@ -25,5 +25,5 @@ export const request = style({
   padding: `${vars.space[4]} ${vars.space[5]}`,
 });
 export const requestText = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const requestAnswers = style({ gridColumn: '2 / -1', display: 'flex', gap: vars.space[4] });
-export const paymentsRoom = style({ minBlockSize: 5 * 56 });
+export const requestActions = style({ gridColumn: '2 / -1', display: 'flex', gap: vars.space[4] });
+export const paymentsHeight = style({ minBlockSize: 5 * 56 });

@@ -1,4 +1,4 @@
-import { LateBalances } from '@/entities/assets';
+import { LazyBalancesWatch } from '@/entities/assets';
 import { ChallengeDialog } from '@/features/challenge';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -46,7 +46,7 @@ export function PayPage() {
           <Safety />
         </Stack>
       </div>
-      <LateBalances />
+      <LazyBalancesWatch />
       <ReviewDialog />
       <ReceiptDialog />
       <RequestDialog />

@@ -10,7 +10,7 @@ export interface Problems {
 }
 
 /** Values of the form with the limits that apply. */
-export interface Asked {
+export interface PaymentInput {
   readonly recipient: string;
   readonly amount: Decimal;
   readonly available: Decimal;
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** Validates a payment by field (assumed: the rules of this form are not shown). */
-export function problemsOf({ recipient, amount, available, max }: Asked): Problems {
+export function problemsOf({ recipient, amount, available, max }: PaymentInput): Problems {
   const to = recipientProblem(recipient);
   const much = amountProblem(amount, available, max);
   return { ...(to && { recipient: to }), ...(much && { amount: much }) };

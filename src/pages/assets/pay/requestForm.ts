@@ -4,10 +4,10 @@ import { code } from '@/contract/codes';
 import { isZero } from '@/contract/decimal';
 import { pay, type CreatePaymentRequest } from '@/contract/pay';
 import { userChanged } from '@/entities/session';
-import { failureNotice, toastRequested } from '@/entities/toasts';
+import { failureToast, toastRequested } from '@/entities/toasts';
 import { createLookup, refusals } from '@/features/choose-recipient';
 import { mutation } from '@/shared/api';
-import { $isAsked, allCoins, firstCoin, PayGate } from './account';
+import { $isActive, allCoins, defaultCoin, PayGate } from './account';
 import { recipientProblem, type Problems } from './problems';
 
 export const requestOpened = createEvent();
@@ -16,38 +16,40 @@ export const requestSubmitted = createEvent();
 export const requestAmountTyped = createEvent<string>();
 export const requestNoteTyped = createEvent<string>();
 
-const left = merge([PayGate.close, userChanged]);
+const pageLeft = merge([PayGate.close, userChanged]);
 
 const requestPayment = mutation({
   endpoint: pay.requestPayment,
   params: (body: CreatePaymentRequest) => ({ body }),
   showsRefusal: true,
-  resetOn: merge([left, requestClosed]),
+  resetOn: merge([pageLeft, requestClosed]),
 });
 /** A payment request was sent. */
 export const paymentRequested = requestPayment.done;
 export const $isRequesting = requestPayment.$isPending;
-const ended = [requestPayment.done, requestClosed, left] as const;
+const ended = [requestPayment.done, requestClosed, pageLeft] as const;
 export const $isRequestOpen = createStore(false)
   .on(requestOpened, () => true)
   .reset(...ended);
 
 /** The user asked to pay. */
-export const requestPayer = createLookup({ $isAsked, left: PayGate.close, flushedOn: requestSubmitted, resetOn: ended });
+export const requestPayer = createLookup({ $isEnabled: $isActive, screenLeft: PayGate.close, flushOn: requestSubmitted, resetOn: ended });
 
 export const requestCoinChosen = createEvent<number>();
 const $chosenCoin = createStore<number | null>(null)
   .on(requestCoinChosen, (_, coinId) => coinId)
-  .reset(left);
+  .reset(pageLeft);
 /** The coin of the QR code and of a request. */
 export const $requestCoin = combine($chosenCoin, allCoins.$latest, (chosen, coins) =>
-  coins === null ? null : (coins.find(({ coinId }) => coinId === chosen) ?? coins.find(({ shortName }) => shortName === firstCoin) ?? null),
+  coins === null
+    ? null
+    : (coins.find(({ coinId }) => coinId === chosen) ?? coins.find(({ shortName }) => shortName === defaultCoin) ?? null),
 );
 export const $requestPrecision = $requestCoin.map((coin) => coin?.transferPrecision ?? defaultPrecision);
 /** The amount of the QR code and of a request. */
 export const $requestAmount = createStore('')
   .on(requestAmountTyped, (_, amount) => amount)
-  .reset(requestCoinChosen, requestPayment.done, left);
+  .reset(requestCoinChosen, requestPayment.done, pageLeft);
 export const $requestNote = createStore('')
   .on(requestNoteTyped, (_, note) => note)
   .reset(...ended);
@@ -93,6 +95,6 @@ sample({
 sample({
   clock: requestPayment.failed,
   filter: ({ error: { failure } }) => failure.kind === 'business' && failure.code === code.accountFrozen.code,
-  fn: ({ error }) => failureNotice(error),
+  fn: ({ error }) => failureToast(error),
   target: toastRequested,
 });

@@ -8,7 +8,7 @@ import { userChanged } from '@/entities/session';
 import { createChallenge, isAboutProof } from '@/features/challenge';
 import { mutation } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
-import { hrefsIn, replaced, routes } from '@/shared/routing';
+import { hrefsIn, replaceRequested, routes } from '@/shared/routing';
 import { payer, PayGate } from './account';
 import { $payment, cleared, formChanged, info, recipient, submitted } from './form';
 import { problemsOf, refusalOf, type Problems, type Refusal } from './problems';
@@ -20,7 +20,7 @@ export const reviewClosed = createEvent();
 export const receiptClosed = createEvent();
 
 /** The page was left or the user changed: pending payments are discarded. */
-const left = merge([PayGate.close, userChanged]);
+const pageLeft = merge([PayGate.close, userChanged]);
 
 const $found = combine($payment, info.$data, ({ recipient: name, amount }, known) =>
   problemsOf({ recipient: name, amount, available: known?.available ?? '0', max: known?.maxAmount ?? '0' }),
@@ -28,7 +28,7 @@ const $found = combine($payment, info.$data, ({ recipient: name, amount }, known
 /** Whether the form was submitted, so that all errors are shown. */
 export const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
-  .reset(cleared, left);
+  .reset(cleared, pageLeft);
 
 /** The payment under review; null if none. */
 export const $request = createStore<SendPaymentRequest | null>(null, { serialize: 'ignore' });
@@ -37,7 +37,7 @@ const send = mutation({
   params: (body: SendPaymentRequest) => ({ body }),
   showsRefusal: true,
   showsUnknown: true,
-  resetOn: left,
+  resetOn: pageLeft,
 });
 export const $isSending = send.$isPending;
 export const challenge = createChallenge(send);
@@ -52,7 +52,7 @@ const $isSendable = combine(
 sample({ clock: submitted, source: $payment, filter: $isSendable, target: $request });
 
 /** The recipient; null until confirmed by the exchange. */
-export const $payee = recipient.found.$data;
+export const $payee = recipient.user.$data;
 const $factors = payer.$data.map((data) => challengeFactors.filter((factor) => data?.factors.includes(factor)));
 sample({
   clock: confirmed,
@@ -62,7 +62,11 @@ sample({
   target: challenge.opened,
 });
 sample({
-  clock: sample({ clock: challenge.proved, source: $request, fn: (request, codes: SecurityCodes) => request && { ...request, ...codes } }),
+  clock: sample({
+    clock: challenge.proofSubmitted,
+    source: $request,
+    fn: (request, codes: SecurityCodes) => request && { ...request, ...codes },
+  }),
   filter: (request) => request !== null,
   target: send.submitted,
 });
@@ -74,12 +78,12 @@ const declined = failed.filter({ fn: (failure) => failure.kind === 'business' &&
 /** The refusal of the exchange, until the form changes. */
 const $refusal = createStore<Refusal | null>(null)
   .on(refused, (_, refusal) => refusal)
-  .reset(formChanged, submitted, cleared, left);
+  .reset(formChanged, submitted, cleared, pageLeft);
 export const $formRefusal = $refusal.map((refusal) => (refusal?.field === 'form' ? refusal.key : null));
 /** Whether the response was lost and the result of the payment is unknown. */
 export const $isUnknown = createStore(false)
   .on(send.lost, () => true)
-  .reset(submitted, send.done, left);
+  .reset(submitted, send.done, pageLeft);
 
 /** Errors by field: all from the first attempt on, those of the recipient lookup at once. */
 export const $problems = combine(
@@ -97,15 +101,15 @@ export const $problems = combine(
 /** The payment made; null once its receipt is closed. */
 export const $receipt = createStore<Payment | null>(null)
   .on(send.done, (_, { data }) => data)
-  .reset(receiptClosed, left);
+  .reset(receiptClosed, pageLeft);
 
-$request.reset(reviewClosed, send.done, declined, send.lost, recipient.refused, left);
+$request.reset(reviewClosed, send.done, declined, send.lost, recipient.refused, pageLeft);
 sample({ clock: [send.lost, reviewClosed, PayGate.close], fn: () => {}, target: challenge.closed });
 sample({ clock: send.done, fn: () => {}, target: cleared });
 // Removes the payment details from the URL, as they have been paid.
 const paidAddress = sample({ clock: send.done, source: $locale, fn: (locale) => hrefsIn(locale)(routes.pay) });
-sample({ clock: paidAddress, filter: (address) => address !== null, target: replaced });
+sample({ clock: paidAddress, filter: (address) => address !== null, target: replaceRequested });
 // Also after a failure: the payment may have been made although the response was lost.
 sample({ clock: send.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
 /** Whether payments are currently restricted, regardless of the form. */
-export const $isHeld = payer.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));
+export const $isRestricted = payer.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));

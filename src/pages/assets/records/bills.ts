@@ -3,10 +3,10 @@ import { spot, type Bill, type BillOrigin } from '@/contract/spot';
 import { accountNames, isAccountType } from '@/entities/accounts';
 import { billNames } from '@/widgets/account-assets';
 import type { TextKey } from '@/shared/i18n';
-import { routes, type To } from '@/shared/routing';
+import { routes, type HrefBuilder } from '@/shared/routing';
 import { recordKind } from '@/widgets/record-page';
 import { amount, coin, rowName } from './columns';
-import { coinFilter } from './words';
+import { coinFilter } from './labels';
 
 /** The account statement: all balance changes. */
 export const bills = recordKind({
@@ -33,7 +33,7 @@ export const bills = recordKind({
       id: 'origin',
       header: 'financial.origin',
       kind: 'link',
-      value: ({ origin }, t) => (origin?.type ? t(origins[origin.type], { id: origin.id }) : null),
+      value: ({ origin }, t) => (origin?.type ? t(originLabels[origin.type], { id: origin.id }) : null),
       href: ({ origin }, to) => origin && originHref(origin, to),
     },
     { id: 'id', header: 'financial.reference', kind: 'reference', value: ({ billId }) => billId, copyLabel: 'financial.copyReference' },
@@ -56,18 +56,18 @@ export const bills = recordKind({
 });
 
 /** URL of the record that caused a balance change; null if no screen shows it. */
-function originHref({ type, id }: NonNullable<Bill['origin']>, to: To): string | null {
-  const tab = type && opened[type];
+function originHref({ type, id }: NonNullable<Bill['origin']>, to: HrefBuilder): string | null {
+  const tab = type && originTabs[type];
   return tab ? to(routes.financialRecords, { query: { type: tab, record: id } }) : null;
 }
 
-const opened: Readonly<Partial<Record<BillOrigin, '1' | '2' | 'transfers'>>> = {
+const originTabs: Readonly<Partial<Record<BillOrigin, '1' | '2' | 'transfers'>>> = {
   deposit: `${financialRecord.deposit}`,
   withdrawal: `${financialRecord.withdrawal}`,
   transfer: 'transfers',
 };
 
-const origins: Readonly<Record<BillOrigin, TextKey<'financial'>>> = {
+const originLabels: Readonly<Record<BillOrigin, TextKey<'financial'>>> = {
   order: 'financial.originOrder',
   fill: 'financial.originFill',
   position: 'financial.originPosition',

@@ -3,7 +3,7 @@ import { accountNames } from '@/entities/accounts';
 import { recordKind } from '@/widgets/record-page';
 import { amount, coin, onChain, reference, rowKey, rowName, time, total } from './columns';
 import { depositSteps } from './steps';
-import { coinFilter, depositStates, optionsOf } from './words';
+import { coinFilter, depositStates, optionsOf } from './labels';
 
 /** Blockchain deposits. */
 export const deposits = recordKind({

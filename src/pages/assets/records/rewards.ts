@@ -2,7 +2,7 @@ import { capital, financialRecord } from '@/contract/capital';
 import { recordKind } from '@/widgets/record-page';
 import { amount, coin, reference, rowKey, rowName, time, total } from './columns';
 import { rewardSteps } from './steps';
-import { coinFilter, rewards as rewardNames } from './words';
+import { coinFilter, rewardLabels as rewardNames } from './labels';
 
 /** Rewards: tasks, copy trading profit shares and gifts. */
 export const rewards = recordKind({

@@ -1,7 +1,7 @@
 import {
   depositState,
   internalNetwork,
-  withdrawalReason,
+  withdrawalFailureReason,
   withdrawalState,
   type Deposit,
   type FundsRecord,
@@ -43,8 +43,8 @@ export function depositSteps({
 /** Progress of a withdrawal: past steps and, while it is pending, those to come. */
 export function withdrawalSteps(withdrawal: Withdrawal): readonly RecordStep[] {
   const { steps, network, reason } = withdrawal;
-  const isPending = isUnderWay(withdrawal);
-  const come = steps.map(({ state, time }, index): RecordStep => {
+  const isPending = isInProgress(withdrawal);
+  const pastSteps = steps.map(({ state, time }, index): RecordStep => {
     const isLast = index === steps.length - 1;
     const isFailed = state === withdrawalState.rejected || state === withdrawalState.failed;
     return {
@@ -55,10 +55,13 @@ export function withdrawalSteps(withdrawal: Withdrawal): readonly RecordStep[] {
       detail: isFailed && reason !== '' ? (t) => reasonOf(withdrawal, t) ?? '' : undefined,
     };
   });
-  if (!isPending || network === internalNetwork) return come;
+  if (!isPending || network === internalNetwork) return pastSteps;
   const last = steps.at(-1)?.state ?? withdrawalState.review;
-  const left = way.slice(way.indexOf(last) + 1);
-  return [...come, ...left.map((state): RecordStep => ({ id: `${state}`, title: withdrawalStates[state].label, state: 'upcoming' }))];
+  const upcomingStates = stateOrder.slice(stateOrder.indexOf(last) + 1);
+  return [
+    ...pastSteps,
+    ...upcomingStates.map((state): RecordStep => ({ id: `${state}`, title: withdrawalStates[state].label, state: 'upcoming' })),
+  ];
 }
 
 /** Progress of a reward, which is listed only once paid. */
@@ -67,7 +70,7 @@ export const rewardSteps = ({ createdTime }: FundsRecord): readonly RecordStep[]
 ];
 
 /** Whether a withdrawal is not yet final. */
-export const isUnderWay = ({ state }: Withdrawal): boolean => state < withdrawalState.done;
+export const isInProgress = ({ state }: Withdrawal): boolean => state < withdrawalState.done;
 
 /** The translated reason for a failed withdrawal; unknown reasons are shown as sent by the exchange; null if there is none. */
 export const reasonOf = ({ reason }: Withdrawal, t: Translate): string | null => {
@@ -76,11 +79,16 @@ export const reasonOf = ({ reason }: Withdrawal, t: Translate): string | null =>
 };
 
 /** States of a successful withdrawal in order. */
-const way: readonly WithdrawalState[] = [withdrawalState.review, withdrawalState.processing, withdrawalState.onChain, withdrawalState.done];
+const stateOrder: readonly WithdrawalState[] = [
+  withdrawalState.review,
+  withdrawalState.processing,
+  withdrawalState.onChain,
+  withdrawalState.done,
+];
 
 const reasons: ReadonlyMap<string, TextKey<'financial'>> = new Map([
-  [withdrawalReason.rejected, 'financial.reasonRejected'],
-  [withdrawalReason.failed, 'financial.reasonFailed'],
+  [withdrawalFailureReason.rejected, 'financial.reasonRejected'],
+  [withdrawalFailureReason.failed, 'financial.reasonFailed'],
 ]);
 
 const belowMinimum = (t: Translate): string => t('financial.belowMinimumHint');

@@ -3,8 +3,8 @@ import { subtract } from '@/contract/decimal';
 import { cancelWithdrawal, withdrawalStates } from '@/features/cancel-withdrawal';
 import { recordKind, type RecordAction } from '@/widgets/record-page';
 import { amount, coin, onChain, reference, rowKey, rowName, time, total } from './columns';
-import { isUnderWay, reasonOf, withdrawalSteps } from './steps';
-import { coinFilter, optionsOf } from './words';
+import { isInProgress, reasonOf, withdrawalSteps } from './steps';
+import { coinFilter, optionsOf } from './labels';
 
 const cancel: RecordAction<Withdrawal> = {
   label: 'financial.cancel',
@@ -23,7 +23,7 @@ export const withdrawals = recordKind({
   id: String(financialRecord.withdrawal),
   label: 'financial.withdrawals',
   endpoint: capital.withdrawalRecords,
-  isPending: isUnderWay,
+  isPending: isInProgress,
   rowKey,
   rowName,
   columns: [

@@ -18,7 +18,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
-import * as book from './book';
+import * as book from './addressBook';
 import { entryOpened } from './entry';
 import { EntryDialog } from './EntryDialog';
 import { entries as entriesStyle, entry as entryStyle } from './page.css';
@@ -29,10 +29,10 @@ import { check, entryChosen, info } from './selection';
 export function AddressBookSheet() {
   const t = useText('withdraw');
   const { isOpen, device, coin, onClose } = useUnit({
-    isOpen: book.$isBookOpen,
+    isOpen: book.$isAddressBookOpen,
     device: $device,
     coin: info.$latest.map((data) => data?.coinName ?? ''),
-    onClose: book.bookClosed,
+    onClose: book.addressBookClosed,
   });
   return (
     <>

@@ -5,7 +5,7 @@ import { useText } from '@/shared/i18n';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { TextField } from '@/ui/TextField/TextField';
-import { bookOpened } from './book';
+import { addressBookOpened } from './addressBook';
 import {
   $address,
   $isMemoWaived,
@@ -38,7 +38,7 @@ export function ChainFields() {
     onMemo: memoTyped,
     onWaive: memoWaived,
     onNetwork: networkChosen,
-    onBook: bookOpened,
+    onBook: addressBookOpened,
   });
   const { network, recognised, problems } = view;
   const messageOf = (name: 'address' | 'network' | 'memo') => {
@@ -61,7 +61,7 @@ export function ChainFields() {
         errorMessage={messageOf('address')}
       />
       <NetworkField
-        way="withdrawal"
+        direction="withdrawal"
         networks={view.known?.networks ?? []}
         isLoading={view.isLoading}
         value={network?.network ?? null}

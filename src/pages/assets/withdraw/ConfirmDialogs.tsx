@@ -11,7 +11,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Stepper } from '@/ui/Stepper/Stepper';
 import { Text } from '@/ui/Text/Text';
 import { $fee, $received } from './amount';
-import { $followed } from './recent';
+import { $trackedWithdrawal } from './recent';
 import { $isReceiverKnown, $method, $network, info, receiver } from './selection';
 import { $isSending, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
 
@@ -103,7 +103,7 @@ const doneIn: Readonly<Record<Withdrawal['state'], number>> = {
 function Receipt() {
   const t = useText('withdraw');
   const format = useFormat();
-  const { followed, onClose } = useUnit({ followed: $followed, onClose: receiptClosed });
+  const { followed, onClose } = useUnit({ followed: $trackedWithdrawal, onClose: receiptClosed });
   const isInternal = followed?.network === internalNetwork;
   const isFailed = followed !== null && followed.state > withdrawalState.done;
   return (

@@ -7,14 +7,14 @@ import { Link } from '@/ui/Link/Link';
 export function Empty() {
   const t = useText('withdraw', 'routes');
   const { to } = useHrefs();
-  const way = to(routes.deposit) ?? to(routes.transfer);
+  const depositHref = to(routes.deposit) ?? to(routes.transfer);
   return (
     <EmptyState
       text={t('withdraw.empty')}
       hint={t('withdraw.emptyText')}
       action={
-        way && (
-          <Link variant="button" tone="accent" href={way}>
+        depositHref && (
+          <Link variant="button" tone="accent" href={depositHref}>
             {t(to(routes.deposit) ? 'routes.deposit' : 'routes.transfer')}
           </Link>
         )

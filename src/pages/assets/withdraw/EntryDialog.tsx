@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { remarkLength } from '@/contract/capital';
+import { maxRemarkLength } from '@/contract/capital';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
@@ -39,7 +39,7 @@ export function EntryDialog() {
           <Text face="mono" size="small">
             {view.entry.address}
           </Text>
-          <TextField label={t('withdraw.addressLabel')} maxLength={remarkLength} value={view.label} onChange={view.onLabel} />
+          <TextField label={t('withdraw.addressLabel')} maxLength={maxRemarkLength} value={view.label} onChange={view.onLabel} />
           {view.entry.isWhitelisted ? (
             <Text as="p" size="small" tone="soft">
               {t('withdraw.addressEditListed')}

@@ -13,7 +13,7 @@ import { DataList } from '@/ui/DataList/DataList';
 import { Text } from '@/ui/Text/Text';
 import { RecentRecords } from '@/widgets/recent-records';
 import { list } from './page.css';
-import { recent, shownWithdrawals } from './recent';
+import { recent, maxWithdrawalsShown } from './recent';
 
 /** The latest withdrawals with their current states, linked to their records; one under review can be cancelled. */
 export function RecentWithdrawals() {
@@ -25,7 +25,7 @@ export function RecentWithdrawals() {
       href={to(routes.financialRecords, { query: { type: `${financialRecord.withdrawal}` } })}
       allLabel={t('withdraw.allRecords')}
       query={recent}
-      count={shownWithdrawals}
+      count={maxWithdrawalsShown}
       emptyText={t('withdraw.noRecords')}
       heightClass={list}
     >

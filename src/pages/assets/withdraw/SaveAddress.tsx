@@ -5,8 +5,8 @@ import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
-import { $draft, $isSaving, $isWhitelisted, $label, labelTyped, saveRequested, whitelistedSet } from './book';
-import { remarkLength } from '@/contract/capital';
+import { $draft, $isSaving, $isWhitelisted, $label, labelTyped, saveRequested, whitelistedSet } from './addressBook';
+import { maxRemarkLength } from '@/contract/capital';
 
 /** Saves the address of the form to the address book. */
 export function SaveAddress() {
@@ -31,7 +31,7 @@ export function SaveAddress() {
       <Text face="mono" size="small">
         {draft.address}
       </Text>
-      <TextField label={t('withdraw.addressLabel')} maxLength={remarkLength} value={label} onChange={onLabel} />
+      <TextField label={t('withdraw.addressLabel')} maxLength={maxRemarkLength} value={label} onChange={onLabel} />
       <Checkbox isSelected={isWhitelisted} onChange={onWhitelisted}>
         {t('withdraw.whitelistAdd')}
       </Checkbox>

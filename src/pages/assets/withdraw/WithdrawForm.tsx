@@ -16,7 +16,18 @@ import { AmountSection } from './AmountSection';
 import { ChainFields } from './ChainFields';
 import { fields } from './problems';
 import { ReceiverField } from './ReceiverField';
-import { $coinId, $isAskedMissing, $isHeld, $method, check, coinChosen, info, methodChosen, methods, submitted } from './selection';
+import {
+  $coinId,
+  $isRequestedCoinMissing,
+  $isRestricted,
+  $method,
+  check,
+  coinChosen,
+  info,
+  methodChosen,
+  methods,
+  submitted,
+} from './selection';
 import { $formRefusal, $isLoaded, $isLoading, $isSending, $isSubmitAttempted, $isUnknown, $problems } from './submission';
 
 export interface WithdrawFormProps {
@@ -44,12 +55,12 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
     onSubmit,
   } = useUnit({
     coinId: $coinId,
-    isAskedMissing: $isAskedMissing,
+    isAskedMissing: $isRequestedCoinMissing,
     method: $method,
     problems: $problems,
     amount: $amount,
     isAttempted: $isSubmitAttempted,
-    isHeld: $isHeld,
+    isHeld: $isRestricted,
     isLoaded: $isLoaded,
     isLoading: $isLoading,
     isSending: $isSending,
@@ -70,7 +81,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
       summaryTitle={t('withdraw.summary', { count: errors.length })}
       onSubmit={() => onSubmit()}
     >
-      <Answers />
+      <FormStatus />
       {isAskedMissing && <InlineAlert tone="info">{t('withdraw.coinNotHeld')}</InlineAlert>}
       <OwnedCoinSelect
         label={t('withdraw.coin')}
@@ -114,7 +125,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
 }
 
 /** Shows a refusal that concerns no field, and a warning if the result of the withdrawal is unknown. */
-function Answers() {
+function FormStatus() {
   const t = useText('withdraw', 'recipient');
   const { to } = useHrefs();
   const { refusal, isUnknown } = useUnit({ refusal: $formRefusal, isUnknown: $isUnknown });

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { allAmount, amountOf, defaultPrecision } from '@/contract/capital';
+import { maxInputAmount, amountOf, defaultPrecision } from '@/contract/capital';
 import { largest, subtract } from '@/contract/decimal';
 import { userChanged } from '@/entities/session';
 import { $method, $network, WithdrawGate, cleared, coinChosen, info } from './selection';
@@ -10,7 +10,7 @@ export const maxPressed = createEvent();
 /** Decimals of amounts of the coin. */
 export const $precision = info.$data.map((data) => data?.networks[0]?.precision ?? defaultPrecision);
 /** The maximum amount that can be withdrawn now, in the coin; null until loaded. */
-export const $maxAmount = combine(info.$data, $precision, (data, precision) => data && allAmount({ cap: data.maxAmount, precision }));
+export const $maxAmount = combine(info.$data, $precision, (data, precision) => data && maxInputAmount({ cap: data.maxAmount, precision }));
 
 const maxTaken = sample({ clock: maxPressed, source: $maxAmount, filter: (max) => max !== null });
 export const $amount = createStore('')

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { AddressBookEntry } from '@/contract/capital';
-import { $isSaving, bookClosed, create, entrySaved, remark } from './book';
+import { $isSaving, addressBookClosed, create, entrySaved, renameEntry } from './addressBook';
 
 /** Opens an address book entry for editing. */
 export const entryOpened = createEvent<AddressBookEntry>();
@@ -9,7 +9,7 @@ export const entryLabelTyped = createEvent<string>();
 export const entryWhitelistSet = createEvent<boolean>();
 export const entryChangeSaved = createEvent();
 
-const ended = [entryClosed, create.done, remark.done, bookClosed] as const;
+const ended = [entryClosed, create.done, renameEntry.done, addressBookClosed] as const;
 /** The entry being edited; null if none. */
 export const $entry = createStore<AddressBookEntry | null>(null)
   .on(entryOpened, (_, entry) => entry)
@@ -21,7 +21,7 @@ export const $entryLabel = createStore('')
 export const $isEntryWhitelisted = createStore(false)
   .on(entryOpened, (_, { isWhitelisted }) => isWhitelisted)
   .on(entryWhitelistSet, (_, isOn) => isOn);
-export const $isEntrySaving = combine($isSaving, remark.$isPending, (isSaving, isNaming) => isSaving || isNaming);
+export const $isEntrySaving = combine($isSaving, renameEntry.$isPending, (isSaving, isNaming) => isSaving || isNaming);
 
 const changed = sample({
   clock: entryChangeSaved,
@@ -38,5 +38,5 @@ sample({
 sample({
   clock: changed.filter({ fn: ({ isNew }) => !isNew }),
   fn: ({ id, remark: label }) => ({ id, remark: label }),
-  target: remark.submitted,
+  target: renameEntry.submitted,
 });

@@ -10,7 +10,7 @@ import { AssetsPage } from '@/widgets/account-assets';
 import { AddressBookSheet } from './AddressBookSheet';
 import { ConfirmDialogs } from './ConfirmDialogs';
 import { Empty } from './Empty';
-import { Holds } from './Holds';
+import { WithdrawalRestrictions } from './WithdrawalRestrictions';
 import { RecentWithdrawals } from './RecentWithdrawals';
 import { Risks } from './Risks';
 import { coins, WithdrawGate } from './selection';
@@ -20,17 +20,17 @@ import { WithdrawForm } from './WithdrawForm';
 /** The withdrawal page: the form, with the latest withdrawals and a list of risks beside it. */
 export function WithdrawPage() {
   const t = useText('withdraw');
-  useGate(WithdrawGate, { asked: useRouteQuery(routes.withdraw)?.name ?? null });
+  useGate(WithdrawGate, { requestedCoinId: useRouteQuery(routes.withdraw)?.name ?? null });
   return (
     <AssetsPage route={routes.withdraw} hasBalances={false}>
       <div className={formColumns}>
         <div className={formPanel}>
-          <Holds />
+          <WithdrawalRestrictions />
           <QueryView
             query={coins}
             keepLatest
             errorText={t('withdraw.loadFailed')}
-            skeleton={<FormSkeleton size={formRoom} label />}
+            skeleton={<FormSkeleton size={formHeight} label />}
             isEmpty={(rows) => rows.length === 0}
             empty={<Empty />}
           >
@@ -50,4 +50,4 @@ export function WithdrawPage() {
 }
 
 /** Height in px reserved for the form. */
-const formRoom = 536;
+const formHeight = 536;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { capital, type CoinNetwork } from '@/contract/capital';
 import { code } from '@/contract/codes';
-import { problemsOf, refusalOf, typedAddressProblem, type Asked } from './problems';
+import { problemsOf, refusalOf, typedAddressProblem, type WithdrawalInput } from './problems';
 
 const eth: CoinNetwork = {
   coinId: 52,
@@ -25,7 +25,7 @@ const eth: CoinNetwork = {
 const tron: CoinNetwork = { ...eth, network: 'TRON', name: 'TRON (TRC20)' };
 const memoed: CoinNetwork = { ...eth, needsMemo: true };
 const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const asked: Asked = {
+const asked: WithdrawalInput = {
   method: 'onChain',
   destination: { network: 'ETH', address: known, memo: '' },
   isMemoWaived: false,
@@ -36,11 +36,11 @@ const asked: Asked = {
   max: '400',
   isWhitelistOn: false,
 };
-const keysOf = (form: Partial<Asked>) =>
+const keysOf = (form: Partial<WithdrawalInput>) =>
   Object.fromEntries(Object.entries(problemsOf({ ...asked, ...form })).map(([field, problem]) => [field, problem.key]));
 const to = (address: string) => ({ destination: { network: 'ETH', address, memo: '' } });
 
-test.each<[string, Partial<Asked>, object]>([
+test.each<[string, Partial<WithdrawalInput>, object]>([
   ['nothing is wrong', {}, {}],
   ['no amount', { amount: '' }, { amount: 'withdraw.amountMissing' }],
   ['more than the balance', { amount: '500.000001' }, { amount: 'withdraw.amountAvailable' }],
@@ -77,7 +77,7 @@ test.each<[string, Partial<Asked>, object]>([
 });
 
 test('while typing, only a wrong checksum or an address of another network is reported', () => {
-  const told = (form: Partial<Asked>) => typedAddressProblem({ ...asked, ...form })?.key ?? null;
+  const told = (form: Partial<WithdrawalInput>) => typedAddressProblem({ ...asked, ...form })?.key ?? null;
   expect(told({ ...to('0x5aAe'), recognised: [] })).toBeNull();
   expect(told(to(known.replace(/d$/, 'D')))).toBe('withdraw.addressChecksum');
   expect(told({ network: tron })).toBe('withdraw.addressOther');

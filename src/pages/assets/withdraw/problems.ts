@@ -16,7 +16,7 @@ export interface Problem {
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>;
 
 /** Values of the form with the limits that apply. */
-export interface Asked {
+export interface WithdrawalInput {
   readonly method: Method;
   readonly destination: Pick<WithdrawalRequest, 'network' | 'address' | 'memo'>;
   /** The user states that the recipient needs no memo. */
@@ -32,19 +32,19 @@ export interface Asked {
 }
 
 /** Validates a withdrawal by field (assumed: the rules of this form are not shown). */
-export function problemsOf(asked: Asked): Problems {
+export function problemsOf(asked: WithdrawalInput): Problems {
   const amount = amountProblem(asked);
   const found = asked.method === 'internal' ? receiverProblems(asked) : { ...chainProblems(asked), ...memoProblems(asked) };
   return amount ? { ...found, amount } : found;
 }
 
-function receiverProblems({ destination, isWhitelistOn }: Asked): Problems {
+function receiverProblems({ destination, isWhitelistOn }: WithdrawalInput): Problems {
   if (isWhitelistOn) return { receiver: { key: 'withdraw.internalWhitelist' } };
   if (destination.address === '') return { receiver: { key: 'withdraw.receiverMissing' } };
   return isRecipient(destination.address) ? {} : { receiver: { key: 'recipient.invalid' } };
 }
 
-function chainProblems({ destination, network, recognised }: Asked): Problems {
+function chainProblems({ destination, network, recognised }: WithdrawalInput): Problems {
   const closed: Problems = network && !network.isWithdrawOpen ? { network: { key: 'withdraw.networkClosed' } } : {};
   if (destination.address === '') return { ...closed, address: { key: 'withdraw.addressMissing' }, ...missing(network) };
   if (network === null) return { ...(recognised.length === 0 && { address: { key: 'withdraw.addressUnknown' } }), ...missing(network) };
@@ -53,13 +53,13 @@ function chainProblems({ destination, network, recognised }: Asked): Problems {
 }
 
 /** Omitting a memo has to be confirmed: without a required memo the coins are lost. */
-const memoProblems = ({ destination, network, isMemoWaived }: Asked): Problems =>
+const memoProblems = ({ destination, network, isMemoWaived }: WithdrawalInput): Problems =>
   network?.needsMemo && destination.memo === '' && !isMemoWaived ? { memo: { key: 'withdraw.memoMissing' } } : {};
 
 const missing = (network: CoinNetwork | null): Problems => (network ? {} : { network: { key: 'withdraw.networkMissing' } });
 
 /** Errors of an address that can be reported while typing: a wrong checksum or an address of another network. */
-export function typedAddressProblem({ destination, network, recognised }: Asked): Problem | null {
+export function typedAddressProblem({ destination, network, recognised }: WithdrawalInput): Problem | null {
   if (network === null || destination.address === '') return null;
   const problem = addressProblem(network.network, destination.address);
   return problem === 'checksum' || (problem === 'format' && recognised.length > 0) ? addressText(problem, network, recognised) : null;
@@ -71,7 +71,7 @@ function addressText(problem: 'format' | 'checksum', network: CoinNetwork, [othe
   return { key: 'withdraw.addressFormat', values: { network: network.name } };
 }
 
-function amountProblem({ amount: typed, network, available, max, method }: Asked): Problem | null {
+function amountProblem({ amount: typed, network, available, max, method }: WithdrawalInput): Problem | null {
   const amount = amountOf(typed);
   if (isZero(amount)) return { key: 'withdraw.amountMissing' };
   if (isGreater(amount, available)) return { key: 'withdraw.amountAvailable' };
@@ -100,7 +100,7 @@ const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
   ...[...recipientRefusals].map(([number, key]) => [number, { field: 'receiver' as const, key }] as const),
 ]);
 
-const ofReceiver: Readonly<Partial<Record<FieldName, Refusal>>> = {
+const internalRefusals: Readonly<Partial<Record<FieldName, Refusal>>> = {
   address: { field: 'receiver', key: 'recipient.self' },
   network: { field: 'form', key: 'withdraw.coinClosed' },
 };
@@ -109,5 +109,5 @@ const ofReceiver: Readonly<Partial<Record<FieldName, Refusal>>> = {
 export function refusalOf(number: number, method: Method): Refusal | null {
   const refusal = refusals.get(number) ?? null;
   if (method === 'onChain' || refusal === null || refusal.field === 'form') return refusal;
-  return ofReceiver[refusal.field] ?? refusal;
+  return internalRefusals[refusal.field] ?? refusal;
 }

@@ -14,7 +14,7 @@ export const methods = ['onChain', 'internal'] as const;
 export type Method = (typeof methods)[number];
 
 /** The page is mounted, with the coin of the URL. */
-export const WithdrawGate = createGate<{ readonly asked: number | null }>('WithdrawGate', { asked: null });
+export const WithdrawGate = createGate<{ readonly requestedCoinId: number | null }>('WithdrawGate', { requestedCoinId: null });
 
 export const methodChosen = createEvent<Method>();
 export const coinChosen = createEvent<number>();
@@ -29,13 +29,13 @@ export const submitted = createEvent();
 /** Clears the form after it was submitted. */
 export const cleared = createEvent();
 
-const $isAsked = combine(WithdrawGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isActive = combine(WithdrawGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 const shared = { refetchOn: [balancesChanged], resetOn: userChanged };
 
 /** Coins of the spot account, from which withdrawals are made. */
-export const coins = query({ endpoint: spot.balances, $params: $isAsked.map((isAsked) => (isAsked ? {} : null)), ...shared });
+export const coins = query({ endpoint: spot.balances, $params: $isActive.map((isActive) => (isActive ? {} : null)), ...shared });
 /** Restrictions of withdrawals and the daily limit in USDT. */
-export const check = query({ endpoint: capital.withdrawCheck, $params: $isAsked.map((isAsked) => (isAsked ? {} : null)), ...shared });
+export const check = query({ endpoint: capital.withdrawCheck, $params: $isActive.map((isActive) => (isActive ? {} : null)), ...shared });
 
 const $chosenCoin = createStore<number | null>(null)
   .on(coinChosen, (_, coinId) => coinId)
@@ -44,25 +44,27 @@ export const $coinId = combine(
   $chosenCoin,
   WithdrawGate.state,
   coins.$latest,
-  (chosen, { asked }, rows) =>
+  (chosen, { requestedCoinId }, rows) =>
     chosen ??
-    (rows?.find(({ coinId }) => coinId === asked) ?? rows?.find(({ coinName }) => coinName === firstCoin) ?? rows?.[0])?.coinId ??
+    (rows?.find(({ coinId }) => coinId === requestedCoinId) ?? rows?.find(({ coinName }) => coinName === defaultCoin) ?? rows?.[0])
+      ?.coinId ??
     null,
 );
 /** Whether the URL names a coin that is not held, and no other was selected. */
-export const $isAskedMissing = combine(
+export const $isRequestedCoinMissing = combine(
   $chosenCoin,
   WithdrawGate.state,
   coins.$latest,
-  (chosen, { asked }, rows) => chosen === null && asked !== null && rows !== null && !rows.some(({ coinId }) => coinId === asked),
+  (chosen, { requestedCoinId }, rows) =>
+    chosen === null && requestedCoinId !== null && rows !== null && !rows.some(({ coinId }) => coinId === requestedCoinId),
 );
 /** The coin selected by default, if it is held (assumed: not shown). */
-const firstCoin = 'USDT';
+const defaultCoin = 'USDT';
 
 /** Maximum amount and networks for withdrawals of the coin. */
 export const info = query({
   endpoint: capital.withdrawInfo,
-  $params: combine($isAsked, $coinId, (isAsked, coinId) => (isAsked && coinId !== null ? { query: { coinId } } : null)),
+  $params: combine($isActive, $coinId, (isActive, coinId) => (isActive && coinId !== null ? { query: { coinId } } : null)),
   ...shared,
 });
 
@@ -70,54 +72,54 @@ export const $method = createStore<Method>('onChain')
   .on(methodChosen, (_, method) => method)
   .reset(WithdrawGate.close);
 
-const restarted = [coinChosen, cleared, WithdrawGate.close, WithdrawGate.set, userChanged] as const;
+const formResetOn = [coinChosen, cleared, WithdrawGate.close, WithdrawGate.set, userChanged] as const;
 export const $address = createStore('')
   .on(addressTyped, (_, address) => address)
   .on(entryChosen, (_, { address }) => address)
-  .reset(...restarted);
+  .reset(...formResetOn);
 export const $memo = createStore('')
   .on(memoTyped, (_, memo) => memo)
   .on(entryChosen, (_, { memo }) => memo)
-  .reset(...restarted);
+  .reset(...formResetOn);
 /** Waiving the memo applies to one recipient and ends once a memo is typed. */
 export const $isMemoWaived = createStore(false)
   .on(memoWaived, (_, isWaived) => isWaived)
-  .reset(memoTyped, addressTyped, entryChosen, networkChosen, ...restarted);
+  .reset(memoTyped, addressTyped, entryChosen, networkChosen, ...formResetOn);
 /** The user of the exchange who receives the coins. */
 export const receiver = createLookup({
-  $isAsked: combine($isAsked, $method, (isAsked, method) => isAsked && method === 'internal'),
-  left: WithdrawGate.close,
-  flushedOn: submitted,
+  $isEnabled: combine($isActive, $method, (isActive, method) => isActive && method === 'internal'),
+  screenLeft: WithdrawGate.close,
+  flushOn: submitted,
   resetOn: [cleared, WithdrawGate.close, userChanged],
 });
 
 const $networks = info.$data.map((data): readonly CoinNetwork[] => data?.networks ?? []);
 /** Networks of the coin that match the format of the address, even if its checksum is wrong. */
-const $likely = combine($networks, $address, (networks, address) =>
+const $formatMatches = combine($networks, $address, (networks, address) =>
   address.trim() === '' ? [] : networks.filter(({ network }) => addressProblem(network, address) !== 'format'),
 );
 /** Debounce of the network lookup while typing, in ms. */
 export const recognitionMs = 400;
-const $rested = createStore('')
+const $debouncedAddress = createStore('')
   .on(delay({ source: addressTyped, ms: recognitionMs, cancel: WithdrawGate.close }), (_, address) => address)
   .on(entryChosen, (_, { address }) => address)
-  .reset(...restarted);
+  .reset(...formResetOn);
 const recognition = query({
   endpoint: capital.networksOfAddress,
-  $params: combine($isAsked, $coinId, $address, $rested, $likely, (isAsked, coinId, address, rested, likely) =>
-    isAsked && coinId !== null && address === rested && likely.length > 0 ? { query: { coinId, address: address.trim() } } : null,
+  $params: combine($isActive, $coinId, $address, $debouncedAddress, $formatMatches, (isActive, coinId, address, rested, likely) =>
+    isActive && coinId !== null && address === rested && likely.length > 0 ? { query: { coinId, address: address.trim() } } : null,
   ),
   resetOn: userChanged,
 });
 /** Networks that support the address: those named by the exchange, otherwise those of its format. The form never waits for the lookup. */
-export const $recognised = combine($likely, recognition.$data, (likely, known) => {
+export const $recognised = combine($formatMatches, recognition.$data, (likely, known) => {
   const named = likely.filter(({ network }) => known?.some((each) => each.network === network));
   return named.length > 0 ? named : likely;
 });
 const $chosenNetwork = createStore<string | null>(null)
   .on(networkChosen, (_, network) => network)
   .on(entryChosen, (_, { network }) => network)
-  .reset(...restarted);
+  .reset(...formResetOn);
 /** The network to use: the selected one, or the only one that supports the address; suspended networks count only if there is no other. */
 export const $network = combine($networks, $chosenNetwork, $recognised, (networks, chosen, recognised) => {
   const open = recognised.filter(({ isWithdrawOpen }) => isWithdrawOpen);
@@ -140,6 +142,6 @@ export const formChanged = sample({
   fn: () => {},
 });
 /** Whether the recipient is known, which confirming an internal withdrawal requires. */
-export const $isReceiverKnown = combine($method, receiver.found.$data, (method, user) => method === 'onChain' || user !== null);
+export const $isReceiverKnown = combine($method, receiver.user.$data, (method, user) => method === 'onChain' || user !== null);
 /** Whether withdrawals are currently restricted, regardless of the form. */
-export const $isHeld = check.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));
+export const $isRestricted = check.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));

@@ -5,11 +5,11 @@ import { amountOf, capital, withdrawalVersion, type Withdrawal, type WithdrawalR
 import { balancesChanged } from '@/entities/assets';
 import { inboxChanged } from '@/entities/messages';
 import { userChanged } from '@/entities/session';
-import { failureNotice, toastRequested } from '@/entities/toasts';
+import { failureToast, toastRequested } from '@/entities/toasts';
 import { createChallenge } from '@/features/challenge';
 import { mutation, needsLogin } from '@/shared/api';
 import { $amount, $maxAmount, amountTyped } from './amount';
-import { problemsOf, refusalOf, typedAddressProblem, type Asked, type Problems, type Refusal } from './problems';
+import { problemsOf, refusalOf, typedAddressProblem, type WithdrawalInput, type Problems, type Refusal } from './problems';
 import {
   $coinId,
   $destination,
@@ -34,9 +34,9 @@ export const confirmationClosed = createEvent();
 export const receiptClosed = createEvent();
 
 /** The page was left or the user changed: pending withdrawals are discarded. */
-const left = merge([WithdrawGate.close, userChanged]);
+const pageLeft = merge([WithdrawGate.close, userChanged]);
 
-const $asked = combine(
+const $input = combine(
   {
     method: $method,
     destination: $destination,
@@ -48,18 +48,18 @@ const $asked = combine(
     info: info.$data,
     check: check.$data,
   },
-  ({ max, info: known, check: checked, ...form }): Asked => ({
+  ({ max, info: known, check: checked, ...form }): WithdrawalInput => ({
     ...form,
     available: known?.available ?? '0',
     max: max ?? '0',
     isWhitelistOn: checked?.isWhitelistOn ?? false,
   }),
 );
-const $found = $asked.map(problemsOf);
+const $found = $input.map(problemsOf);
 /** Whether the form was submitted, so that all errors are shown. */
 export const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
-  .reset(cleared, left);
+  .reset(cleared, pageLeft);
 
 /** The withdrawal to be confirmed; null if none. */
 export const $request = createStore<WithdrawalRequest | null>(null, { serialize: 'ignore' });
@@ -67,7 +67,7 @@ export const withdraw = mutation({
   endpoint: capital.withdraw,
   params: (body: WithdrawalRequest) => ({ body }),
   showsUnknown: true,
-  resetOn: left,
+  resetOn: pageLeft,
 });
 export const challenge = createChallenge(withdraw);
 
@@ -102,7 +102,11 @@ sample({
   target: challenge.opened,
 });
 sample({
-  clock: sample({ clock: challenge.proved, source: $request, fn: (request, codes: SecurityCodes) => request && { ...request, ...codes } }),
+  clock: sample({
+    clock: challenge.proofSubmitted,
+    source: $request,
+    fn: (request, codes: SecurityCodes) => request && { ...request, ...codes },
+  }),
   filter: (request) => request !== null,
   target: withdraw.submitted,
 });
@@ -111,24 +115,24 @@ const failed = sample({ clock: withdraw.failed, source: $method, fn: (method, { 
 const refused = failed.filterMap(({ method, failure }) =>
   failure.kind === 'business' ? (refusalOf(failure.code, method) ?? undefined) : undefined,
 );
-const told = failed.filterMap(({ failure, error }) =>
-  failure.kind === 'business' || needsLogin(failure) ? undefined : failureNotice(error),
+const otherFailureToast = failed.filterMap(({ failure, error }) =>
+  failure.kind === 'business' || needsLogin(failure) ? undefined : failureToast(error),
 );
-sample({ clock: told, target: toastRequested });
+sample({ clock: otherFailureToast, target: toastRequested });
 
 /** The refusal of the exchange, until the form changes. */
 const $refusal = createStore<Refusal | null>(null)
   .on(refused, (_, refusal) => refusal)
-  .reset(formChanged, amountTyped, submitted, cleared, left);
+  .reset(formChanged, amountTyped, submitted, cleared, pageLeft);
 export const $formRefusal = $refusal.map((refusal) => (refusal?.field === 'form' ? refusal.key : null));
 /** Whether the response was lost and the result of the withdrawal is unknown. */
 export const $isUnknown = createStore(false)
   .on(withdraw.lost, () => true)
-  .reset(submitted, withdraw.done, left);
+  .reset(submitted, withdraw.done, pageLeft);
 
 /** Errors by field: all from the first attempt on, before that those of the address format and the recipient lookup. */
 export const $problems = combine(
-  { asked: $asked, found: $found, isAttempted: $isSubmitAttempted, refusal: $refusal, receiverProblem: $receiverProblem },
+  { asked: $input, found: $found, isAttempted: $isSubmitAttempted, refusal: $refusal, receiverProblem: $receiverProblem },
   ({ asked, found, isAttempted, refusal, receiverProblem }): Problems => {
     const typed = typedAddressProblem(asked);
     return {
@@ -142,9 +146,9 @@ export const $problems = combine(
 /** The submitted withdrawal; null once its receipt is closed. */
 export const $receipt = createStore<Withdrawal | null>(null)
   .on(withdraw.done, (_, { data }) => data)
-  .reset(receiptClosed, left);
+  .reset(receiptClosed, pageLeft);
 
-$request.reset(confirmationClosed, withdraw.done, refused, receiver.refused, withdraw.lost, left);
+$request.reset(confirmationClosed, withdraw.done, refused, receiver.refused, withdraw.lost, pageLeft);
 sample({ clock: [withdraw.lost, confirmationClosed, WithdrawGate.close], fn: () => {}, target: challenge.closed });
 sample({ clock: withdraw.done, fn: () => {}, target: cleared });
 // Also after a failure: the withdrawal may have been made although the response was lost.

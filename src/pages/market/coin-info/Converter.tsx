@@ -4,7 +4,7 @@ import { normaliseAmount } from '@/contract/capital';
 import { multiply, multiplyNullable } from '@/contract/decimal';
 import { $currency, moneyText } from '@/entities/currency';
 import { LiveValue, type Quote } from '@/entities/market';
-import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
+import { unknownValue, useFormat, useText, type Format } from '@/shared/i18n';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
@@ -22,7 +22,7 @@ export function Converter({ coin }: { readonly coin: string }) {
   const format = useFormat();
   const inUsdt = useCallback(
     ({ last }: Quote, { amount: written }: Format) =>
-      last === null || amount === '' ? unknown : written(multiply(amount, last), { decimals: 8, unit: 'USDT' }),
+      last === null || amount === '' ? unknownValue : written(multiply(amount, last), { decimals: 8, unit: 'USDT' }),
     [amount],
   );
   const inCurrency = useCallback(

@@ -1,6 +1,6 @@
 import { isZero } from '@/contract/decimal';
 import type { CoinProfile } from '@/contract/market';
-import { unknown, useFormat, useText } from '@/shared/i18n';
+import { unknownValue, useFormat, useText } from '@/shared/i18n';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Panel } from '@/ui/Panel/Panel';
 
@@ -11,11 +11,11 @@ export function Facts({ profile }: { readonly profile: CoinProfile }) {
   const format = useFormat();
   // Leveraged tokens report zeros, as their supply follows their net asset value.
   const compact = (value: string | null | undefined, unit: string) =>
-    typeof value !== 'string' || isZero(value) ? unknown : `${format.compact(value)} ${unit}`;
+    typeof value !== 'string' || isZero(value) ? unknownValue : `${format.compact(value)} ${unit}`;
   const extreme = (term: string, id: string, value: CoinProfile['allTimeHigh']) => ({
     id,
     term,
-    value: typeof value?.price === 'string' ? format.amount(value.price, { decimals: 12, unit: 'USDT' }) : unknown,
+    value: typeof value?.price === 'string' ? format.amount(value.price, { decimals: 12, unit: 'USDT' }) : unknownValue,
     ...(typeof value?.time === 'number' && { hint: format.date(value.time) }),
   });
   return (
@@ -23,13 +23,13 @@ export function Facts({ profile }: { readonly profile: CoinProfile }) {
       <DescriptionList
         density="compact"
         items={[
-          { id: 'rank', term: t('coinInfo.rankTerm'), value: rank === null ? unknown : t('coinInfo.rank', { rank }) },
+          { id: 'rank', term: t('coinInfo.rankTerm'), value: rank === null ? unknownValue : t('coinInfo.rank', { rank }) },
           { id: 'cap', term: t('coinInfo.cap'), value: compact(marketCap, 'USDT') },
           { id: 'supply', term: t('coinInfo.supply'), value: compact(supply, coin) },
           { id: 'max', term: t('coinInfo.maxSupply'), value: maxSupply === null ? t('coinInfo.unlimited') : compact(maxSupply, coin) },
           extreme(t('coinInfo.allTimeHigh'), 'high', allTimeHigh),
           extreme(t('coinInfo.allTimeLow'), 'low', allTimeLow),
-          { id: 'since', term: t('coinInfo.since'), value: since === null ? unknown : String(since) },
+          { id: 'since', term: t('coinInfo.since'), value: since === null ? unknownValue : String(since) },
         ]}
       />
     </Panel>

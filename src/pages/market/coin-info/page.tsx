@@ -11,7 +11,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { ConnectionNotice } from '@/widgets/market-table';
 import { About } from './About';
 import { picker } from './coinInfo.css';
-import { CoinHead } from './CoinHead';
+import { CoinHeader } from './CoinHeader';
 import { Converter } from './Converter';
 import { Facts } from './Facts';
 import { Loading } from './Loading';
@@ -19,7 +19,7 @@ import { Markets } from './Markets';
 import { $coins, $isUnknown, CoinGate, profile } from './model';
 import { Networks } from './Networks';
 import { PriceCurve } from './PriceCurve';
-import { Unlisted } from './Unlisted';
+import { UnlistedCoin } from './UnlistedCoin';
 import { useCoin } from './useCoin';
 
 /** Coin information: price curve, key figures, networks and markets of the coin in the URL. */
@@ -47,12 +47,12 @@ export function CoinInfoPage() {
     <Page route={routes.coinInfo} width="wide" actions={choice}>
       <LiveMarket side="spot">
         {isUnknown ? (
-          <Unlisted coin={coin} />
+          <UnlistedCoin coin={coin} />
         ) : (
           <QueryView query={profile} errorText={t('coinInfo.failed')} skeleton={<Loading coin={coin} />}>
             {(data) => (
               <Stack gap={6}>
-                <CoinHead profile={data} />
+                <CoinHeader profile={data} />
                 <Grid columns="mainAside" gap={5}>
                   <Stack gap={5}>
                     <PriceCurve coin={data.coin} range={range} onRange={chooseRange} />

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router-dom';
-import { directoryRetried, marketSides, useHold } from '@/entities/market';
+import { instrumentsRetried, marketSides, usePauseOnHover } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
@@ -11,7 +11,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { useInstrumentHref } from '@/widgets/market-list';
 import { heat, HeatGate } from './digests';
-import { heatSizes, type HeatSize } from './figures';
+import { heatSizes, type HeatSize } from './metrics';
 
 export interface HeatCardProps {
   readonly size: HeatSize;
@@ -22,8 +22,8 @@ export interface HeatCardProps {
 export function HeatCard({ size, onSize }: HeatCardProps) {
   useGate(HeatGate, { size });
   useGate(heat.Gate);
-  const hold = useHold(heat);
-  const { coins, view, onRetry } = useUnit({ coins: heat.$digest, view: marketSides.spot, onRetry: directoryRetried });
+  const hold = usePauseOnHover(heat);
+  const { coins, view, onRetry } = useUnit({ coins: heat.$digest, view: marketSides.spot, onRetry: instrumentsRetried });
   const t = useText('industry');
   const format = useFormat();
   const navigate = useNavigate();

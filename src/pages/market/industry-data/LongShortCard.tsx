@@ -2,7 +2,7 @@ import { divide, isZero, roundTo, subtract, type Decimal } from '@/contract/deci
 import type { LongShortRatio } from '@/contract/market';
 import { contractName } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
-import { unknown, useFormat, useText, type Format, type Translate } from '@/shared/i18n';
+import { unknownValue, useFormat, useText, type Format, type Translate } from '@/shared/i18n';
 import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Panel } from '@/ui/Panel/Panel';
@@ -75,11 +75,11 @@ const restOf = (share: Decimal): Decimal => subtract('100', share);
 
 /** The ratio of longs to shorts; unknown if there are no shorts. */
 const ratioOf = (share: Decimal | null, format: Format): string =>
-  share === null || isZero(restOf(share)) ? unknown : format.price(roundTo(divide(share, restOf(share), 6), 2), 2);
+  share === null || isZero(restOf(share)) ? unknownValue : format.price(roundTo(divide(share, restOf(share), 6), 2), 2);
 
 /** A bar of both sides, rounded to a tenth of a percent so that they add up to 100%. */
 function shares(share: Decimal | null, names: Readonly<Record<'rise' | 'fall', string>>, format: Format) {
-  if (share === null) return unknown;
+  if (share === null) return unknownValue;
   const side = (name: string, value: Decimal) => ({ name, value: shareParts(value, 1, format).text, plotValue: toChartNumber(value) });
   const rise = roundTo(share, 1);
   return <ShareBar rise={side(names.rise, rise)} fall={side(names.fall, restOf(rise))} />;

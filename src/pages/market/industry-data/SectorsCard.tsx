@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useHold } from '@/entities/market';
+import { usePauseOnHover } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText, type Format, type Translate } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -14,7 +14,7 @@ import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { Text } from '@/ui/Text/Text';
 import { sectorRanking } from './digests';
-import type { SectorFigures } from './figures';
+import type { SectorMetrics } from './metrics';
 import { sectors } from './model';
 import { SectorCoins } from './SectorCoins';
 
@@ -22,7 +22,7 @@ import { SectorCoins } from './SectorCoins';
 export function SectorsCard() {
   useGate(sectorRanking.Gate);
   const rows = useUnit(sectorRanking.$digest);
-  const hold = useHold(sectorRanking);
+  const hold = usePauseOnHover(sectorRanking);
   const t = useText('industry');
   const format = useFormat();
   return (
@@ -57,7 +57,7 @@ export function SectorsCard() {
   );
 }
 
-const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<SectorFigures>[] => [
+const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<SectorMetrics>[] => [
   {
     id: 'sector',
     header: t('industry.sector'),
@@ -99,7 +99,7 @@ const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<Se
 ];
 
 /** The top gainer of a sector, linked to its coin information. */
-function Leader({ instrument: { base }, change }: NonNullable<SectorFigures['leader']>) {
+function Leader({ instrument: { base }, change }: NonNullable<SectorMetrics['leader']>) {
   const format = useFormat();
   const { to } = useHrefs();
   const href = to(routes.coinInfo, { query: { coin: base } });

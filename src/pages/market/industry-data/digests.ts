@@ -1,25 +1,25 @@
 import { combine, createStore } from 'effector';
 import { $contracts, $featuredPairs, $usdtPairs, createDigest, createRanking, type RankingOrder } from '@/entities/market';
 import { createGate } from '@/shared/lib/gate';
-import { heatCoins, sectorFigures, type HeatCoin, type HeatSize, type SectorFigures } from './figures';
+import { heatCoins, sectorMetrics, type HeatCoin, type HeatSize, type SectorMetrics } from './metrics';
 import { sectors } from './model';
 
 /** Maximum number of heat map tiles and funding rate rows. */
-const tiles = 36;
-const rates = 8;
+const maxTiles = 36;
+const maxRates = 8;
 
 /** The heat map is mounted, with the measure of its tile size. */
 export const HeatGate = createGate<{ readonly size: HeatSize }>('HeatGate', { size: 'cap' });
 
 export const heat = createDigest({
   $source: combine({ pairs: $featuredPairs, shown: HeatGate.state }),
-  read: ({ pairs, shown: { size } }, quotes): readonly HeatCoin[] => heatCoins(pairs, size, quotes, tiles),
+  read: ({ pairs, shown: { size } }, quotes): readonly HeatCoin[] => heatCoins(pairs, size, quotes, maxTiles),
   empty: [],
 });
 
 export const sectorRanking = createDigest({
   $source: combine({ sectors: sectors.$latest, pairs: $usdtPairs }),
-  read: ({ sectors: known, pairs }, quotes): readonly SectorFigures[] => sectorFigures(known ?? [], pairs, quotes),
+  read: ({ sectors: known, pairs }, quotes): readonly SectorMetrics[] => sectorMetrics(known ?? [], pairs, quotes),
   empty: [],
 });
 
@@ -28,7 +28,7 @@ const funding = (direction: RankingOrder['direction']) =>
   createRanking({
     $rows: $perpetual,
     $order: createStore<RankingOrder | null>({ key: 'funding', direction }),
-    $limit: createStore(rates),
+    $limit: createStore(maxRates),
   });
 
 /** Contracts with the highest funding rates, paid by longs, and with the lowest, paid by shorts. */

@@ -5,7 +5,7 @@ import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
 import { Grid } from '@/ui/Grid/Grid';
 import { Stack } from '@/ui/Stack/Stack';
-import { MarketBoards } from '@/widgets/market-list';
+import { MarketRankings } from '@/widgets/market-list';
 import { ConnectionNotice } from '@/widgets/market-table';
 import { FundingCard } from './FundingCard';
 import { HeatCard } from './HeatCard';
@@ -25,7 +25,7 @@ export function IndustryDataPage() {
       <LiveMarket side="spot">
         <Stack gap={6}>
           <Overview range={view.range} onRange={(range) => show({ range })} />
-          <MarketBoards length={5} />
+          <MarketRankings length={5} />
           <HeatCard size={view.size} onSize={(size) => show({ size })} />
           <SectorsCard />
           <Grid columns="tables" gap={5}>

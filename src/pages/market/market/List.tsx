@@ -16,7 +16,7 @@ import { list } from './model';
 import { MarketFilters } from './MarketFilters';
 import { Recommended } from './Recommended';
 import { WatchlistTools } from './WatchlistTools';
-import { $watched, watchlistOpened } from './watchlists';
+import { $selectedWatchlist, watchlistOpened } from './watchlists';
 
 export interface ListProps {
   readonly choice: Choice;
@@ -27,11 +27,11 @@ export interface ListProps {
 export function List({ choice, choose }: ListProps) {
   const { tab, side, keyword, order, page, sector, moved } = choice;
   const favourites = side === 'spot' ? $favouritePairs : $favouriteContracts;
-  const units = { rows: list.$ranked, view: marketSides[side], favourites, watched: $watched, onEdit: watchlistOpened };
+  const units = { rows: list.$ranked, view: marketSides[side], favourites, watched: $selectedWatchlist, onEdit: watchlistOpened };
   const { rows, view, favourites: starred, watched, onEdit } = useUnit(units);
   const t = useText('market');
   useGate(list.Gate);
-  const isNarrowed = sector !== null || moved !== null;
+  const isFiltered = sector !== null || moved !== null;
   const tools = tab === 'favourites' && <WatchlistTools choice={choice} choose={choose} />;
   const emptyList = watched && watched.markets.length === 0 && (
     <EmptyState
@@ -43,7 +43,7 @@ export function List({ choice, choose }: ListProps) {
   const empty =
     keyword === '' ? (
       emptyList ||
-      (isNarrowed && (
+      (isFiltered && (
         <EmptyState
           picture="search"
           text={t('market.noneSuch')}

@@ -6,7 +6,7 @@ import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import type { ListProps } from './List';
-import { $canAdd, $draft, $watched, watchlistClosed, watchlistOpened } from './watchlists';
+import { $canAdd, $draft, $selectedWatchlist, watchlistClosed, watchlistOpened } from './watchlists';
 
 /** Buttons to create a watchlist and to edit the current one; logged-in users only. */
 export function WatchlistTools({ choice: { side }, choose }: ListProps) {
@@ -14,7 +14,7 @@ export function WatchlistTools({ choice: { side }, choose }: ListProps) {
     isLoggedIn: $isLoggedIn,
     canAdd: $canAdd,
     draft: $draft,
-    watched: $watched,
+    watched: $selectedWatchlist,
     onOpen: watchlistOpened,
   });
   const t = useText('market');

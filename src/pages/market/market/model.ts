@@ -6,7 +6,7 @@ import {
   $contracts,
   $featuredPairs,
   $pairs,
-  answersTo,
+  matchesKeyword,
   marketRankings,
   createRanking,
   type Instrument,
@@ -14,10 +14,10 @@ import {
 } from '@/entities/market';
 import { query } from '@/shared/api';
 import { MarketGate } from './gate';
-import { $watched } from './watchlists';
+import { $selectedWatchlist } from './watchlists';
 
 /** Numbers of pairs in the list of new listings and of recommended favourites. */
-const newest = 30;
+const maxNewListings = 30;
 const recommendedLength = 6;
 
 const $choice = MarketGate.state;
@@ -66,7 +66,7 @@ const $rows = combine(
     contracts: $contracts,
     favouritePairs: $favouritePairs,
     favouriteContracts: $favouriteContracts,
-    watched: $watched,
+    watched: $selectedWatchlist,
     coins: $sectorCoins,
   },
   ({
@@ -80,13 +80,13 @@ const $rows = combine(
     coins,
   }): readonly Instrument[] => {
     const list = (side === 'spot' ? pairs : contracts).list.filter(({ base }) => coins === null || coins.has(base));
-    const found = keyword === '' ? list : list.filter((row) => answersTo(row, keyword));
+    const found = keyword === '' ? list : list.filter((row) => matchesKeyword(row, keyword));
     switch (tab) {
       case 'favourites':
         if (watched) return found.filter(({ id }) => watched.markets.includes(id));
         return found.filter(({ id }) => (typeof id === 'number' ? favouritePairs.includes(id) : favouriteContracts.includes(id)));
       case 'new':
-        return found.toSorted((a, b) => b.listedTime - a.listedTime).slice(0, newest);
+        return found.toSorted((a, b) => b.listedTime - a.listedTime).slice(0, maxNewListings);
       case 'contract':
         return keyword === '' ? found.filter(({ contractType }) => (contractType === 'perpetual') === (kind === 'perpetual')) : found;
       case 'spot':

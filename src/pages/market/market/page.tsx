@@ -7,12 +7,12 @@ import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { MarketBoards } from '@/widgets/market-list';
+import { MarketRankings } from '@/widgets/market-list';
 import { ConnectionNotice } from '@/widgets/market-table';
 import { search } from './market.css';
 import { MarketGate } from './gate';
 import { $favouriteCount } from './model';
-import { Parts } from './Parts';
+import { MarketSubTabs } from './MarketSubTabs';
 import { useChoice } from './useChoice';
 
 const tabs = ['favourites', 'spot', 'contract', 'new'] as const;
@@ -40,7 +40,7 @@ export function MarketPage() {
         </div>
       }
     >
-      {device !== 'phone' && <MarketBoards length={3} />}
+      {device !== 'phone' && <MarketRankings length={3} />}
       <Tabs
         label={t('market.tabs')}
         tabs={tabs.map((id) => ({
@@ -51,7 +51,7 @@ export function MarketPage() {
         selected={choice.tab}
         onSelect={(id) => choose({ tab: tabs.find((tab) => tab === id), order: null })}
       >
-        <Parts choice={choice} choose={choose} />
+        <MarketSubTabs choice={choice} choose={choose} />
       </Tabs>
       {choice.side === 'contract' && <DeliveriesWatch />}
       <ConnectionNotice side={choice.side} />

@@ -20,7 +20,7 @@ export const watchlists = query({
 const $lists = watchlists.$latest.map((lists) => lists ?? []);
 
 /** The watchlist selected in the URL; null for all favourites and for unknown ids. */
-export const $watched = combine(
+export const $selectedWatchlist = combine(
   $lists,
   MarketGate.state,
   (lists, { list }) => lists.find(({ watchlistId }) => watchlistId === list) ?? null,

@@ -9,7 +9,7 @@ import {
   contractPlanHistory,
   contractPlans,
   positionHistory,
-  TradingSwitch,
+  ContractMarketSwitch,
 } from '@/widgets/contract-records';
 import { OrdersPage } from '@/widgets/orders-page';
 import { recordPage, remoteOptions } from '@/widgets/record-page';
@@ -32,7 +32,7 @@ function pageOf(bizType: 'perpetual' | 'deliver') {
         from: remoteOptions(endpoint, ({ contractCode }) => ({ value: contractCode, label: contractName(contractCode) })),
       },
     ],
-    Tag: () => <TradingSwitch value={bizType} />,
+    Tag: () => <ContractMarketSwitch value={bizType} />,
   });
 }
 

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { AppFile, AppRelease } from '@/contract/config';
 import { $offer } from '@/features/download';
 import { QueryView } from '@/shared/api/QueryView';
-import { $locale, Instant, unknown, useFormat, useText } from '@/shared/i18n';
+import { $locale, Instant, unknownValue, useFormat, useText } from '@/shared/i18n';
 import { safeUrl } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { CopyField } from '@/ui/CopyField/CopyField';
@@ -16,7 +16,7 @@ import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { releases } from './model';
-import { filesRoom } from './page.css';
+import { filesHeight } from './page.css';
 
 /** The latest version for each platform, with its requirements, size and checksum. */
 export function Files() {
@@ -26,7 +26,7 @@ export function Files() {
       <Heading level={2} size="heading">
         {t('appDownload.versions')}
       </Heading>
-      <div className={filesRoom}>
+      <div className={filesHeight}>
         <QueryView
           query={releases}
           errorText={t('appDownload.failed')}
@@ -54,7 +54,7 @@ function FileCard({ release, file }: { readonly release: AppRelease; readonly fi
   const t = useText('appDownload');
   const format = useFormat();
   const judged = safeUrl(file.url, { locale });
-  const size = bytes === null ? unknown : t('appDownload.sizeMb', { size: format.amount((bytes / 1_000_000).toFixed(1)) });
+  const size = bytes === null ? unknownValue : t('appDownload.sizeMb', { size: format.amount((bytes / 1_000_000).toFixed(1)) });
   return (
     <Card as="li" density="generous">
       <Stack gap={5}>
@@ -63,7 +63,7 @@ function FileCard({ release, file }: { readonly release: AppRelease; readonly fi
           items={[
             { id: 'version', term: t('appDownload.version'), value: release.version },
             { id: 'updated', term: t('appDownload.updated'), value: <Instant at={release.releasedTime} part="date" /> },
-            { id: 'requires', term: t('appDownload.requires'), value: minimumSystem || unknown },
+            { id: 'requires', term: t('appDownload.requires'), value: minimumSystem || unknownValue },
             { id: 'size', term: t('appDownload.size'), value: size },
           ]}
         />

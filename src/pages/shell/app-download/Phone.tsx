@@ -4,7 +4,7 @@ import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Heading } from '@/ui/Heading/Heading';
 import { MarketList } from '@/widgets/market-list';
-import { hotPairs, pairsShown } from './model';
+import { hotPairs, maxPairsShown } from './model';
 import { camera, glass, phone, screenHead, statusBar } from './page.css';
 
 /** An illustration of a phone whose screen shows live market prices. */
@@ -21,7 +21,15 @@ export function Phone() {
         <div className={screenHead}>
           <Heading level={2}>{t('market.preview')}</Heading>
         </div>
-        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} skeletonRows={pairsShown} hasTrend ranking={hotPairs} />
+        <MarketList
+          label={t('market.preview')}
+          side="spot"
+          view={view}
+          rows={rows}
+          skeletonRows={maxPairsShown}
+          hasTrend
+          ranking={hotPairs}
+        />
       </div>
     </section>
   );

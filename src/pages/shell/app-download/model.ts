@@ -6,7 +6,7 @@ import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** Number of pairs on the phone illustration. */
-export const pairsShown = 8;
+export const maxPairsShown = 8;
 
 /** The page is mounted. */
 export const AppDownloadGate = createGate('AppDownloadGate');
@@ -24,5 +24,5 @@ export const releases = query({
 export const hotPairs = createRanking({
   $rows: $featuredPairs,
   $order: createStore<SortOrder | null>(marketRankings.hot),
-  $limit: createStore(pairsShown),
+  $limit: createStore(maxPairsShown),
 });

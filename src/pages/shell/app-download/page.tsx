@@ -13,11 +13,11 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Files } from './Files';
 import { AppDownloadGate } from './model';
-import { News } from './News';
-import { first, sitesRoom } from './page.css';
+import { ReleaseNotes } from './ReleaseNotes';
+import { first, sitesHeight } from './page.css';
 import { Phone } from './Phone';
 import { Safety } from './Safety';
-import { Ways } from './Ways';
+import { DownloadLinks } from './DownloadLinks';
 
 const BackupSites = lazyNamed(loadBackupSites, 'BackupSites');
 
@@ -29,16 +29,16 @@ export function AppDownloadPage() {
     <Page route={routes.appDownload} width="wide" hasHeading={false}>
       <div className={first}>
         <Hero title={t('appDownload.title', { brand: brand.name })} lead={t('appDownload.lead')} aside={<Phone />}>
-          <Ways />
+          <DownloadLinks />
         </Hero>
       </div>
       <Stack gap={8}>
         <Files />
         <Grid columns="halves" gap={6}>
-          <News />
+          <ReleaseNotes />
           <Stack gap={6}>
             <Panel title={t('shell.backupSites')}>
-              <div className={sitesRoom}>
+              <div className={sitesHeight}>
                 <Suspense fallback={<Skeleton count={3} label />}>
                   <BackupSites />
                 </Suspense>

@@ -1,11 +1,11 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { accountRoom, skeletonHalves, skeletonCard, skeletonShortcuts } from './first.css';
+import { accountHeight, skeletonHalves, skeletonCard, skeletonShortcuts } from './aboveFold.css';
 
 /** Loading skeleton of the account: balance with shortcuts, accounts beside it, and a list. */
 export function AccountSkeleton() {
   return (
-    <div className={accountRoom}>
+    <div className={accountHeight}>
       <div className={skeletonCard}>
         <div className={skeletonHalves}>
           <Stack gap={5}>

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { LiveMarket } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
@@ -36,7 +36,7 @@ export function Activity() {
     positions: openPositions.$data,
     orders: openOrders.$data,
     isNothingOpen: $isNothingOpen,
-    isHidden: $isHidden,
+    isHidden: $areBalancesHidden,
   });
   const [chosen, setChosen] = useState<string | null>(null);
   const t = useText('homeAccount', 'market', 'orders', 'accountAssets', 'assets', 'routes');

@@ -9,7 +9,7 @@ import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { app, appWords } from './blocks.css';
+import { app, appText } from './blocks.css';
 
 /** App download: a QR code, or on phones a button. */
 export function AppBlock() {
@@ -20,7 +20,7 @@ export function AppBlock() {
   return (
     <Card as="section" tone="sunken" density="none">
       <div className={app}>
-        <div className={appWords}>
+        <div className={appText}>
           <Stack gap={4}>
             <Heading level={2} size="heading">
               {t('homeMore.appTitle')}

@@ -7,7 +7,7 @@ import { campaignPictures } from '@/ui/Illustration/campaignPictures';
 import { Illustration } from '@/ui/Illustration/Illustration';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { bannerCard, bannerGo, bannerWords } from './blocks.css';
+import { bannerCard, bannerGo, bannerText } from './blocks.css';
 
 export interface BannerCardProps {
   readonly banner: Banner;
@@ -28,7 +28,7 @@ export function BannerCard({ banner: { title, content, tone, jumpLink } }: Banne
   const href = verdict.kind === 'outside' ? verdict.href : verdict.kind === 'inside' ? verdict.to : null;
   return (
     <article className={bannerCard}>
-      <div className={bannerWords}>
+      <div className={bannerText}>
         <Heading level={3} size="reading">
           {href === null ? (
             title

@@ -1,7 +1,7 @@
 import { useText } from '@/shared/i18n';
 import { Faq as QuestionList } from '@/ui/Faq/Faq';
 
-const asked = [
+const questions = [
   { question: 'homeMore.faqLiveQ', answer: 'homeMore.faqLiveA' },
   { question: 'homeMore.faqFeesQ', answer: 'homeMore.faqFeesA' },
   { question: 'homeMore.faqAccountsQ', answer: 'homeMore.faqAccountsA' },
@@ -15,7 +15,7 @@ export function Faq() {
   return (
     <QuestionList
       title={t('homeMore.faqTitle')}
-      questions={asked.map(({ question, answer }) => ({ id: question, question: t(question), answer: t(answer) }))}
+      questions={questions.map(({ question, answer }) => ({ id: question, question: t(question), answer: t(answer) }))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { TextField } from '@/ui/TextField/TextField';
-import { form, heroAction, heroField } from './first.css';
+import { form, heroAction, heroField } from './aboveFold.css';
 
 /** Passes the typed account name on to the registration. */
 export function HeroForm() {

@@ -5,10 +5,10 @@ import { useHrefs } from '@/shared/routing';
 import { Icon } from '@/ui/Icon/Icon';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { identity, identityWords } from './account.css';
+import { identity, identityText } from './account.css';
 import { verifyTarget } from './targets';
 
-const looks = {
+const statusStyles = {
   pending: { icon: Clock, tone: 'info', title: 'home.kycPending' },
   passed: { icon: BadgeCheck, tone: 'success', title: 'home.kycPassed' },
   notVerified: { icon: ShieldAlert, tone: 'warning', title: 'home.kycUnverified' },
@@ -24,14 +24,14 @@ export interface KycCardProps {
 export function KycCard({ kyc }: KycCardProps) {
   const t = useText('home');
   const { to } = useHrefs();
-  const { icon, tone, title } = looks[kyc.state];
+  const { icon, tone, title } = statusStyles[kyc.state];
   const isPassed = kyc.state === 'passed';
   const hint = isPassed ? levels[kyc.level] : hints[kyc.state];
   const start = verifyTarget(kyc, to);
   return (
     <section className={identity({ isPassed })} aria-label={t('home.kycTitle')}>
       <Icon icon={icon} tone={tone} size={isPassed ? 'small' : 'regular'} />
-      <div className={identityWords({ isPassed })}>
+      <div className={identityText({ isPassed })}>
         <Text size={isPassed ? 'dense' : 'body'} weight="medium">
           {t(title)}
         </Text>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { directoryRetried, isEmpty, LiveMarket, marketSides } from '@/entities/market';
+import { instrumentsRetried, isEmpty, LiveMarket, marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
@@ -10,18 +10,18 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
-import { Feature } from './Feature';
-import { panelHead } from './first.css';
-import { panel } from './marketModel';
+import { FeaturedPair } from './FeaturedPair';
+import { panelHead } from './aboveFold.css';
+import { featuredRanking } from './marketModel';
 import { Tape } from './Tape';
 
 /** The live market beside the hero: the most traded pair with its chart and latest trades. */
 export function LivePanel() {
-  const units = { rows: panel.$ranked, view: marketSides.spot, onRetry: directoryRetried };
+  const units = { rows: featuredRanking.$ranked, view: marketSides.spot, onRetry: instrumentsRetried };
   const { rows, view, onRetry } = useUnit(units);
   const t = useText('home', 'market');
   const { to } = useHrefs();
-  useGate(panel.Gate);
+  useGate(featuredRanking.Gate);
   const [first = null] = view.status === 'ready' ? rows : [];
   return (
     <Card as="section" density="none" aria-label={t('home.watch')}>
@@ -49,7 +49,7 @@ export function LivePanel() {
           <EmptyState density="compact" picture="chart" text={t('market.none')} />
         ) : (
           <>
-            <Feature instrument={first} />
+            <FeaturedPair instrument={first} />
             <Tape instrument={first} />
           </>
         )}

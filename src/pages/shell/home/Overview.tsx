@@ -9,17 +9,17 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { ConnectionNotice, MarketTable } from '@/widgets/market-table';
-import { $board, boardChosen, table, tableLength } from './marketModel';
+import { $ranking, rankingChosen, table, tableLength } from './marketModel';
 
 const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
 /** Market rankings: most traded, new, top gainers, top losers. */
 export function Overview() {
   const units = {
-    board: $board,
+    board: $ranking,
     rows: table.$ranked,
     view: marketSides.spot,
-    onBoard: boardChosen,
+    onBoard: rankingChosen,
   };
   const { board, rows, view, onBoard } = useUnit(units);
   const t = useText('home', 'market');

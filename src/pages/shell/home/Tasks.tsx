@@ -14,7 +14,7 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { task as row, taskWords } from './account.css';
+import { task as row, taskText } from './account.css';
 import { rewardsTarget } from './targets';
 
 /** The newbie tasks; shown while a reward can be claimed. Source: specification, Newbie task reminder. */
@@ -57,7 +57,7 @@ function TaskRow({ task: { title, reward, jumpLink, receiveStatus: status } }: {
   return (
     <li className={row}>
       <Icon icon={isOpen ? Circle : Check} tone={isOpen ? 'faint' : 'success'} />
-      <span className={taskWords}>
+      <span className={taskText}>
         <Text tone={isOpen ? 'plain' : 'soft'}>{title}</Text>
         <Text size="small" tone="faint">
           {t('home.taskReward', { reward })}

@@ -8,7 +8,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { MarketList } from '@/widgets/market-list';
-import { panelHead, panelRows, panelSubhead } from './first.css';
+import { panelHead, panelRows, panelSubhead } from './aboveFold.css';
 import { favouriteRows, hotRows, watchlistLength } from './watchlistModel';
 
 /** The user's favourite pairs with live prices, filled up with the most traded pairs. */

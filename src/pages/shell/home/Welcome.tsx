@@ -3,7 +3,7 @@ import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { Heading } from '@/ui/Heading/Heading';
 import { AccountSkeleton } from './AccountSkeleton';
-import { account, welcome } from './first.css';
+import { account, welcome } from './aboveFold.css';
 
 const Account = lazyNamed(() => import('./Account'), 'Account');
 const KycPassed = lazyNamed(() => import('./KycPassed'), 'KycPassed');

@@ -17,10 +17,10 @@ export const identity = recipe({
     },
   },
 });
-export const identityWords = recipe({
+export const identityText = recipe({
   base: { display: 'flex', minInlineSize: 0 },
   variants: { isPassed: { true: { flexWrap: 'wrap', columnGap: vars.space[3] }, false: { flex: 1, flexDirection: 'column' } } },
 });
 
 export const task = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minBlockSize: 44 });
-export const taskWords = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });
+export const taskText = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });

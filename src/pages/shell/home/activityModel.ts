@@ -11,22 +11,22 @@ import { createGate } from '@/shared/lib/gate';
 /** Polling interval of open positions in ms, as their profit moves with the market. */
 const pollMs = 5000;
 /** How many orders of each product are shown. */
-const shownOrders = 5;
+const maxOrdersShown = 5;
 /** How many balance changes are shown, limited by the height of the panel. */
-const shownBills = 3;
+const maxBillsShown = 3;
 
 /** The list of positions and orders is mounted. */
 export const ActivityGate = createGate('ActivityGate');
 
-const $isAsked = combine(ActivityGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isActive = combine(ActivityGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
 const options = { refetchOn: [balancesChanged], resetOn: userChanged };
 const positions = query({
   endpoint: swap.positionList,
-  $params: $isAsked.map((isAsked) => (isAsked ? { params: { bizType: 'portal' as const } } : null)),
+  $params: $isActive.map((isActive) => (isActive ? { params: { bizType: 'portal' as const } } : null)),
   poll: { every: pollMs, while: (rows) => rows.length > 0 },
   ...options,
 });
-const ordersParams = $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: shownOrders } } : null));
+const ordersParams = $isActive.map((isActive) => (isActive ? { query: { pageSize: maxOrdersShown } } : null));
 const spotOrders = query({ endpoint: spot.openOrders, $params: ordersParams, ...options });
 const contractOrders = query({ endpoint: swap.openOrders, $params: ordersParams, ...options });
 
@@ -67,7 +67,7 @@ const $orders = combine(spotOrders.$data, contractOrders.$data, $contractByCode,
     ? {
         rows: [...pairs.list.map(ofSpot), ...contracts.list.map((order) => ofContract(order, known.get(order.contractCode)))]
           .toSorted((a, b) => b.createdTime - a.createdTime)
-          .slice(0, shownOrders),
+          .slice(0, maxOrdersShown),
         count: pairs.totalCount + contracts.totalCount,
       }
     : null,
@@ -87,7 +87,9 @@ export const $isNothingOpen = combine($positions, $orders, (open, waiting) => op
 export const recentBills = select(
   query({
     endpoint: spot.bills,
-    $params: combine($isAsked, $isNothingOpen, (isAsked, isNothing) => (isAsked && isNothing ? { query: { pageSize: shownBills } } : null)),
+    $params: combine($isActive, $isNothingOpen, (isActive, isNothing) =>
+      isActive && isNothing ? { query: { pageSize: maxBillsShown } } : null,
+    ),
     ...options,
   }),
   ({ list }) => list,

@@ -6,7 +6,7 @@ import { oneLine, tint } from '@/ui/styles';
 const { tablet } = media;
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-export const figures = style({
+export const statList = style({
   display: 'grid',
   gridTemplateColumns: columns(2),
   gap: vars.space[5],
@@ -14,7 +14,7 @@ export const figures = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
   '@media': { [tablet]: { gridTemplateColumns: '3fr 3fr 2fr 2fr' } },
 });
-export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
+export const statItem = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 
 export const announcements = style({
   display: 'flex',
@@ -47,7 +47,7 @@ export const bannerCard = style({
   selectors: { '&:hover': tint.hover },
   '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
 });
-export const bannerWords = style({
+export const bannerText = style({
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'stretch',
@@ -80,7 +80,7 @@ export const product = style({
   backgroundColor: vars.color.surface,
   selectors: { '&:hover': tint.hover },
 });
-export const productWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
+export const productText = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 
 export const app = style({
   display: 'flex',
@@ -91,4 +91,4 @@ export const app = style({
   padding: vars.space[6],
   '@media': { [tablet]: { padding: vars.space[8] } },
 });
-export const appWords = style({ flex: '1 1 280px', maxInlineSize: 560 });
+export const appText = style({ flex: '1 1 280px', maxInlineSize: 560 });

@@ -10,15 +10,15 @@ export const tapeLength = 6;
 const tapeMs = 1000;
 
 /** The featured pair: the most traded one. */
-export const panel = createRanking({
+export const featuredRanking = createRanking({
   $rows: $featuredPairs,
   $order: createStore<RankingOrder | null>(marketRankings.hot),
   $limit: createStore(1),
 });
-const $featuredId = panel.$ranked.map(([first]) => first?.id ?? null);
+const $featuredId = featuredRanking.$ranked.map(([first]) => first?.id ?? null);
 const trades = query({
   endpoint: market.realTimeTrades,
-  $params: combine(panel.Gate.status, $featuredId, (isOpen, id) =>
+  $params: combine(featuredRanking.Gate.status, $featuredId, (isOpen, id) =>
     isOpen && typeof id === 'number' ? { query: { tradeId: id, size: tapeLength } } : null,
   ),
   poll: { every: tapeMs },
@@ -26,15 +26,15 @@ const trades = query({
 /** The latest trades of the featured pair, newest first; null until loaded. */
 export const $tape = trades.$data;
 
-export const boardChosen = createEvent<string>();
-const boardIds: readonly MarketRanking[] = ['hot', 'new', 'gainers', 'losers'];
-export const $board = createStore<MarketRanking>('hot').on(
-  boardChosen,
-  (board, chosen) => boardIds.find((known) => known === chosen) ?? board,
+export const rankingChosen = createEvent<string>();
+const rankingIds: readonly MarketRanking[] = ['hot', 'new', 'gainers', 'losers'];
+export const $ranking = createStore<MarketRanking>('hot').on(
+  rankingChosen,
+  (board, chosen) => rankingIds.find((known) => known === chosen) ?? board,
 );
 /** The pairs of the selected ranking. */
 export const table = createRanking({
   $rows: $featuredPairs,
-  $order: $board.map((board): RankingOrder => marketRankings[board]),
+  $order: $ranking.map((board): RankingOrder => marketRankings[board]),
   $limit: createStore(tableLength),
 });

@@ -5,7 +5,7 @@ import { createGate } from '@/shared/lib/gate';
 import { createTicker } from './ticker';
 
 /** How long an announcement is shown, in ms. */
-const announcementStays = 5000;
+const announcementMs = 5000;
 
 /** The news section is mounted. */
 export const NewsGate = createGate('NewsGate');
@@ -18,4 +18,4 @@ const rowsOf = (kind: Banner['kind']) =>
 export const $banners = rowsOf('banner');
 export const $announcements = rowsOf('announcement');
 
-export const announcementTicker = createTicker({ $count: $announcements.map((rows) => rows?.length ?? 0), every: announcementStays });
+export const announcementTicker = createTicker({ $count: $announcements.map((rows) => rows?.length ?? 0), every: announcementMs });

@@ -7,14 +7,14 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { SessionUnavailable } from '@/widgets/session-unavailable';
 import { AccountSkeleton } from './AccountSkeleton';
-import { account, first, panelRoom } from './first.css';
+import { account, first, panelHeight } from './aboveFold.css';
 import { Introduction } from './Introduction';
-import { BelowFold, LivePanel, News, Overview, Watchlist } from './parts';
+import { BelowFold, LivePanel, News, Overview, Watchlist } from './lazySections';
 import { Welcome } from './Welcome';
 
 /** Heights in px reserved for the news and the market table, so that content below does not shift. */
-const newsRoom = 256;
-const tableRoom = 780;
+const newsHeight = 256;
+const tableHeight = 780;
 
 /** Home: introduction for visitors, account for users, live markets for both. Waits for the session, unless there was none last time. */
 export function HomePage() {
@@ -33,13 +33,13 @@ export function HomePage() {
             <AccountSkeleton />
           </div>
         )}
-        <div className={panelRoom}>{login ? <Watchlist /> : <LivePanel />}</div>
+        <div className={panelHeight}>{login ? <Watchlist /> : <LivePanel />}</div>
       </div>
       <Stack gap={8}>
-        <Suspense fallback={<Skeleton shape="block" size={newsRoom} />}>
+        <Suspense fallback={<Skeleton shape="block" size={newsHeight} />}>
           <News />
         </Suspense>
-        <Suspense fallback={<Skeleton shape="block" size={tableRoom} />}>
+        <Suspense fallback={<Skeleton shape="block" size={tableHeight} />}>
           <Overview />
         </Suspense>
         {(login || isVisitor) && (

@@ -21,11 +21,11 @@ function open({ count = 3, isStill = false } = {}) {
   return {
     clock,
     notify,
-    hold: (isHeld: boolean) => void allSettled(ticker.held, { scope, params: isHeld }),
+    hold: (isHeld: boolean) => void allSettled(ticker.interactionChanged, { scope, params: isHeld }),
     step: (by: 1 | -1) => void allSettled(ticker.stepped, { scope, params: by }),
     see: (isVisible: boolean) => void allSettled($isVisible, { scope, params: isVisible }),
     index: () => scope.getState(ticker.$index),
-    turns: () => scope.getState(ticker.$turns),
+    turns: () => scope.getState(ticker.$isAutoAdvancing),
   };
 }
 

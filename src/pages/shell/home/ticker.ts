@@ -12,13 +12,13 @@ export interface TickerOptions {
 /** Creates the model of a ticker, which shows one line at a time: it pauses on hover, on focus, on the pause button and while the page is hidden, and never starts under reduced motion. */
 export function createTicker({ $count, every }: TickerOptions) {
   const Gate = createGate('TickerGate');
-  const held = createEvent<boolean>();
+  const interactionChanged = createEvent<boolean>();
   const pauseToggled = createEvent();
   /** Moves to the next or previous line. */
   const stepped = createEvent<1 | -1>();
 
-  const $isHeld = createStore(false)
-    .on(held, (_, isHeld) => isHeld)
+  const $isInteracting = createStore(false)
+    .on(interactionChanged, (_, isHeld) => isHeld)
     .reset(Gate.close);
   const $isPaused = createStore(false).on(pauseToggled, (isPaused) => !isPaused);
   const $position = createStore(0);
@@ -27,10 +27,10 @@ export function createTicker({ $count, every }: TickerOptions) {
   $position.on(sample({ clock: stepped, source: $index, fn: (index, step) => index + step }), (_, next) => next);
 
   /** Whether it advances by itself and therefore needs a pause button. */
-  const $turns = combine(Gate.status, $prefersReducedMotion, $count, (isOpen, isStill, count) => isOpen && !isStill && count > 1);
+  const $isAutoAdvancing = combine(Gate.status, $prefersReducedMotion, $count, (isOpen, isStill, count) => isOpen && !isStill && count > 1);
   const $isRunning = combine(
-    $turns,
-    $isHeld,
+    $isAutoAdvancing,
+    $isInteracting,
     $isPaused,
     $isVisible,
     (turns, isHeld, isPaused, isVisible) => turns && !isHeld && !isPaused && isVisible,
@@ -43,7 +43,7 @@ export function createTicker({ $count, every }: TickerOptions) {
   });
   sample({ clock: due, source: $isRunning, filter: (isRunning) => isRunning, fn: () => 1 as const, target: stepped });
 
-  return { Gate, held, pauseToggled, stepped, $index, $turns, $isPaused };
+  return { Gate, interactionChanged, pauseToggled, stepped, $index, $isAutoAdvancing, $isPaused };
 }
 
 export type Ticker = ReturnType<typeof createTicker>;

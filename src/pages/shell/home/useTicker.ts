@@ -4,13 +4,13 @@ import type { Ticker } from './ticker';
 
 /** Runs a ticker while the component is mounted; returns its state and pause handlers. */
 export function useTicker(ticker: Ticker) {
-  const { Gate, held, pauseToggled, stepped, $index, $turns, $isPaused } = ticker;
+  const { Gate, interactionChanged, pauseToggled, stepped, $index, $isAutoAdvancing, $isPaused } = ticker;
   useGate(Gate);
   const { index, turns, isPaused, onHold, onPause, onStep } = useUnit({
     index: $index,
-    turns: $turns,
+    turns: $isAutoAdvancing,
     isPaused: $isPaused,
-    onHold: held,
+    onHold: interactionChanged,
     onPause: pauseToggled,
     onStep: stepped,
   });

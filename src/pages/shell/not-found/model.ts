@@ -11,16 +11,16 @@ const maxMarkets = 6;
 
 /** The page is mounted, for an unknown URL. */
 export const NotFoundGate = createGate('NotFoundGate', { pathname: '' });
-export const typed = createEvent<string>();
+export const keywordTyped = createEvent<string>();
 
 /** The keyword as typed. */
 export const $keyword = createStore('')
-  .on(typed, (_, keyword) => keyword)
+  .on(keywordTyped, (_, keyword) => keyword)
   .reset(NotFoundGate.state);
 /** The keyword once typing has paused; empty until then. */
-const $asked = createStore('')
-  .on(delay({ source: typed, ms: debounceMs, cancel: NotFoundGate.state }), (_, keyword) => keyword.trim())
-  .reset(typed, NotFoundGate.state);
+const $debouncedKeyword = createStore('')
+  .on(delay({ source: keywordTyped, ms: debounceMs, cancel: NotFoundGate.state }), (_, keyword) => keyword.trim())
+  .reset(keywordTyped, NotFoundGate.state);
 
 /** A market in the search results. */
 export interface FoundMarket {
@@ -30,7 +30,7 @@ export interface FoundMarket {
 
 /** The first markets that match the keyword. */
 export const markets = select(
-  query({ endpoint: market.searchResult, $params: $asked.map((keyword) => (keyword === '' ? null : { query: { keyword } })) }),
+  query({ endpoint: market.searchResult, $params: $debouncedKeyword.map((keyword) => (keyword === '' ? null : { query: { keyword } })) }),
   ({ spots, swaps }: SearchResult): readonly FoundMarket[] =>
     [
       ...spots.map(({ baseCurrency, quoteCurrency }) => ({ name: `${baseCurrency}/${quoteCurrency}`, side: 'spot' as const })),

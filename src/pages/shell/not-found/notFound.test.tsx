@@ -4,10 +4,10 @@ import { screens } from '@/shared/routing';
 import { offline } from '@tests/support/app/scope';
 import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
-import { likeness, nearScreens } from './near';
+import { similarity, similarScreens } from './similarScreens';
 import { NotFoundPage } from './page';
 
-const near = (address: string) => nearScreens(address, screens).map(({ id }) => id);
+const near = (address: string) => similarScreens(address, screens).map(({ id }) => id);
 
 test.each([
   ['/en_US/markets', 'market'],
@@ -27,8 +27,8 @@ test.each(['/en_US/zzzz/qqqq', '/', '', '/%E0%A4%A', `/${'a/'.repeat(5000)}`, `/
 );
 
 test('likeness is 1 for equal texts, 0 without common letter pairs, and symmetric', () => {
-  expect([likeness('market', 'market'), likeness('abc', 'xyz'), likeness('', '')]).toEqual([1, 0, 0]);
-  expect(likeness('market', 'markets')).toBe(likeness('markets', 'market'));
+  expect([similarity('market', 'market'), similarity('abc', 'xyz'), similarity('', '')]).toEqual([1, 0, 0]);
+  expect(similarity('market', 'markets')).toBe(similarity('markets', 'market'));
 });
 
 describe('the page', () => {

@@ -6,19 +6,19 @@ import { Page } from '@/shared/page';
 import { routes, screens, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { SearchField } from '@/ui/SearchField/SearchField';
-import { $keyword, NotFoundGate, typed } from './model';
-import { nearScreens } from './near';
+import { $keyword, NotFoundGate, keywordTyped } from './model';
+import { similarScreens } from './similarScreens';
 import { code } from './page.css';
 import { PageLinks, Results } from './Results';
 
 /** The 404 page: suggests similar screens and searches pages and markets. */
 export function NotFoundPage() {
-  const { keyword, onType } = useUnit({ keyword: $keyword, onType: typed });
+  const { keyword, onType } = useUnit({ keyword: $keyword, onType: keywordTyped });
   const { pathname } = useLocation();
   const t = useText('notFound');
   const { to } = useHrefs();
   useGate(NotFoundGate, { pathname });
-  const near = nearScreens(pathname, screens);
+  const near = similarScreens(pathname, screens);
   return (
     <Page
       route={routes.notFound}

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { isZero } from '@/contract/decimal';
 import { coinsOf } from '@/contract/swap';
-import { $isHidden } from '@/entities/assets';
-import { $contractAssetsOf, contractAssets } from '@/entities/contract-account';
+import { $areBalancesHidden } from '@/entities/assets';
+import { $contractAssetsByCoin, contractAssets } from '@/entities/contract-account';
 import { $isLoggedIn } from '@/entities/session';
 import { FormulaHelp } from '@/features/contract-formulas';
 import { QueryView } from '@/shared/api/QueryView';
@@ -32,8 +32,8 @@ export interface ContractAccountProps extends DeskPartProps {
 export function ContractAccount({ pair, children }: ContractAccountProps) {
   const { isLoggedIn, isHidden, assets } = useUnit({
     isLoggedIn: $isLoggedIn,
-    isHidden: $isHidden,
-    assets: $contractAssetsOf,
+    isHidden: $areBalancesHidden,
+    assets: $contractAssetsByCoin,
   });
   const t = useText('contract', 'trade');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { lazyNamed } from '@/shared/lazy';
 import { Countdown } from '@/ui/Countdown/Countdown';
-import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
+import { TickerStat, type DeskPartProps } from '@/widgets/trade-desk';
 import { $now, CountdownGate } from './model';
 
 const DeliveredFigures = lazyNamed(() => import('./DeliveredFigures'), 'DeliveredFigures');
@@ -30,17 +30,17 @@ export function ContractFigures({ pair }: DeskPartProps) {
     );
   return (
     <>
-      <DeskFigure name={t('contract.mark')}>{format.price(quote?.markPrice, decimals)}</DeskFigure>
-      <DeskFigure name={t('contract.index')}>{format.price(quote?.indexPrice, decimals)}</DeskFigure>
+      <TickerStat name={t('contract.mark')}>{format.price(quote?.markPrice, decimals)}</TickerStat>
+      <TickerStat name={t('contract.index')}>{format.price(quote?.indexPrice, decimals)}</TickerStat>
       {expiry === null ? (
-        <DeskFigure name={t('contract.countdown')}>
+        <TickerStat name={t('contract.countdown')}>
           {format.percent(rate && multiply(rate, '100'), 4)} /{' '}
           {quote?.nextFundingTime ? <Countdown variant="clock" to={quote.nextFundingTime} now={now} /> : '–'}
-        </DeskFigure>
+        </TickerStat>
       ) : (
-        <DeskFigure name={t('contract.delivery')}>
+        <TickerStat name={t('contract.delivery')}>
           <Countdown variant="clock" to={expiry} now={now} />
-        </DeskFigure>
+        </TickerStat>
       )}
     </>
   );
@@ -53,8 +53,8 @@ export function OpenInterest({ pair }: DeskPartProps) {
   const quote = useLiveQuote(pair);
   const open = useDelivered(pair) ? '0' : quote?.openInterest;
   return (
-    <DeskFigure name={t('contract.openInterest')}>
+    <TickerStat name={t('contract.openInterest')}>
       {format.compact(open)} {pair?.amountUnit}
-    </DeskFigure>
+    </TickerStat>
   );
 }

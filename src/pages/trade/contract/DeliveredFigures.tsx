@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { Instrument } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { DeskFigure } from '@/widgets/trade-desk';
+import { TickerStat } from '@/widgets/trade-desk';
 import { settlement, SettlementGate } from './settlementModel';
 
 export interface DeliveredFiguresProps {
@@ -19,8 +19,8 @@ export function DeliveredFigures({ contract: { id, decimals }, expiry }: Deliver
   const format = useFormat();
   return (
     <>
-      <DeskFigure name={t('contractMore.settlementPrice')}>{format.price(settled?.price, decimals)}</DeskFigure>
-      <DeskFigure name={t('contract.end_settled')}>{format.date(settled?.settledTime ?? expiry)}</DeskFigure>
+      <TickerStat name={t('contractMore.settlementPrice')}>{format.price(settled?.price, decimals)}</TickerStat>
+      <TickerStat name={t('contract.end_settled')}>{format.date(settled?.settledTime ?? expiry)}</TickerStat>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { onlyCloses } from '@/contract/swap';
+import { isReduceOnlyPeriod } from '@/contract/swap';
 import { useGate } from '@/shared/lib/gate';
 import { lazyNamed } from '@/shared/lazy';
 import type { PhoneActionsProps, SideTexts } from '@/widgets/trade-desk';
@@ -22,7 +22,7 @@ export function PhoneActions({ pair, children }: PhoneActionsProps) {
         </Suspense>
       </>
     );
-  return children(now > 0 && pair && onlyCloses(pair.expiry, now) ? closing : undefined);
+  return children(now > 0 && pair && isReduceOnlyPeriod(pair.expiry, now) ? closing : undefined);
 }
 
 const closing: SideTexts = {

@@ -8,12 +8,12 @@ import { createGate } from '@/shared/lib/gate';
 export const ContractFactsGate = createGate<{ readonly contractCode: string | null }>('ContractFactsGate', { contractCode: null });
 
 /** How many past funding rates are shown. */
-const shownRates = 24;
+const maxRatesShown = 24;
 
 const $factsOf = combine(ContractFactsGate.status, ContractFactsGate.state, (isOpen, { contractCode }) => (isOpen ? contractCode : null));
 export const fundingRates = query({
   endpoint: swap.fundingRates,
-  $params: $factsOf.map((contractCode) => (contractCode === null ? null : { params: { contractCode }, query: { size: shownRates } })),
+  $params: $factsOf.map((contractCode) => (contractCode === null ? null : { params: { contractCode }, query: { size: maxRatesShown } })),
 });
 /** Fees, limits and tiers of the contract; loaded for logged-in users only, as they depend on the VIP level. */
 export const contractTerms = query({

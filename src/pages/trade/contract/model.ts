@@ -3,7 +3,7 @@ import { coinsOf, type ConditionOrder, type ContractOrder, type Position } from 
 import { $contractOrders, $contractPlans, $contractPositions, contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
 import { contractOrderMoved, isEditable } from '@/features/edit-contract-order';
-import { taskOpened, type ExitKind } from '@/features/manage-position';
+import { positionActionOpened, type ExitKind } from '@/features/manage-position';
 import { interval } from '@/shared/lib/interval';
 import { createGate } from '@/shared/lib/gate';
 import type { Holding, OrderMove, OwnOrder, PriceMark } from '@/widgets/trade-desk';
@@ -68,9 +68,9 @@ export const lineMoved = createEvent<OrderMove>();
 sample({
   clock: lineMoved.filterMap(({ id, price }) => {
     const [what = '', positionId = ''] = id.split(' ');
-    return isExit(what) ? { task: 'exits' as const, positionId, exits: { [what]: price } } : undefined;
+    return isExit(what) ? { action: 'exits' as const, positionId, exits: { [what]: price } } : undefined;
   }),
-  target: taskOpened,
+  target: positionActionOpened,
 });
 const moved = sample({
   clock: lineMoved,

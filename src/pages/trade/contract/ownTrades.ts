@@ -1,14 +1,14 @@
 import { combine } from 'effector';
 import type { MarketTrade } from '@/contract/market';
 import { swap, type ContractDeal } from '@/contract/swap';
-import { $accountMode, contractOrdersMoved, contractPositionsMoved } from '@/entities/contract-account';
+import { $accountMode, contractOrdersUpdated, contractPositionsUpdated } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** How many of the user's trades are shown. */
-const shownTrades = 50;
+const maxTradesShown = 50;
 
 /** The user's trades of a contract are mounted. */
 export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }>('OwnTradesGate', { id: null });
@@ -17,10 +17,10 @@ export const ownDeals = query({
   endpoint: swap.dealRecords,
   $params: combine(OwnTradesGate.state, $accountMode, ({ id }, mode) =>
     typeof id === 'string' && mode !== null
-      ? { params: { bizType: 'portal' as const }, query: { mode, contractCode: id, pageNum: 1, pageSize: shownTrades } }
+      ? { params: { bizType: 'portal' as const }, query: { mode, contractCode: id, pageNum: 1, pageSize: maxTradesShown } }
       : null,
   ),
-  refetchOn: [contractOrdersMoved, contractPositionsMoved],
+  refetchOn: [contractOrdersUpdated, contractPositionsUpdated],
   resetOn: userChanged,
 });
 

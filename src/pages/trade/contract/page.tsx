@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ContractAccountGate } from '@/entities/contract-account';
-import { directoryRetried, foundStatus, instrumentLists } from '@/entities/market';
+import { instrumentsRetried, lookupStatus, instrumentLists } from '@/entities/market';
 import { EditContractOrderHost } from '@/features/edit-contract-order';
 import { PositionHost } from '@/features/manage-position';
 import { isMockTrading } from '@/features/menu';
@@ -29,10 +29,10 @@ export function ContractTradePage() {
   const { code: inPath } = useParams();
   const inQuery = useRouteQuery(routes.contractTrade);
   const code = inPath ?? inQuery?.tradeName ?? defaultCode;
-  const { listed, onRetry } = useUnit({ listed: instrumentLists[product.market], onRetry: directoryRetried });
+  const { listed, onRetry } = useUnit({ listed: instrumentLists[product.market], onRetry: instrumentsRetried });
   const t = useText('contract');
   const contract = useShownContract({ code, type: inQuery?.type, list: listed.list });
-  const status = foundStatus(listed, contract);
+  const status = lookupStatus(listed, contract);
   return (
     <Page route={product.route} width="full" hasHeading={false}>
       {status === 'failed' ? (

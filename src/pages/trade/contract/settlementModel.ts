@@ -9,7 +9,7 @@ import { createGate } from '@/shared/lib/gate';
 export const SettlementGate = createGate<{ readonly contractCode: string | null }>('SettlementGate', { contractCode: null });
 
 /** Number of retries and delay in ms while the exchange has not determined the price yet. */
-const again = { times: 20, ms: 3_000 };
+const retryOptions = { times: 20, ms: 3_000 };
 
 /** The settlement price and time of the contract. */
 export const settlement = query({
@@ -17,5 +17,5 @@ export const settlement = query({
   $params: combine(SettlementGate.status, SettlementGate.state, (isOpen, { contractCode }) =>
     isOpen && contractCode !== null ? { params: { contractCode } } : null,
   ),
-  retry: retryPolicy({ ...again, when: (error) => refusalCode(error) === code.notFound.code }),
+  retry: retryPolicy({ ...retryOptions, when: (error) => refusalCode(error) === code.notFound.code }),
 });

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { account as accountType } from '@/contract/capital';
 import { add, isZero, type Decimal } from '@/contract/decimal';
 import { marginMode, riskState, type MarginAsset } from '@/contract/margin';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { marginAccount, type MarginAccount } from '@/entities/margin-account';
 import { $isLoggedIn } from '@/entities/session';
 import { loanOpened } from '@/features/margin-loan';
 import { transferOpened } from '@/features/transfer';
 import { QueryView } from '@/shared/api/QueryView';
-import { unknown, useFormat, useText } from '@/shared/i18n';
+import { unknownValue, useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -46,7 +46,7 @@ interface AccountProps {
 }
 
 function Account({ account, coins }: AccountProps) {
-  const { isHidden, onLoan, onTransfer } = useUnit({ isHidden: $isHidden, onLoan: loanOpened, onTransfer: transferOpened });
+  const { isHidden, onLoan, onTransfer } = useUnit({ isHidden: $areBalancesHidden, onLoan: loanOpened, onTransfer: transferOpened });
   const t = useText('margin');
   const format = useFormat();
   const { mode, tradeId, unit, liquidationPrice, assets, liquidationLevel } = account;
@@ -73,7 +73,7 @@ function Account({ account, coins }: AccountProps) {
         {/* A single line, so that the actions stay visible. */}
         {(account.riskState === riskState.warned || account.riskState === riskState.liquidating) && (
           <Text as="p" size="small" tone="danger">
-            {t('margin.callText', { level: liquidationLevel ?? unknown })}
+            {t('margin.callText', { level: liquidationLevel ?? unknownValue })}
           </Text>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
-import { crossLeverage, levelsOf, marginMode } from '@/contract/margin';
+import { crossLeverage, marginLevelsOf, marginMode } from '@/contract/margin';
 import { minTurnoverOf, stepOf } from '@/contract/spot';
 import { MarginAccountGate } from '@/entities/margin-account';
 import { QueryView } from '@/shared/api/QueryView';
@@ -12,8 +12,8 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { CrossCoins } from './CrossCoins';
-import { Ladder } from './Ladder';
-import { crossCoins, ladder, MarginFactsGate } from './factsModel';
+import { BorrowTiers } from './BorrowTiers';
+import { crossCoins, borrowTiers, MarginFactsGate } from './factsModel';
 import { leverageIn } from './leverage';
 import { facts } from './page.css';
 
@@ -26,7 +26,7 @@ export function MarginFacts({ pair }: DeskPartProps) {
   if (pair === null) return null;
   const { base, quote, decimals, amountDecimals } = pair;
   const leverage = leverageIn(mode, pair);
-  const levels = levelsOf(mode === marginMode.cross ? crossLeverage : leverage);
+  const levels = marginLevelsOf(mode === marginMode.cross ? crossLeverage : leverage);
   const percent = (level: string) => `${format.amount(multiply(level, '100'), { decimals: 2 })}%`;
   const skeleton = <Skeleton shape="row" count={4} />;
   return (
@@ -56,8 +56,8 @@ export function MarginFacts({ pair }: DeskPartProps) {
           {(coins) => <CrossCoins coins={coins} />}
         </QueryView>
       ) : (
-        <QueryView query={ladder} density="compact" errorText={t('margin.infoFailed')} skeleton={skeleton}>
-          {(tiers) => <Ladder tiers={tiers} pair={pair} />}
+        <QueryView query={borrowTiers} density="compact" errorText={t('margin.infoFailed')} skeleton={skeleton}>
+          {(tiers) => <BorrowTiers tiers={tiers} pair={pair} />}
         </QueryView>
       )}
     </div>

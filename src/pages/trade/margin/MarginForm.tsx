@@ -4,14 +4,14 @@ import { account as accountType } from '@/contract/capital';
 import { add } from '@/contract/decimal';
 import { marginMode, type MarginAsset } from '@/contract/margin';
 import { tradingAccount } from '@/contract/spot';
-import { $marginAssetOf, MarginAccountGate } from '@/entities/margin-account';
+import { $marginAssetByCoin, MarginAccountGate } from '@/entities/margin-account';
 import { availableIn, OrderForm } from '@/features/place-order';
 import { transferOpened } from '@/features/transfer';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 
 /** The order form of a margin account: orders may borrow and repay. */
 export function MarginForm({ pair }: DeskPartProps) {
-  const { assetOf, gate, onTransfer } = useUnit({ assetOf: $marginAssetOf, gate: MarginAccountGate.state, onTransfer: transferOpened });
+  const { assetOf, gate, onTransfer } = useUnit({ assetOf: $marginAssetByCoin, gate: MarginAccountGate.state, onTransfer: transferOpened });
   const { mode } = gate;
   const paysFrom = useMemo(() => {
     const coins = pair ?? noCoins;

@@ -2,7 +2,7 @@ import type { MarginAccount } from '@/entities/margin-account';
 import { useFormat, useText } from '@/shared/i18n';
 import { Meter } from '@/ui/Meter/Meter';
 import { Stat } from '@/ui/Stat/Stat';
-import { riskPlace, stepCount } from './risk';
+import { riskScaleValue, stepCount } from './risk';
 
 export interface RiskMeterProps {
   readonly account: MarginAccount;
@@ -12,7 +12,7 @@ export interface RiskMeterProps {
 export function RiskMeter({ account }: RiskMeterProps) {
   const t = useText('margin');
   const format = useFormat();
-  const place = riskPlace(account);
+  const place = riskScaleValue(account);
   if (place === null) return <Stat label={t('margin.ratio')} value={format.parts.amount(account.riskRatio)} />;
   return (
     <Meter

@@ -9,7 +9,7 @@ export const MarginFactsGate = createGate<{ readonly tradeId: number | null }>('
 const $shown = combine(MarginFactsGate.status, MarginFactsGate.state, MarginAccountGate.state, (isOpen, { tradeId }, { mode }) =>
   isOpen && tradeId !== null ? { tradeId, mode } : null,
 );
-export const ladder = query({
+export const borrowTiers = query({
   endpoint: margin.isolatedLadder,
   $params: $shown.map((shown) => (shown?.mode === marginMode.isolated ? { query: { tradeId: shown.tradeId } } : null)),
 });

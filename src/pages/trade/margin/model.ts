@@ -1,16 +1,16 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { add } from '@/contract/decimal';
 import type { LiquidationRecord } from '@/contract/margin';
-import { $marginAccount, $marginAssetOf, MarginAccountGate, marginAccountChanged, marginLiquidated } from '@/entities/margin-account';
+import { $marginAccount, $marginAssetByCoin, MarginAccountGate, marginAccountChanged, marginLiquidated } from '@/entities/margin-account';
 import type { Instrument } from '@/entities/market';
 import { userChanged } from '@/entities/session';
-import { ordersMoved, spotAccountChanged } from '@/entities/spot-account';
+import { openOrdersUpdated, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { transferSucceeded } from '@/features/transfer';
 import type { Holding, PriceMark } from '@/widgets/trade-desk';
 
 // Reloads the margin account after orders and transfers.
-sample({ clock: merge([spotAccountChanged, ordersMoved, transferSucceeded]), fn: () => {}, target: marginAccountChanged });
+sample({ clock: merge([spotAccountChanged, openOrdersUpdated, transferSucceeded]), fn: () => {}, target: marginAccountChanged });
 
 /** Chart mark of the liquidation price. */
 export const $marks = $marginAccount.map((account): readonly PriceMark[] => {
@@ -28,7 +28,7 @@ export const $marks = $marginAccount.map((account): readonly PriceMark[] => {
 });
 
 /** The account's holdings of the base coin, including those reserved by orders. */
-export const $holdingsOf = $marginAssetOf.map(
+export const $holdingsOf = $marginAssetByCoin.map(
   (assetOf) =>
     assetOf &&
     (({ base: unit }: Instrument): readonly Holding[] => {

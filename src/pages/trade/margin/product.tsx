@@ -3,7 +3,7 @@ import { $orderLines, lineMoved } from '@/features/edit-order';
 import { sideChosen } from '@/features/place-order';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
-import { codeOf, type DeskProduct } from '@/widgets/trade-desk';
+import { pairCodeOf, type DeskProduct } from '@/widgets/trade-desk';
 import { $holdingsOf, $marks } from './model';
 import { ModeSwitch } from './ModeSwitch';
 
@@ -13,7 +13,7 @@ const records = () => import('./records');
 export const marginDesk: DeskProduct = {
   route: routes.marginTrade,
   market: 'spot',
-  hrefOf: (pair, to) => (pair.leverage > 0 ? to(routes.marginTradePair, { params: { tradeCode: codeOf(pair) } }) : null),
+  hrefOf: (pair, to) => (pair.leverage > 0 ? to(routes.marginTradePair, { params: { tradeCode: pairCodeOf(pair) } }) : null),
   Tag: ModeSwitch,
   OrderForm: lazyNamed(() => import('./MarginForm'), 'MarginForm'),
   Account: lazyNamed(() => import('./AccountPanel'), 'AccountPanel'),

@@ -11,7 +11,7 @@ const scaleEnd: Decimal = '3';
  * Position of an account on a scale of equally wide zones, from 0 to `stepCount`: up to its liquidation level, up to its warning level,
  * up to its initial level, above it. `stepCount` without debt, null if a value is unknown. The ratios covered by the zones differ widely.
  */
-export function riskPlace({
+export function riskScaleValue({
   riskRatio,
   totalDebt,
   liquidationLevel,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ContractAssets } from '@/contract/swap';
-import { $isHidden } from '@/entities/assets';
-import { $contractAssetsOf } from '@/entities/contract-account';
+import { $areBalancesHidden } from '@/entities/assets';
+import { $contractAssetsByCoin } from '@/entities/contract-account';
 import { useFormat, useText, type Format } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import type { Column } from '@/ui/Table/column';
@@ -11,7 +11,7 @@ const coinCount = 2;
 
 /** Balances of the mock account by coin. */
 export function Balances() {
-  const { assets, isHidden } = useUnit({ assets: $contractAssetsOf, isHidden: $isHidden });
+  const { assets, isHidden } = useUnit({ assets: $contractAssetsByCoin, isHidden: $areBalancesHidden });
   const t = useText('mock', 'contract');
   const format = useFormat();
   const amount = amountColumns(format, isHidden ? t('contract.hidden') : undefined);
@@ -34,12 +34,12 @@ export function Balances() {
   );
 }
 
-type Figure = 'equity' | 'balance' | 'free' | 'positionMargin' | 'orderMargin' | 'unrealised';
+type MetricId = 'equity' | 'balance' | 'free' | 'positionMargin' | 'orderMargin' | 'unrealised';
 
 /** Creates amount columns, formatted for the locale or masked. */
 const amountColumns =
   (format: Format, hiddenLabel: string | undefined) =>
-  (id: Figure, header: string, priority?: number): Column<ContractAssets> => ({
+  (id: MetricId, header: string, priority?: number): Column<ContractAssets> => ({
     id,
     header,
     align: 'end',

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { toChartNumber } from '@/ui/ChartFrame/toChartNumber';
@@ -12,7 +12,7 @@ import { $range, equity, equityRanges, rangeChosen } from './model';
 
 /** The daily equity curve of the account. */
 export function Equity() {
-  const { range, isHidden, onRange } = useUnit({ range: $range, isHidden: $isHidden, onRange: rangeChosen });
+  const { range, isHidden, onRange } = useUnit({ range: $range, isHidden: $areBalancesHidden, onRange: rangeChosen });
   const t = useText('mock');
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-import type { MockPlace } from '@/contract/swap';
+import type { MockLeaderboardEntry } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Leaderboard, type Rank } from '@/ui/Leaderboard/Leaderboard';
@@ -12,7 +12,7 @@ import { leaderboard } from './model';
 export function Ranking() {
   const t = useText('mock');
   const format = useFormat();
-  const rankOf = ({ rank, nickname, pnl, reward }: MockPlace): Rank => ({
+  const rankOf = ({ rank, nickname, pnl, reward }: MockLeaderboardEntry): Rank => ({
     id: String(rank),
     rank: rank === null ? '–' : format.count(rank),
     name: nickname,

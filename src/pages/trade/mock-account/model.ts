@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 import { swap } from '@/contract/swap';
-import { contractAccountChanged, contractOrdersMoved, contractPositionsMoved } from '@/entities/contract-account';
+import { contractAccountChanged, contractOrdersUpdated, contractPositionsUpdated } from '@/entities/contract-account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
@@ -11,15 +11,15 @@ const resultsInterval = 15_000;
 
 /** The mock account page is mounted. */
 export const MockAccountGate = createGate('MockAccountGate');
-const $isAsked = combine(MockAccountGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
-const moved = { refetchOn: [contractAccountChanged, contractOrdersMoved, contractPositionsMoved], resetOn: userChanged };
+const $isActive = combine(MockAccountGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const refreshOptions = { refetchOn: [contractAccountChanged, contractOrdersUpdated, contractPositionsUpdated], resetOn: userChanged };
 
 /** The value of the account. */
 export const mockSummary = query({
   endpoint: swap.mockAssetsSummary,
-  $params: $isAsked.map((isAsked) => (isAsked ? {} : null)),
+  $params: $isActive.map((isActive) => (isActive ? {} : null)),
   poll: { every: summaryInterval },
-  ...moved,
+  ...refreshOptions,
 });
 
 /** Ranges of the equity curve in days. */
@@ -32,15 +32,15 @@ export const $range = createStore<(typeof equityRanges)[number]>('30').on(
 /** The daily equity of the account. */
 export const equity = query({
   endpoint: swap.mockEquity,
-  $params: combine($isAsked, $range, (isAsked, range) => (isAsked ? { query: { days: Number.parseInt(range, 10) } } : null)),
+  $params: combine($isActive, $range, (isActive, range) => (isActive ? { query: { days: Number.parseInt(range, 10) } } : null)),
   poll: { every: resultsInterval },
-  ...moved,
+  ...refreshOptions,
 });
 
 /** The weekly leaderboard. */
 export const leaderboard = query({
   endpoint: swap.mockLeaderboard,
-  $params: $isAsked.map((isAsked) => (isAsked ? {} : null)),
+  $params: $isActive.map((isActive) => (isActive ? {} : null)),
   poll: { every: resultsInterval },
-  ...moved,
+  ...refreshOptions,
 });

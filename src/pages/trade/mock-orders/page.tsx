@@ -12,7 +12,7 @@ import {
   contractOrders,
   contractPlans,
   positionHistory,
-  TradingSwitch,
+  ContractMarketSwitch,
 } from '@/widgets/contract-records';
 import { OrdersPage } from '@/widgets/orders-page';
 import { recordPage, remoteOptions } from '@/widgets/record-page';
@@ -31,7 +31,7 @@ function MockSwitch() {
   return (
     <Inline gap={4}>
       <MockTag />
-      <TradingSwitch value="mock" />
+      <ContractMarketSwitch value="mock" />
     </Inline>
   );
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Decimal } from '@/contract/decimal';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { $isLoggedIn } from '@/entities/session';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
@@ -13,7 +13,11 @@ import { accountPanel } from './page.css';
 
 /** The user's pre-market funds: available balance, collateral in orders and deals, and tokens held; renders nothing for visitors. */
 export function Account({ pair }: DeskPartProps) {
-  const { isLoggedIn, isHidden, account } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden, account: premarketAccount.$latest });
+  const { isLoggedIn, isHidden, account } = useUnit({
+    isLoggedIn: $isLoggedIn,
+    isHidden: $areBalancesHidden,
+    account: premarketAccount.$latest,
+  });
   const t = useText('premarket', 'trade');
   const format = useFormat();
   if (!isLoggedIn || pair === null) return null;

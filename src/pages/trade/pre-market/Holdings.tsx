@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { $premarketNow, premarketHoldings, premarketPairs } from '@/entities/premarket';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
@@ -16,7 +16,7 @@ export type HoldingTableProps = Pick<TableProps<unknown>, 'surface' | 'reach'>;
 
 /** Unsettled purchases and sales with their price, estimated profit, collateral and missing tokens. */
 export function HoldingTable({ surface, reach }: HoldingTableProps) {
-  const { isHidden, now, pairs } = useUnit({ isHidden: $isHidden, now: $premarketNow, pairs: premarketPairs.$latest });
+  const { isHidden, now, pairs } = useUnit({ isHidden: $areBalancesHidden, now: $premarketNow, pairs: premarketPairs.$latest });
   const t = useText('premarket', 'trade', 'orders');
   const format = useFormat();
   const { to } = useHrefs();

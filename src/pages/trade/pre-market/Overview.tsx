@@ -15,12 +15,12 @@ import { HoldingTable } from './Holdings';
 import { HowItWorks } from './HowItWorks';
 import { TokenTable } from './TokenTable';
 
-const shown = ['all', ...Object.values(premarketStage)] as const;
+const stageFilters = ['all', ...Object.values(premarketStage)] as const;
 
 /** Lists the pre-market tokens by stage, with the user's holdings. */
 export function Overview() {
   const asked = useRouteQuery(routes.preMarket)?.stage;
-  const stage = shown.find((id) => id === asked) ?? 'all';
+  const stage = stageFilters.find((id) => id === asked) ?? 'all';
   const units = { tokens: premarketPairs.$latest, holdings: premarketHoldings.$latest, isLoading: premarketHoldings.$isLoading };
   const { tokens, holdings, isLoading } = useUnit(units);
   const t = useText('premarket');
@@ -33,7 +33,7 @@ export function Overview() {
           variant="chip"
           size="compact"
           selected={stage}
-          tabs={shown.map((id) => ({
+          tabs={stageFilters.map((id) => ({
             id,
             label: id === 'all' ? t('premarket.all') : t(stages[id].label),
             href: to(routes.preMarket, { query: id === 'all' ? {} : { stage: id } }) ?? '',

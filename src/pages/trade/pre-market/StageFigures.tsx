@@ -1,7 +1,7 @@
 import { useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { StageEnd, stages } from '@/widgets/premarket-token';
-import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
+import { TickerStat, type DeskPartProps } from '@/widgets/trade-desk';
 import { useToken } from './useToken';
 
 /** The stage of a token and the time until it ends. */
@@ -11,10 +11,10 @@ export function StageFigures({ pair }: DeskPartProps) {
   const stage = stages[token?.stage ?? 'trading'];
   return (
     <>
-      <DeskFigure name={t('premarket.stage')}>
+      <TickerStat name={t('premarket.stage')}>
         <Badge tone={stage.tone}>{t(stage.label)}</Badge>
-      </DeskFigure>
-      <DeskFigure name={t(stage.end)}>{token ? <StageEnd schedule={token} variant="clock" /> : '–'}</DeskFigure>
+      </TickerStat>
+      <TickerStat name={t(stage.end)}>{token ? <StageEnd schedule={token} variant="clock" /> : '–'}</TickerStat>
     </>
   );
 }

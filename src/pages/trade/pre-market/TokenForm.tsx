@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { account } from '@/contract/capital';
 import { premarketStage } from '@/contract/premarket';
-import { $balanceOf } from '@/entities/spot-account';
+import { $balanceByCoin } from '@/entities/spot-account';
 import { PremarketOrderForm } from '@/features/place-premarket-order';
 import { transferOpened } from '@/features/transfer';
 import { useFormat, useText } from '@/shared/i18n';
@@ -9,12 +9,12 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { closed } from './page.css';
-import { ToSpot } from './ToSpot';
+import { SpotMarketLink } from './SpotMarketLink';
 import { useToken } from './useToken';
 
 /** The order form of a token; once listed, an explanation of the settlement with a link to the spot market. */
 export function TokenForm({ pair }: DeskPartProps) {
-  const { balanceOf, onTransfer } = useUnit({ balanceOf: $balanceOf, onTransfer: transferOpened });
+  const { balanceOf, onTransfer } = useUnit({ balanceOf: $balanceByCoin, onTransfer: transferOpened });
   const token = useToken(pair);
   const t = useText('premarket');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function TokenForm({ pair }: DeskPartProps) {
       <InlineAlert
         tone={isSettled ? 'info' : 'warning'}
         title={t(isSettled ? 'premarket.settledTitle' : 'premarket.settlingTitle')}
-        action={<ToSpot token={token} />}
+        action={<SpotMarketLink token={token} />}
       >
         {t(isSettled ? 'premarket.settledText' : 'premarket.settlingText', {
           coin: pair.base,

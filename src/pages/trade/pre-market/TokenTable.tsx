@@ -36,17 +36,17 @@ export function TokenTable({ rows }: TokenTableProps) {
 
 /** Sorts by the selected column, unknown values last; by stage if none is selected. */
 function sorted(rows: readonly PremarketPair[], sort: Sort | null): readonly PremarketPair[] {
-  const figureOf = figures.find(({ id }) => id === sort?.column)?.of;
-  if (sort === null || figureOf === undefined) return rows.toSorted(byStage);
+  const sortValueOf = sortableValues.find(({ id }) => id === sort?.column)?.of;
+  if (sort === null || sortValueOf === undefined) return rows.toSorted(byStage);
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return rows.toSorted((a, b) => {
-    const [one, other] = [figureOf(a), figureOf(b)];
+    const [one, other] = [sortValueOf(a), sortValueOf(b)];
     if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
     return sign * compare(one, other);
   });
 }
 
-const figures = [
+const sortableValues = [
   { id: 'last', of: ({ last }: PremarketPair) => last },
   { id: 'change', of: ({ change }: PremarketPair) => change },
   { id: 'turnover', of: ({ turnover }: PremarketPair) => turnover },

@@ -1,10 +1,10 @@
 import { combine, createEvent, sample } from 'effector';
 import { add } from '@/contract/decimal';
 import { premarketHoldings, premarketOrders } from '@/entities/premarket';
-import { $balanceOf, balances } from '@/entities/spot-account';
+import { $balanceByCoin, balances } from '@/entities/spot-account';
 
 /** Spot balances, and collateral of open orders and deals in the quote coin; null until all are loaded. */
-const $account = combine($balanceOf, premarketOrders.$latest, premarketHoldings.$latest, (balanceOf, orders, holdings) =>
+const $account = combine($balanceByCoin, premarketOrders.$latest, premarketHoldings.$latest, (balanceOf, orders, holdings) =>
   balanceOf && orders && holdings ? { balanceOf, ofOrders: pledgeOf(orders.list), ofDeals: pledgeOf(holdings) } : null,
 );
 

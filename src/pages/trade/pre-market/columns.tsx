@@ -1,9 +1,9 @@
 import type { Decimal } from '@/contract/decimal';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import type { PremarketPair } from '@/contract/premarket';
 import { premarketCode } from '@/entities/premarket';
-import { unknown, type Format, type Translate } from '@/shared/i18n';
-import { routes, type To } from '@/shared/routing';
+import { unknownValue, type Format, type Translate } from '@/shared/i18n';
+import { routes, type HrefBuilder } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Inline } from '@/ui/Inline/Inline';
@@ -17,10 +17,10 @@ import { StageEnd, stages } from '@/widgets/premarket-token';
 interface Terms {
   readonly t: Translate<'premarket' | 'trade'>;
   readonly format: Format;
-  readonly to: To;
+  readonly to: HrefBuilder;
 }
 
-const priceOf = (format: Format, value: Decimal | null, { digit }: PremarketPair): string => format.price(value, splitDigit(digit).price);
+const priceOf = (format: Format, value: Decimal | null, { digit }: PremarketPair): string => format.price(value, parseDigit(digit).price);
 
 /** Columns of the token table: stage, 24h figures and the next stage. */
 export const tokenColumns = ({ t, format, to }: Terms): readonly Column<PremarketPair>[] => [
@@ -56,7 +56,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     align: 'end',
     width: 120,
     isSortable: true,
-    cell: ({ change }) => (change === null ? unknown : <PriceChange value={format.parts.percent(change)} />),
+    cell: ({ change }) => (change === null ? unknownValue : <PriceChange value={format.parts.percent(change)} />),
   },
   {
     id: 'range',
@@ -64,7 +64,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     align: 'end',
     width: 176,
     priority: 4,
-    cell: (row) => (row.low === null ? unknown : `${priceOf(format, row.low, row)} – ${priceOf(format, row.high, row)}`),
+    cell: (row) => (row.low === null ? unknownValue : `${priceOf(format, row.low, row)} – ${priceOf(format, row.high, row)}`),
   },
   {
     id: 'turnover',
@@ -74,7 +74,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     foldedWidth: 104, // same as `stage`, to align both when folded on phones
     isSortable: true,
     priority: 3,
-    cell: ({ turnover, quoteCurrency }) => (turnover === null ? unknown : `${format.compact(turnover)} ${quoteCurrency}`),
+    cell: ({ turnover, quoteCurrency }) => (turnover === null ? unknownValue : `${format.compact(turnover)} ${quoteCurrency}`),
   },
   {
     id: 'lists',
@@ -132,6 +132,6 @@ export const listColumns = ({ t, format, to }: Terms, onChosen: () => void): rea
     header: t('trade.change'),
     align: 'end',
     width: 84,
-    cell: ({ change }) => (change === null ? unknown : <PriceChange value={format.parts.percent(change)} />),
+    cell: ({ change }) => (change === null ? unknownValue : <PriceChange value={format.parts.percent(change)} />),
   },
 ];

@@ -1,10 +1,10 @@
 import { compare, multiply, subtract, type Decimal } from '@/contract/decimal';
-import { splitDigit } from '@/contract/market';
+import { parseDigit } from '@/contract/market';
 import type { PremarketHolding, PremarketPair } from '@/contract/premarket';
 import { orderSide } from '@/contract/spot';
 import { premarketCode } from '@/entities/premarket';
 import type { Format, Translate } from '@/shared/i18n';
-import { routes, type To } from '@/shared/routing';
+import { routes, type HrefBuilder } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
 import { Countdown } from '@/ui/Countdown/Countdown';
@@ -15,7 +15,7 @@ import { Text } from '@/ui/Text/Text';
 interface Terms {
   readonly t: Translate<'premarket' | 'trade' | 'orders'>;
   readonly format: Format;
-  readonly to: To;
+  readonly to: HrefBuilder;
   /** The tokens with their last prices. */
   readonly pairs: readonly PremarketPair[] | null;
   readonly now: number;
@@ -23,7 +23,7 @@ interface Terms {
   readonly hiddenLabel: string | undefined;
 }
 
-interface AmountLook {
+interface AmountFormat {
   readonly decimals?: number;
   readonly tone?: 'inherit' | 'trend';
 }
@@ -40,8 +40,8 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
   const codeOf = (row: PremarketHolding) => premarketCode({ baseCurrency: coinsOf(row).base, quoteCurrency: coinsOf(row).quote });
   const pairOf = (row: PremarketHolding) => pairs?.find(({ tradeId }) => tradeId === row.tradeId);
   const lastOf = (row: PremarketHolding) => pairOf(row)?.last ?? null;
-  const price = (row: PremarketHolding, value: Decimal | null) => format.price(value, splitDigit(pairOf(row)?.digit ?? '8#0').price);
-  const amount = (value: Decimal | null, unit = '', { decimals = 8, tone = 'inherit' }: AmountLook = {}) => (
+  const price = (row: PremarketHolding, value: Decimal | null) => format.price(value, parseDigit(pairOf(row)?.digit ?? '8#0').price);
+  const amount = (value: Decimal | null, unit = '', { decimals = 8, tone = 'inherit' }: AmountFormat = {}) => (
     <Amount
       value={format.parts.amount(value, { decimals, unit })}
       tone={tone}

@@ -37,8 +37,8 @@ export const cancelAll = mutation({
   endpoint: premarket.cancelOrders,
   params: ({ tradeId }: Readonly<Record<string, string>>) => ({ query: { tradeId } }),
 });
-const wereCancelled = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
-sample({ clock: cancelAll.done, fn: () => wereCancelled, target: toastRequested });
-const wasCancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
-sample({ clock: cancelOrder.done, fn: () => wasCancelled, target: toastRequested });
+const allCancelledToast = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
+sample({ clock: cancelAll.done, fn: () => allCancelledToast, target: toastRequested });
+const cancelledToast = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
+sample({ clock: cancelOrder.done, fn: () => cancelledToast, target: toastRequested });
 sample({ clock: [cancelOrder.done, cancelAll.done], fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });

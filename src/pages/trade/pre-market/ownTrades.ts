@@ -1,13 +1,13 @@
 import type { MarketTrade } from '@/contract/market';
 import { premarket, type PremarketDeal } from '@/contract/premarket';
-import { premarketChanged, premarketOrdersMoved } from '@/entities/premarket';
+import { premarketChanged, premarketOrdersUpdated } from '@/entities/premarket';
 import type { Instrument } from '@/entities/market';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** How many of the user's trades are shown. */
-const shownTrades = 50;
+const maxTradesShown = 50;
 
 /** The user's trades of a token are mounted. */
 export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }>('OwnTradesGate', { id: null });
@@ -15,9 +15,9 @@ export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }
 export const ownDeals = query({
   endpoint: premarket.deals,
   $params: OwnTradesGate.state.map(({ id }) =>
-    typeof id === 'number' ? { query: { tradeId: id, pageNum: 1, pageSize: shownTrades } } : null,
+    typeof id === 'number' ? { query: { tradeId: id, pageNum: 1, pageSize: maxTradesShown } } : null,
   ),
-  refetchOn: [premarketOrdersMoved, premarketChanged],
+  refetchOn: [premarketOrdersUpdated, premarketChanged],
   resetOn: userChanged,
 });
 

@@ -1,5 +1,5 @@
 import { dealState, premarket, type DealState, type PremarketDeal, type PremarketOrder } from '@/contract/premarket';
-import { premarketChanged, premarketOrdersMoved } from '@/entities/premarket';
+import { premarketChanged, premarketOrdersUpdated } from '@/entities/premarket';
 import { premarketEditOpened } from '@/features/edit-premarket-order';
 import { recordKind, type RecordColumn, type RecordState } from '@/widgets/record-page';
 import {
@@ -36,7 +36,7 @@ export const OpenOrders = recordKind({
   endpoint: premarket.openOrders,
   isUndated: true,
   isPending: () => true,
-  refetchOn: [premarketOrdersMoved],
+  refetchOn: [premarketOrdersUpdated],
   rowKey,
   rowName,
   columns: [...limitOrder, filled, total, pledge],
@@ -61,7 +61,7 @@ export const OrderHistory = recordKind({
   id: 'history',
   label: 'orders.orderHistory',
   endpoint: premarket.orderHistory,
-  refetchOn: [premarketChanged, premarketOrdersMoved],
+  refetchOn: [premarketChanged, premarketOrdersUpdated],
   rowKey,
   rowName,
   columns: [...limitOrder, filled, averagePrice, state],
@@ -81,7 +81,7 @@ export const Deals = recordKind({
   id: 'deals',
   label: 'premarket.deals',
   endpoint: premarket.deals,
-  refetchOn: [premarketChanged, premarketOrdersMoved],
+  refetchOn: [premarketChanged, premarketOrdersUpdated],
   isPending: (deal: PremarketDeal) => deal.state === dealState.pending,
   rowKey: ({ dealId }) => dealId,
   rowName: ({ tradeName, dealId }) => `${tradeName} ${dealId}`,

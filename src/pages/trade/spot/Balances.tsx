@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { $isLoggedIn } from '@/entities/session';
-import { $balanceOf, balances as balancesQuery } from '@/entities/spot-account';
+import { $balanceByCoin, balances as balancesQuery } from '@/entities/spot-account';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
@@ -12,7 +12,7 @@ import { balances } from './page.css';
 
 /** Available spot balances of both coins of a pair; renders nothing for visitors. */
 export function Balances({ pair }: DeskPartProps) {
-  const { isLoggedIn, isHidden, balanceOf } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden, balanceOf: $balanceOf });
+  const { isLoggedIn, isHidden, balanceOf } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $areBalancesHidden, balanceOf: $balanceByCoin });
   const t = useText('trade');
   const format = useFormat();
   if (!isLoggedIn || pair === null) return null;

@@ -4,7 +4,7 @@ import type { Instrument } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Countdown } from '@/ui/Countdown/Countdown';
-import { DeskFigure } from '@/widgets/trade-desk';
+import { TickerStat } from '@/widgets/trade-desk';
 import { $now, fundFacts, FundGate } from './fundModel';
 
 export interface FundFiguresProps {
@@ -20,16 +20,16 @@ export function FundFigures({ pair: { id, decimals } }: FundFiguresProps) {
   const times = (leverage: string | null | undefined) => (leverage ? `${format.amount(leverage, { decimals: 2 })}×` : '–');
   return (
     <>
-      <DeskFigure name={t('trade.netValue')}>{format.price(facts?.netValue, decimals)}</DeskFigure>
-      <DeskFigure name={t('trade.leverageTargetActual')}>
+      <TickerStat name={t('trade.netValue')}>{format.price(facts?.netValue, decimals)}</TickerStat>
+      <TickerStat name={t('trade.leverageTargetActual')}>
         {times(facts?.target)} / {times(facts?.actual)}
-      </DeskFigure>
-      <DeskFigure name={t('trade.nextRebalance')}>
+      </TickerStat>
+      <TickerStat name={t('trade.nextRebalance')}>
         {facts?.nextRebalance && now > 0 ? <Countdown variant="clock" to={facts.nextRebalance} now={now} /> : '–'}
-      </DeskFigure>
-      <DeskFigure name={t('trade.managementFee')} isOptional>
+      </TickerStat>
+      <TickerStat name={t('trade.managementFee')} isOptional>
         {facts?.feeRate ? t('trade.aDay', { rate: `${format.amount(multiply(facts.feeRate, '100'), { decimals: 4 })}%` }) : '–'}
-      </DeskFigure>
+      </TickerStat>
     </>
   );
 }

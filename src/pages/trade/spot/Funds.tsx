@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { add, isZero } from '@/contract/decimal';
-import { $isHidden } from '@/entities/assets';
+import { $areBalancesHidden } from '@/entities/assets';
 import { balances } from '@/entities/spot-account';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
@@ -12,7 +12,7 @@ import { useFiat } from '@/widgets/trade-desk';
 
 /** Coins of the spot account with total, available and reserved amounts and their value. */
 export function Funds() {
-  const isHidden = useUnit($isHidden);
+  const isHidden = useUnit($areBalancesHidden);
   const t = useText('trade');
   const format = useFormat();
   const fiat = useFiat();

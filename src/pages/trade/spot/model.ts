@@ -1,10 +1,10 @@
 import { add } from '@/contract/decimal';
 import type { Instrument } from '@/entities/market';
-import { $balanceOf } from '@/entities/spot-account';
+import { $balanceByCoin } from '@/entities/spot-account';
 import type { Holding } from '@/widgets/trade-desk';
 
 /** The spot account's holdings of the base coin, including those reserved by orders. */
-export const $holdingsOf = $balanceOf.map(
+export const $holdingsOf = $balanceByCoin.map(
   (balanceOf) =>
     balanceOf &&
     (({ base: unit }: Instrument): readonly Holding[] => {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { account } from '@/contract/capital';
 import { tradingAccount } from '@/contract/spot';
-import { $balanceOf, $openOrderCounts } from '@/entities/spot-account';
+import { $balanceByCoin, $openOrderCounts } from '@/entities/spot-account';
 import { $orderLines, lineMoved } from '@/features/edit-order';
 import { availableIn, OrderForm, sideChosen } from '@/features/place-order';
 import { transferOpened } from '@/features/transfer';
@@ -53,7 +53,7 @@ export const spotDesk: DeskProduct = {
 };
 
 function SpotForm({ pair }: DeskPartProps) {
-  const { balanceOf, onTransfer } = useUnit({ balanceOf: $balanceOf, onTransfer: transferOpened });
+  const { balanceOf, onTransfer } = useUnit({ balanceOf: $balanceByCoin, onTransfer: transferOpened });
   const paysFrom = useMemo(
     () => ({ id: tradingAccount.spot, available: availableIn(pair ?? noCoins, balanceOf), loans: null }),
     [pair, balanceOf],

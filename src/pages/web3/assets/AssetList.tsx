@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { smallBalance } from '@/contract/web3';
+import { smallBalanceThreshold } from '@/contract/web3';
 import { $settings, settingsChanged } from '@/entities/wallet';
 import { useFormat, useText } from '@/shared/i18n';
 import { Panel } from '@/ui/Panel/Panel';
@@ -38,7 +38,7 @@ export function AssetList() {
           />
         </div>
         <Switch isSelected={settings.hidesSmallBalances} onChange={(hidesSmallBalances) => onChange({ hidesSmallBalances })}>
-          {t('web3Assets.hideSmall', { amount: format.amount(smallBalance, { unit: 'USDT' }) })}
+          {t('web3Assets.hideSmall', { amount: format.amount(smallBalanceThreshold, { unit: 'USDT' }) })}
         </Switch>
       </div>
       <AssetTable />

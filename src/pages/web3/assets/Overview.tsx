@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { multiplyNullable } from '@/contract/decimal';
 import { totalValue, type Web3ChainListEntry } from '@/contract/web3';
 import { $currency } from '@/entities/currency';
-import { $areNumbersHidden, numbersToggled, WalletAmount } from '@/entities/wallet';
+import { $areNumbersHidden, hideNumbersToggled, WalletAmount } from '@/entities/wallet';
 import { useFormat, useText } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
 import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
@@ -27,7 +27,7 @@ export function Overview({ held }: OverviewProps) {
     networks: $networks,
     currency: $currency,
     isHidden: $areNumbersHidden,
-    onToggle: numbersToggled,
+    onToggle: hideNumbersToggled,
   });
   const t = useText('web3Assets', 'wallet');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { add, compare, sharePercent, type Decimal } from '@/contract/decimal';
 import { valueOf, type Web3ChainListEntry } from '@/contract/web3';
 
 /** How many networks have their own line. */
-export const shownNetworks = 4;
+export const maxNetworksShown = 4;
 
 /** The total value on a network, in USDT. */
 export interface NetworkTotal {
@@ -36,9 +36,9 @@ export function sharesOf(networks: readonly NetworkTotal[]): readonly Share[] {
     value,
     percent: sharePercent(value, whole),
   });
-  const others = networks.slice(shownNetworks);
+  const others = networks.slice(maxNetworksShown);
   return [
-    ...networks.slice(0, shownNetworks).map((network) => share(network, network.value)),
+    ...networks.slice(0, maxNetworksShown).map((network) => share(network, network.value)),
     ...(others.length > 0 ? [share(null, sumOf(others))] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, compare, fromUnits, isGreater } from '@/contract/decimal';
-import { smallBalance, valueOf, type Web3ChainListEntry } from '@/contract/web3';
-import { networkTotals, sharesOf, shownNetworks } from './networks';
-import { rowsOf, type RowChoice } from './rows';
+import { smallBalanceThreshold, valueOf, type Web3ChainListEntry } from '@/contract/web3';
+import { networkTotals, sharesOf, maxNetworksShown } from './networks';
+import { rowsOf, type RowFilters } from './rows';
 
 const entry = (patch: Partial<Web3ChainListEntry>): Web3ChainListEntry => ({
   address: '0xself',
@@ -31,8 +31,8 @@ const held = [
   entry({ symbol: 'ONE', name: 'One', tokenAddress: '0x01', balance: '1' }),
   entry({ symbol: 'FREE', name: 'claim.example', tokenAddress: '0xfree', balance: '88888', tokenPrice: '0', isRiskToken: true }),
 ];
-const everything: RowChoice = { chainIndex: '', hidesSmall: false, keyword: '', sort: null };
-const symbols = (choice: Partial<RowChoice>) => rowsOf(held, { ...everything, ...choice }).map(({ symbol }) => symbol);
+const everything: RowFilters = { chainIndex: '', hidesSmall: false, keyword: '', sort: null };
+const symbols = (choice: Partial<RowFilters>) => rowsOf(held, { ...everything, ...choice }).map(({ symbol }) => symbol);
 
 describe('rows', () => {
   test('are sorted by value in descending order by default', () => {
@@ -67,7 +67,7 @@ test('filters never drop or keep too much, and rows are sorted by value, for any
     fc.property(entries, fc.boolean(), fc.constantFrom('', '1', '56'), (list, hidesSmall, chainIndex) => {
       const rows = rowsOf(list, { ...everything, hidesSmall, chainIndex });
       const kept = list.filter(
-        (each) => (chainIndex === '' || each.chainIndex === chainIndex) && !(hidesSmall && isGreater(smallBalance, valueOf(each))),
+        (each) => (chainIndex === '' || each.chainIndex === chainIndex) && !(hidesSmall && isGreater(smallBalanceThreshold, valueOf(each))),
       );
       expect(rows).toHaveLength(kept.length);
       rows.forEach(({ value }, index) => expect(compare(value, rows[index + 1]?.value ?? '0')).toBeGreaterThanOrEqual(0));
@@ -82,7 +82,7 @@ test('network totals and shares add up to the total value', () => {
       const networks = networkTotals(list, new Map([['1', 'Ethereum']]));
       expect(add('0', ...networks.map(({ value }) => value))).toBe(whole);
       const shares = sharesOf(networks);
-      expect(shares.length).toBeLessThanOrEqual(shownNetworks + 1);
+      expect(shares.length).toBeLessThanOrEqual(maxNetworksShown + 1);
       expect(add('0', ...shares.map(({ value }) => value))).toBe(whole);
       const percent = add('0', ...shares.map((share) => share.percent));
       expect([compare(percent, '100') <= 0, compare(whole, '0') === 0 || compare(percent, '99.9') >= 0]).toEqual([true, true]);

@@ -1,5 +1,5 @@
 import { compare, isGreater, type Decimal } from '@/contract/decimal';
-import { smallBalance, valueOf, type Web3ChainListEntry } from '@/contract/web3';
+import { smallBalanceThreshold, valueOf, type Web3ChainListEntry } from '@/contract/web3';
 import type { Sort } from '@/ui/Table/column';
 
 /** A token balance with its value in USDT. */
@@ -8,7 +8,7 @@ export interface AssetRow extends Web3ChainListEntry {
 }
 
 /** Filters and order of the rows. */
-export interface RowChoice {
+export interface RowFilters {
   /** Chain index of the network; empty for all. */
   readonly chainIndex: string;
   readonly hidesSmall: boolean;
@@ -18,21 +18,21 @@ export interface RowChoice {
 }
 
 /** Filters and sorts the rows. Balances worth less than `smallBalance` count as small, including those without a price. */
-export function rowsOf(held: readonly Web3ChainListEntry[], { chainIndex, hidesSmall, keyword, sort }: RowChoice): readonly AssetRow[] {
+export function rowsOf(held: readonly Web3ChainListEntry[], { chainIndex, hidesSmall, keyword, sort }: RowFilters): readonly AssetRow[] {
   const wanted = keyword.trim().toLowerCase();
   const fits = (row: AssetRow) =>
     (chainIndex === '' || row.chainIndex === chainIndex) &&
-    !(hidesSmall && isGreater(smallBalance, row.value)) &&
+    !(hidesSmall && isGreater(smallBalanceThreshold, row.value)) &&
     [row.symbol, row.name, row.tokenAddress].some((text) => text.toLowerCase().includes(wanted));
   const { column, direction } = sort ?? byValue;
-  const order = orders[column] ?? orders.value;
+  const order = comparators[column] ?? comparators.value;
   const rows = held.map((entry) => ({ ...entry, value: valueOf(entry) })).filter(fits);
   return rows.toSorted((one, other) => (direction === 'ascending' ? order(one, other) : order(other, one)));
 }
 
 const byValue: Sort = { column: 'value', direction: 'descending' };
-type Order = (one: AssetRow, other: AssetRow) => number;
-const orders: Readonly<Record<string, Order>> & { readonly value: Order } = {
+type Comparator = (one: AssetRow, other: AssetRow) => number;
+const comparators: Readonly<Record<string, Comparator>> & { readonly value: Comparator } = {
   token: (one, other) => one.symbol.localeCompare(other.symbol, 'en'),
   price: (one, other) => compare(one.tokenPrice, other.tokenPrice),
   balance: (one, other) => compare(one.balance, other.balance),

@@ -1,7 +1,7 @@
 import { useText } from '@/shared/i18n';
 import { Faq as QuestionList } from '@/ui/Faq/Faq';
 
-const asked = [
+const questions = [
   { question: 'web3.faqSafeQ', answer: 'web3.faqSafeA' },
   { question: 'web3.faqRiskQ', answer: 'web3.faqRiskA' },
   { question: 'web3.faqCodeQ', answer: 'web3.faqCodeA' },
@@ -14,7 +14,7 @@ export function Faq() {
   return (
     <QuestionList
       title={t('web3.faqTitle')}
-      questions={asked.map(({ question, answer }) => ({ id: question, question: t(question), answer: t(answer) }))}
+      questions={questions.map(({ question, answer }) => ({ id: question, question: t(question), answer: t(answer) }))}
     />
   );
 }

@@ -14,8 +14,8 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { Text } from '@/ui/Text/Text';
-import { mostTraded, shownTokens, tokens } from './model';
-import { marketRoom, name, tokenCell } from './page.css';
+import { mostTraded, maxTokensShown, tokens } from './model';
+import { marketHeight, name, tokenCell } from './page.css';
 
 /** The most traded tokens on the wallet's networks, at live prices. */
 export function OnChainMarket() {
@@ -32,13 +32,13 @@ export function OnChainMarket() {
         </Badge>
       }
     >
-      <div className={marketRoom}>
+      <div className={marketHeight}>
         <QueryView
           query={tokens}
           keepLatest
           density="compact"
           errorText={t('web3.marketFailed')}
-          skeleton={<Skeleton shape="row" count={shownTokens} />}
+          skeleton={<Skeleton shape="row" count={maxTokensShown} />}
           empty={<EmptyState density="compact" picture="chart" text={t('web3.noTokens')} />}
         >
           {({ list }) => (

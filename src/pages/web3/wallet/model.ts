@@ -6,7 +6,7 @@ import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** How many tokens the market shows, and their polling interval in ms. */
-export const shownTokens = 8;
+export const maxTokensShown = 8;
 const tokenInterval = 5_000;
 const pageSize = 200;
 
@@ -27,5 +27,5 @@ export function mostTraded(list: readonly DexToken[]): readonly DexToken[] {
     const known = bySymbol.get(token.symbol);
     if (!known || compare(token.turnover, known.turnover) > 0) bySymbol.set(token.symbol, token);
   }
-  return [...bySymbol.values()].toSorted((one, other) => compare(other.turnover, one.turnover)).slice(0, shownTokens);
+  return [...bySymbol.values()].toSorted((one, other) => compare(other.turnover, one.turnover)).slice(0, maxTokensShown);
 }

@@ -33,9 +33,9 @@ export const facts = style({
 export const fact = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 
 /** Reserves the height of header and rows. */
-export const marketRoom = style({ minBlockSize: 36 + 8 * 60 });
+export const marketHeight = style({ minBlockSize: 36 + 8 * 60 });
 const networkHeight = 60;
-const networkRoom = (columns: number) => ({
+const gridHeight = (columns: number) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   minBlockSize: (12 / columns) * networkHeight,
 });
@@ -45,8 +45,8 @@ export const networks = style({
   gridAutoRows: `minmax(${networkHeight}px, auto)`,
   alignContent: 'start',
   gap: vars.space[4],
-  ...networkRoom(2),
-  '@media': { [media.tablet]: networkRoom(3), [media.desktop]: networkRoom(4) },
+  ...gridHeight(2),
+  '@media': { [media.tablet]: gridHeight(3), [media.desktop]: gridHeight(4) },
 });
 
 /** An icon with two lines of text beside it. */

@@ -4,7 +4,7 @@ import { web3, type DexToken } from '@/contract/web3';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
-import { mostTraded, shownTokens } from './model';
+import { mostTraded, maxTokensShown } from './model';
 import { WalletPage } from './page';
 
 immediateFrames();
@@ -33,7 +33,7 @@ test('links to the assets once a wallet is connected', async () => {
 test('shows the most traded on-chain tokens at live prices', async () => {
   await open();
   const table = within(screen.getByRole('table', { name: 'On-chain market' }));
-  expect(table.getAllByRole('row')).toHaveLength(shownTokens + 1);
+  expect(table.getAllByRole('row')).toHaveLength(maxTokensShown + 1);
   expect(table.getAllByRole('row')[1]?.textContent).toMatch(/\$[\d,.]+[+-]\d+\.\d{2}%$/);
 });
 

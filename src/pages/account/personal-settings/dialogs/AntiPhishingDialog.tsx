@@ -7,12 +7,12 @@ import { FormDialog } from './FormDialog';
 /** Sets or changes the anti-phishing phrase shown in every e-mail of the exchange. */
 export function AntiPhishingDialog() {
   const t = useText('security');
-  const { isSet, phrase, isInvalid, isFirstPending, isOtherPending, onType, onSubmit } = useUnit({
+  const { isSet, phrase, isInvalid, isSetPending, isChangePending, onType, onSubmit } = useUnit({
     isSet: model.$isSet,
     phrase: model.$phrase,
     isInvalid: model.$isInvalid,
-    isFirstPending: model.first.$isPending,
-    isOtherPending: model.other.$isPending,
+    isSetPending: model.setPhrase.$isPending,
+    isChangePending: model.changePhrase.$isPending,
     onType: model.typed,
     onSubmit: model.submitted,
   });
@@ -24,8 +24,8 @@ export function AntiPhishingDialog() {
       intro={t('security.antiPhishingIntro')}
       errors={{ antiPhishingCode: error }}
       submitLabel={title}
-      isPending={isFirstPending || isOtherPending}
-      challenge={(isSet ? model.other : model.first).challenge}
+      isPending={isSetPending || isChangePending}
+      challenge={(isSet ? model.changePhrase : model.setPhrase).challenge}
       onSubmit={onSubmit}
     >
       <TextField

@@ -43,7 +43,7 @@ export function AuthenticatorDialog() {
           query={model.key}
           density="compact"
           errorText={t('security.keyFailed')}
-          skeleton={<Skeleton shape="block" size={keyRoom} label />}
+          skeleton={<Skeleton shape="block" size={keyHeight} label />}
         >
           {({ secret, uri }) => (
             <Stack gap={5} align="center">
@@ -62,11 +62,11 @@ export function AuthenticatorDialog() {
           {...(error !== null && { errorMessage: error })}
         />
       </FormDialog>
-      <ChallengeDialog challenge={model.prove.challenge} />
+      <ChallengeDialog challenge={model.verifyOwner.challenge} />
       {codes !== null && <RecoveryCodes codes={codes} />}
     </>
   );
 }
 
 /** Height in px of the loading skeleton of the key. */
-const keyRoom = 280;
+const keyHeight = 280;

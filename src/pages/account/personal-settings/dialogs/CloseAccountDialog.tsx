@@ -57,7 +57,7 @@ function Blockers() {
       {t('security.closeNotEmpty')}
       <DescriptionList
         items={blockers.map((blocker) => {
-          const href = to(routes[places[blocker]]);
+          const href = to(routes[blockerRoutes[blocker]]);
           return {
             id: blocker,
             term: t(`security.blocker_${blocker}`),
@@ -69,7 +69,7 @@ function Blockers() {
   );
 }
 
-const places = {
+const blockerRoutes = {
   assets: 'assetOverview',
   orders: 'spotOrders',
   positions: 'contractAccount',

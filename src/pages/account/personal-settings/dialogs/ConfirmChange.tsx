@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChallengeDialog } from '@/features/challenge';
 import { useText, type TextKey } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
-import { FrozenRefusals } from '@/widgets/account-security';
+import { RestrictedActivities } from '@/widgets/account-security';
 import { dialogClosed } from '../dialog';
 import * as model from './confirmations';
 
@@ -44,7 +44,7 @@ export function ConfirmChange({ change }: ConfirmChangeProps) {
         confirmLabel={t(confirm)}
       >
         {t(text)}
-        {change === 'freeze' && <FrozenRefusals />}
+        {change === 'freeze' && <RestrictedActivities />}
       </ConfirmDialog>
       <ChallengeDialog
         challenge={change === 'whitelistOn' || change === 'whitelistOff' ? model.whitelist.challenge : model.remove.challenge}
@@ -61,14 +61,14 @@ interface ConfirmTexts {
   readonly text: TextKey<'security'>;
   readonly confirm: TextKey<'security'>;
 }
-const keep = { title: 'security.keepTitle', text: 'security.keepText', confirm: 'security.cancelRemoval' } as const;
+const cancelRemovalTexts = { title: 'security.keepTitle', text: 'security.keepText', confirm: 'security.cancelRemoval' } as const;
 const texts: Readonly<Record<Confirmation, ConfirmTexts>> = {
   removeGoogle: { title: 'security.removeGoogleTitle', text: 'security.removeGoogleText', confirm: 'security.turnOff' },
   removeEmail: { title: 'security.removeEmailTitle', text: 'security.removeEmailText', confirm: 'security.remove' },
   removePhone: { title: 'security.removePhoneTitle', text: 'security.removePhoneText', confirm: 'security.remove' },
-  keepGoogle: keep,
-  keepEmail: keep,
-  keepPhone: keep,
+  keepGoogle: cancelRemovalTexts,
+  keepEmail: cancelRemovalTexts,
+  keepPhone: cancelRemovalTexts,
   whitelistOn: { title: 'security.whitelistOnTitle', text: 'security.whitelistOnText', confirm: 'security.turnOn' },
   whitelistOff: { title: 'security.whitelistOffTitle', text: 'security.whitelistOffText', confirm: 'security.turnOff' },
   freeze: { title: 'security.freezeTitle', text: 'security.freezeText', confirm: 'security.freezeNow' },

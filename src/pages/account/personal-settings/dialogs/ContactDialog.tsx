@@ -68,7 +68,7 @@ export function ContactDialog({ contact }: ContactDialogProps) {
           }
         />
       </FormDialog>
-      <ChallengeDialog challenge={model.prove.challenge} />
+      <ChallengeDialog challenge={model.verifyOwner.challenge} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { SecretField } from './SecretField';
 /** Sets or changes the fund password. */
 export function FundPasswordDialog() {
   const t = useText('security');
-  const { isSet, digits, password, problems, isFirstPending, isOtherPending, onDigits, onPassword, onSubmit } = useUnit({
+  const { isSet, digits, password, problems, isSetPending, isChangePending, onDigits, onPassword, onSubmit } = useUnit({
     isSet: model.$isSet,
     digits: model.$digits,
     password: model.$password,
     problems: model.$problems,
-    isFirstPending: model.first.$isPending,
-    isOtherPending: model.other.$isPending,
+    isSetPending: model.setPassword.$isPending,
+    isChangePending: model.changePassword.$isPending,
     onDigits: model.digitsTyped,
     onPassword: model.passwordTyped,
     onSubmit: model.submitted,
@@ -27,8 +27,8 @@ export function FundPasswordDialog() {
       warning={isSet ? t('security.holdAfterFundPassword') : undefined}
       errors={{ newTradePassword: digitsError, loginPassword: passwordError }}
       submitLabel={title}
-      isPending={isFirstPending || isOtherPending}
-      challenge={(isSet ? model.other : model.first).challenge}
+      isPending={isSetPending || isChangePending}
+      challenge={(isSet ? model.changePassword : model.setPassword).challenge}
       onSubmit={onSubmit}
     >
       <SecretField

@@ -11,7 +11,7 @@ export function NewRecoveryCodes() {
   const t = useText('security');
   const { codes, isPending, onClose, onConfirm } = useUnit({
     codes: model.$recoveryCodes,
-    isPending: model.issue.$isPending,
+    isPending: model.issueRecoveryCodes.$isPending,
     onClose: dialogClosed,
     onConfirm: model.codesRequested,
   });
@@ -28,7 +28,7 @@ export function NewRecoveryCodes() {
       >
         {t('security.newRecoveryCodesText')}
       </ConfirmDialog>
-      <ChallengeDialog challenge={model.issue.challenge} />
+      <ChallengeDialog challenge={model.issueRecoveryCodes.challenge} />
       {codes !== null && <RecoveryCodes codes={codes} />}
     </>
   );

@@ -20,7 +20,7 @@ export interface RecoveryCodesProps {
 /** Shows the recovery codes once, to copy or download; closes after the user confirms having saved them. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   const t = useText('security');
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { onClose, onSave } = useUnit({ onClose: dialogClosed, onSave: saveFileFx });
   const text = codes.join('\n');
   return (
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
       isOpen
       isKeyboardDismissDisabled
       footer={
-        <Button tone="accent" isDisabled={!isKept} onPress={() => onClose()}>
+        <Button tone="accent" isDisabled={!isSaved} onPress={() => onClose()}>
           {t('security.finish')}
         </Button>
       }
@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
             {t('security.downloadCodes')}
           </Button>
         </Inline>
-        <Checkbox isSelected={isKept} onChange={setKept}>
+        <Checkbox isSelected={isSaved} onChange={setSaved}>
           {t('security.codesKept')}
         </Checkbox>
       </Stack>

@@ -3,11 +3,11 @@ import { or } from 'patronum';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
-import { createGuarded } from '@/features/challenge';
+import { createGuardedMutation } from '@/features/challenge';
 import { mutation, query, refusalCode } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
-import { dialogLeft, happened, tellChange, typedText } from '../dialog';
+import { dialogLeft, hasFired, announceChange, typedText } from '../dialog';
 
 export const codeTyped = createEvent<string>();
 export const submitted = createEvent();
@@ -26,14 +26,14 @@ export const key = query({
   resetOn: dialogLeft,
 });
 
-export const bind = createGuarded({
+export const bind = createGuardedMutation({
   endpoint: account.bindGoogle,
   params: (shown: string, codes) => ({ body: { code: shown, ...codes } }),
   shown: [code.newCodeWrong.code],
   edited: codeTyped,
   resetOn: dialogLeft,
 });
-export const prove = createGuarded({
+export const verifyOwner = createGuardedMutation({
   endpoint: account.modifySafetyCheck,
   params: (_: string, codes) => ({ body: { item: 'google' as const, ...codes } }),
   resetOn: dialogLeft,
@@ -44,7 +44,7 @@ const replace = mutation({
   showsRefusal: true,
   resetOn: dialogLeft,
 });
-export const issue = createGuarded({
+export const issueRecoveryCodes = createGuardedMutation({
   endpoint: account.recoveryCodes,
   params: (_: string, codes) => ({ body: codes }),
   resetOn: dialogLeft,
@@ -52,14 +52,14 @@ export const issue = createGuarded({
 
 export const $code = typedText(codeTyped);
 const $pass = createStore('', { serialize: 'ignore' })
-  .on(prove.done, (_, { data }) => data.pass)
+  .on(verifyOwner.done, (_, { data }) => data.pass)
   .reset(dialogLeft);
 /** Shown once, until the dialog closes; null if there are none. */
 export const $recoveryCodes = createStore<readonly string[] | null>(null, { serialize: 'ignore' })
-  .on([bind.done, issue.done, replace.done], (_, { data }) => data.codes)
+  .on([bind.done, issueRecoveryCodes.done, replace.done], (_, { data }) => data.codes)
   .reset(dialogLeft);
 
-const $isAttempted = happened(submitted);
+const $isAttempted = hasFired(submitted);
 const isCodeWrong = replace.failed.filter({
   fn: ({ error }) => refusalCode(error) === code.codeWrong.code,
 });
@@ -70,28 +70,31 @@ export const $problem = combine(
   { typed: $code, isAttempted: $isAttempted, refusal: bind.$refusal, isWrong: $isWrong },
   ({ typed, isAttempted, refusal, isWrong }): TextKey<'security' | 'challenge'> | null => {
     if (refusal !== null || isWrong) return 'security.authenticatorCodeWrong';
-    return isAttempted && !isWhole(typed) ? 'challenge.codeMissing' : null;
+    return isAttempted && !isCodeComplete(typed) ? 'challenge.codeMissing' : null;
   },
 );
-export const $isPending = or(bind.$isPending, prove.$isPending, replace.$isPending);
+export const $isPending = or(bind.$isPending, verifyOwner.$isPending, replace.$isPending);
 
 const form = sample({
   clock: submitted,
   source: { typed: $code, isBound: $isBound, pass: $pass, isPending: $isPending },
-  filter: ({ typed, isPending }) => isWhole(typed) && !isPending,
+  filter: ({ typed, isPending }) => isCodeComplete(typed) && !isPending,
 });
-sample({ clock: form.filterMap(({ typed, isBound }) => (isBound ? undefined : typed)), target: bind.asked });
-sample({ clock: form.filterMap(({ typed, isBound, pass }) => (isBound && pass === '' ? typed : undefined)), target: prove.asked });
+sample({ clock: form.filterMap(({ typed, isBound }) => (isBound ? undefined : typed)), target: bind.requested });
 sample({
-  clock: merge([prove.done, form.filter({ fn: ({ isBound, pass }) => isBound && pass !== '' })]),
+  clock: form.filterMap(({ typed, isBound, pass }) => (isBound && pass === '' ? typed : undefined)),
+  target: verifyOwner.requested,
+});
+sample({
+  clock: merge([verifyOwner.done, form.filter({ fn: ({ isBound, pass }) => isBound && pass !== '' })]),
   source: { code: $code, pass: $pass },
   target: replace.submitted,
 });
-sample({ clock: codesRequested, fn: () => '', target: issue.asked });
+sample({ clock: codesRequested, fn: () => '', target: issueRecoveryCodes.requested });
 $pass.reset(replace.failed);
-tellChange(merge([bind.done, replace.done]), 'security.authenticatorOn', { staysOpen: true });
-tellChange(issue.done, 'security.recoveryCodesNew', { staysOpen: true });
+announceChange(merge([bind.done, replace.done]), 'security.authenticatorOn', { staysOpen: true });
+announceChange(issueRecoveryCodes.done, 'security.recoveryCodesNew', { staysOpen: true });
 
-function isWhole(text: string): boolean {
+function isCodeComplete(text: string): boolean {
   return /^\d{6}$/.test(text);
 }

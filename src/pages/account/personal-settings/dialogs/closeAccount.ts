@@ -2,14 +2,14 @@ import { combine, createEvent, sample } from 'effector';
 import { account } from '@/contract/account';
 import { security } from '@/entities/security';
 import { sessionEnded } from '@/entities/session';
-import { createGuarded } from '@/features/challenge';
-import { dialogLeft, happened, typedText } from '../dialog';
+import { createGuardedMutation } from '@/features/challenge';
+import { dialogLeft, hasFired, typedText } from '../dialog';
 import { passwordProblem, passwordRefusals } from './password';
 
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
 
-export const close = createGuarded({
+export const close = createGuardedMutation({
   endpoint: account.deleteAccount,
   params: (loginPassword: string, codes) => ({ body: { loginPassword, ...codes } }),
   shown: passwordRefusals,
@@ -21,9 +21,9 @@ export const $isEmpty = security.$latest.map((known) => known?.canDelete ?? null
 /** What prevents closing the account. */
 export const $blockers = security.$latest.map((known) => known?.blockers ?? []);
 export const $password = typedText(passwordTyped);
-const $isAttempted = happened(submitted);
+const $isAttempted = hasFired(submitted);
 export const $problem = combine($password, $isAttempted, close.$refusal, (password, isAttempted, refusal) =>
   isAttempted ? passwordProblem(password, refusal) : null,
 );
-sample({ clock: submitted, source: $password, filter: (password) => password !== '', target: close.asked });
+sample({ clock: submitted, source: $password, filter: (password) => password !== '', target: close.requested });
 sample({ clock: close.done, fn: () => {}, target: sessionEnded });

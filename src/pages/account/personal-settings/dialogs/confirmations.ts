@@ -2,27 +2,27 @@ import { combine, createEvent, sample } from 'effector';
 import { or } from 'patronum';
 import { account, type Factor } from '@/contract/account';
 import { capital } from '@/contract/capital';
-import { createGuarded } from '@/features/challenge';
+import { createGuardedMutation } from '@/features/challenge';
 import { mutation } from '@/shared/api';
-import { $dialog, dialogLeft, tellChange } from '../dialog';
+import { $dialog, dialogLeft, announceChange } from '../dialog';
 
 /** The user confirmed the change. */
 export const confirmed = createEvent();
 
-const kept = { keepGoogle: 'google', keepEmail: 'email', keepPhone: 'phone' } as const satisfies Record<string, Factor>;
-const removed = { removeGoogle: 'google', removeEmail: 'email', removePhone: 'phone' } as const satisfies Record<string, Factor>;
+const keptFactors = { keepGoogle: 'google', keepEmail: 'email', keepPhone: 'phone' } as const satisfies Record<string, Factor>;
+const removedFactors = { removeGoogle: 'google', removeEmail: 'email', removePhone: 'phone' } as const satisfies Record<string, Factor>;
 
-export const remove = createGuarded({
+export const remove = createGuardedMutation({
   endpoint: account.closeSafety,
   params: (item: Factor, codes) => ({ body: { item, ...codes } }),
   resetOn: dialogLeft,
 });
-export const whitelist = createGuarded({
+export const whitelist = createGuardedMutation({
   endpoint: capital.editAddressSetting,
   params: (isWhitelistOn: boolean, codes) => ({ body: { isWhitelistOn, ...codes } }),
   resetOn: dialogLeft,
 });
-const keep = mutation({
+const cancelRemoval = mutation({
   endpoint: account.cancelSafetyItem,
   params: (item: Factor) => ({ body: { item } }),
   resetOn: dialogLeft,
@@ -32,7 +32,7 @@ const freeze = mutation<typeof account.freezeAccount, void>({
   params: () => ({}),
   resetOn: dialogLeft,
 });
-export const $isPending = or(remove.$isPending, whitelist.$isPending, keep.$isPending, freeze.$isPending);
+export const $isPending = or(remove.$isPending, whitelist.$isPending, cancelRemoval.$isPending, freeze.$isPending);
 
 const asked = sample({
   clock: confirmed,
@@ -42,22 +42,22 @@ const asked = sample({
 });
 sample({
   clock: asked.filterMap((dialog) =>
-    dialog === 'removeGoogle' || dialog === 'removeEmail' || dialog === 'removePhone' ? removed[dialog] : undefined,
+    dialog === 'removeGoogle' || dialog === 'removeEmail' || dialog === 'removePhone' ? removedFactors[dialog] : undefined,
   ),
-  target: remove.asked,
+  target: remove.requested,
 });
 sample({
   clock: asked.filterMap((dialog) => (dialog === 'whitelistOn' ? true : dialog === 'whitelistOff' ? false : undefined)),
-  target: whitelist.asked,
+  target: whitelist.requested,
 });
 sample({ clock: asked.filter({ fn: (dialog) => dialog === 'freeze' }), fn: () => {}, target: freeze.submitted });
 sample({
   clock: asked.filterMap((dialog) =>
-    dialog === 'keepGoogle' || dialog === 'keepEmail' || dialog === 'keepPhone' ? kept[dialog] : undefined,
+    dialog === 'keepGoogle' || dialog === 'keepEmail' || dialog === 'keepPhone' ? keptFactors[dialog] : undefined,
   ),
-  target: keep.submitted,
+  target: cancelRemoval.submitted,
 });
-tellChange(keep.done, 'security.removalCancelled');
-tellChange(remove.done, 'security.removed');
-tellChange(whitelist.done, 'security.whitelistChanged');
-tellChange(freeze.done, 'security.frozenTitle');
+announceChange(cancelRemoval.done, 'security.removalCancelled');
+announceChange(remove.done, 'security.removed');
+announceChange(whitelist.done, 'security.whitelistChanged');
+announceChange(freeze.done, 'security.frozenTitle');

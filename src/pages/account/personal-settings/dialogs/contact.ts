@@ -3,10 +3,10 @@ import { or } from 'patronum';
 import { account, type SecurityCodes } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
-import { createGuarded } from '@/features/challenge';
+import { createGuardedMutation } from '@/features/challenge';
 import { mutation, refusalCode } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
-import { dialogLeft, happened, tellChange } from '../dialog';
+import { dialogLeft, hasFired, announceChange } from '../dialog';
 import { $sendRefusal } from './contactCode';
 import { $code, $contact, codeRequested, contactName, edited, submitted, type Contact } from './contactFields';
 
@@ -18,14 +18,14 @@ interface NewContact {
   readonly code: string;
 }
 const shown = [code.newCodeWrong.code, code.accountTaken.code] as const;
-export const bindEmail = createGuarded({
+export const bindEmail = createGuardedMutation({
   endpoint: account.bindEmail,
   params: ({ contact: email, code: sent }: NewContact, codes: SecurityCodes) => ({ body: { email, code: sent, ...codes } }),
   shown,
   edited,
   resetOn: dialogLeft,
 });
-export const bindPhone = createGuarded({
+export const bindPhone = createGuardedMutation({
   endpoint: account.bindPhone,
   params: ({ contact: phone, code: sent }: NewContact, codes: SecurityCodes) => ({ body: { phone, code: sent, ...codes } }),
   shown,
@@ -33,7 +33,7 @@ export const bindPhone = createGuarded({
   resetOn: dialogLeft,
 });
 /** Verifies the owner of the bound contact; the returned pass allows replacing it. */
-export const prove = createGuarded({
+export const verifyOwner = createGuardedMutation({
   endpoint: account.modifySafetyCheck,
   params: (item: Contact, codes) => ({ body: { item, ...codes } }),
   resetOn: dialogLeft,
@@ -54,11 +54,11 @@ const replacePhone = mutation({
 const refused = merge([replaceEmail.failed, replacePhone.failed]).filterMap(({ error }) => refusalCode(error));
 
 const $pass = createStore('', { serialize: 'ignore' })
-  .on(prove.done, (_, { data }) => data.pass)
+  .on(verifyOwner.done, (_, { data }) => data.pass)
   .reset(refused.filter({ fn: (number) => number === code.verificationExpired.code }), dialogLeft);
 
-const $isNameAttempted = happened(codeRequested, submitted);
-const $isCodeAttempted = happened(submitted);
+const $isNameAttempted = hasFired(codeRequested, submitted);
+const $isCodeAttempted = hasFired(submitted);
 const $replaceRefusal = createStore<number | null>(null)
   .on(refused, (_, number) => number)
   .reset(edited, submitted, dialogLeft);
@@ -75,13 +75,13 @@ export const $codeProblem = combine(
   { typed: $code, isAttempted: $isCodeAttempted, refusals: $refusals },
   ({ typed, isAttempted, refusals }): Problem => {
     if (wrong.some((number) => refusals.includes(number))) return 'security.newCodeWrong';
-    return isAttempted && !isWhole(typed) ? 'challenge.codeMissing' : null;
+    return isAttempted && !isCodeComplete(typed) ? 'challenge.codeMissing' : null;
   },
 );
 export const $isPending = or(
   bindEmail.$isPending,
   bindPhone.$isPending,
-  prove.$isPending,
+  verifyOwner.$isPending,
   replaceEmail.$isPending,
   replacePhone.$isPending,
 );
@@ -97,23 +97,23 @@ const form = sample({
     pass: $pass,
     isPending: $isPending,
   },
-  filter: ({ problem, code: typed, isPending }) => problem === null && isWhole(typed) && !isPending,
+  filter: ({ problem, code: typed, isPending }) => problem === null && isCodeComplete(typed) && !isPending,
 });
 const newContact = ({ contact, code: typed }: NewContact): NewContact => ({ contact, code: typed });
-sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'email', fn: newContact, target: bindEmail.asked });
-sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'phone', fn: newContact, target: bindPhone.asked });
+sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'email', fn: newContact, target: bindEmail.requested });
+sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'phone', fn: newContact, target: bindPhone.requested });
 // Verification is not repeated while the pass is valid.
-sample({ clock: form, filter: ({ isBound, pass }) => isBound && pass === '', fn: ({ item }) => item, target: prove.asked });
+sample({ clock: form, filter: ({ isBound, pass }) => isBound && pass === '', fn: ({ item }) => item, target: verifyOwner.requested });
 const passed = sample({
-  clock: [prove.done.map(() => {}), form.filterMap(({ isBound, pass }) => (isBound && pass !== '' ? true : undefined)).map(() => {})],
+  clock: [verifyOwner.done.map(() => {}), form.filterMap(({ isBound, pass }) => (isBound && pass !== '' ? true : undefined)).map(() => {})],
   source: { item: $contact, contact: $loginName, code: $code, pass: $pass },
 });
 const replacement = ({ contact, code: typed, pass }: Replacement): Replacement => ({ contact, code: typed, pass });
 sample({ clock: passed, filter: ({ item }) => item === 'email', fn: replacement, target: replaceEmail.submitted });
 sample({ clock: passed, filter: ({ item }) => item === 'phone', fn: replacement, target: replacePhone.submitted });
-tellChange(merge([bindEmail.done, replaceEmail.done]), 'security.emailSaved');
-tellChange(merge([bindPhone.done, replacePhone.done]), 'security.phoneSaved');
+announceChange(merge([bindEmail.done, replaceEmail.done]), 'security.emailSaved');
+announceChange(merge([bindPhone.done, replacePhone.done]), 'security.phoneSaved');
 
-function isWhole(text: string): boolean {
+function isCodeComplete(text: string): boolean {
   return /^\d{6}$/.test(text);
 }

@@ -1,9 +1,9 @@
 import { combine, createEvent, merge, sample } from 'effector';
 import { account, type SecurityCodes } from '@/contract/account';
 import { security } from '@/entities/security';
-import { createGuarded } from '@/features/challenge';
+import { createGuardedMutation } from '@/features/challenge';
 import type { TextKey } from '@/shared/i18n';
-import { dialogLeft, happened, tellChange, typedText } from '../dialog';
+import { dialogLeft, hasFired, announceChange, typedText } from '../dialog';
 import { passwordProblem, passwordRefusals } from './password';
 
 export const digitsTyped = createEvent<string>();
@@ -21,19 +21,23 @@ const shared = {
   resetOn: dialogLeft,
 };
 /** `first` sets the fund password, `other` changes it and puts withdrawals on hold. */
-export const first = createGuarded({ endpoint: account.setTradePassword, ...shared });
-export const other = createGuarded({ endpoint: account.resetTradePassword, ...shared });
+export const setPassword = createGuardedMutation({ endpoint: account.setTradePassword, ...shared });
+export const changePassword = createGuardedMutation({ endpoint: account.resetTradePassword, ...shared });
 
 export const $isSet = security.$latest.map((known) => known?.isSet.fundPassword === true);
 export const $digits = typedText(digitsTyped, (text) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 6));
 export const $password = typedText(passwordTyped);
-const $isAttempted = happened(submitted);
+const $isAttempted = hasFired(submitted);
 
 type Problem = TextKey<'security'> | null;
 const $errors = combine(
-  { digits: $digits, password: $password, refusal: combine(first.$refusal, other.$refusal, (one, another) => one ?? another) },
+  {
+    digits: $digits,
+    password: $password,
+    refusal: combine(setPassword.$refusal, changePassword.$refusal, (one, another) => one ?? another),
+  },
   ({ digits, password, refusal }): Readonly<Record<'digits' | 'password', Problem>> => ({
-    digits: isWhole(digits) ? null : 'security.fundPasswordInvalid',
+    digits: isComplete(digits) ? null : 'security.fundPasswordInvalid',
     password: passwordProblem(password, refusal),
   }),
 );
@@ -44,14 +48,14 @@ export const $problems = combine($errors, $isAttempted, (errors, isAttempted) =>
 const asked = sample({
   clock: submitted,
   source: { newTradePassword: $digits, loginPassword: $password, isSet: $isSet },
-  filter: ({ newTradePassword, loginPassword }) => isWhole(newTradePassword) && loginPassword !== '',
+  filter: ({ newTradePassword, loginPassword }) => isComplete(newTradePassword) && loginPassword !== '',
 });
 const formOf = ({ newTradePassword, loginPassword }: Form): Form => ({ newTradePassword, loginPassword });
-sample({ clock: asked, filter: ({ isSet }) => !isSet, fn: formOf, target: first.asked });
-sample({ clock: asked, filter: ({ isSet }) => isSet, fn: formOf, target: other.asked });
-tellChange(first.done, 'security.fundPasswordSet');
-tellChange(other.done, 'security.fundPasswordChanged');
+sample({ clock: asked, filter: ({ isSet }) => !isSet, fn: formOf, target: setPassword.requested });
+sample({ clock: asked, filter: ({ isSet }) => isSet, fn: formOf, target: changePassword.requested });
+announceChange(setPassword.done, 'security.fundPasswordSet');
+announceChange(changePassword.done, 'security.fundPasswordChanged');
 
-function isWhole(digits: string): boolean {
+function isComplete(digits: string): boolean {
   return /^\d{6}$/.test(digits);
 }

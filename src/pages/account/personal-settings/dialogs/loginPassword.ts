@@ -2,9 +2,9 @@ import { combine, createEvent, merge, sample } from 'effector';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { newPasswordProblem } from '@/features/account-form';
-import { createGuarded } from '@/features/challenge';
+import { createGuardedMutation } from '@/features/challenge';
 import type { TextKey } from '@/shared/i18n';
-import { dialogLeft, happened, tellChange, typedText } from '../dialog';
+import { dialogLeft, hasFired, announceChange, typedText } from '../dialog';
 import { passwordProblem, passwordRefusals } from './password';
 
 export const oldTyped = createEvent<string>();
@@ -12,7 +12,7 @@ export const newTyped = createEvent<string>();
 export const submitted = createEvent();
 
 /** Changes the login password; ends the other sessions and puts withdrawals on hold. */
-export const change = createGuarded({
+export const change = createGuardedMutation({
   endpoint: account.modifyPassword,
   params: (form: { readonly oldPassword: string; readonly newPassword: string }, codes) => ({ body: { ...form, ...codes } }),
   shown: [...passwordRefusals, code.passwordUsed.code],
@@ -21,7 +21,7 @@ export const change = createGuarded({
 });
 export const $old = typedText(oldTyped);
 export const $new = typedText(newTyped);
-const $isAttempted = happened(submitted);
+const $isAttempted = hasFired(submitted);
 
 type Problem = TextKey<'security' | 'accountForm'> | null;
 const $errors = combine($old, $new, change.$refusal, (old, next, refusal): Readonly<Record<'oldPassword' | 'password', Problem>> => ({
@@ -36,6 +36,6 @@ sample({
   clock: submitted,
   source: { oldPassword: $old, newPassword: $new },
   filter: ({ oldPassword, newPassword }) => oldPassword !== '' && newPasswordProblem(newPassword) === null,
-  target: change.asked,
+  target: change.requested,
 });
-tellChange(change.done, 'security.passwordChanged');
+announceChange(change.done, 'security.passwordChanged');

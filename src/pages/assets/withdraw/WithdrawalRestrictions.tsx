@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { $kyc } from '@/entities/identity';
+import { useText } from '@/shared/i18n';
+import { HoldAlert } from '@/shared/money-form/HoldAlert';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { check } from './selection';
+
+/** Explains why withdrawals are restricted, or that the whitelist limits them to its addresses. */
+export function WithdrawalRestrictions() {
+  const t = useText('withdraw');
+  const { known, kyc } = useUnit({ known: check.$latest, kyc: $kyc });
+  if (known === null) return null;
+  const isHeld = known.isFrozen || known.needsKyc || known.lockedUntil !== null;
+  if (!isHeld) return known.isWhitelistOn ? <InlineAlert>{t('withdraw.whitelistOn')}</InlineAlert> : null;
+  return (
+    <HoldAlert
+      holds={known}
+      frozen={{ title: t('withdraw.frozenTitle'), text: t('withdraw.frozenText') }}
+      kyc={
+        kyc?.state === 'pending'
+          ? { title: t('withdraw.kycPendingTitle'), text: t('withdraw.kycPendingText'), link: t('withdraw.kycPendingLink') }
+          : { title: t('withdraw.kycTitle'), text: t('withdraw.kycText'), link: t('withdraw.kycLink') }
+      }
+      locked={{ title: t('withdraw.lockedTitle'), text: t('withdraw.lockedText'), until: t('withdraw.lockedUntil') }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { Play, Smartphone } from 'lucide-react';
+import { $offer } from '@/features/download';
+import { brand } from '@/shared/brand';
+import { useText } from '@/shared/i18n';
+import { Link } from '@/ui/Link/Link';
+import { QrCode } from '@/ui/QrCode/QrCode';
+import { Text } from '@/ui/Text/Text';
+import { stores as storesStyle, downloadLinks } from './page.css';
+import { phonePlatform } from './platform';
+
+const storeLinks = [
+  { platform: 'ios', icon: Smartphone },
+  { platform: 'android', icon: Play },
+] as const;
+
+/** Links to the app: on a phone its own store first, on a computer a QR code and both stores. */
+export function DownloadLinks() {
+  const { appUrl, stores } = useUnit($offer);
+  const t = useText('appDownload');
+  const own = phonePlatform(navigator);
+  return (
+    <div className={downloadLinks}>
+      {own === null && <QrCode value={appUrl} label={t('appDownload.code', { brand: brand.name })} />}
+      <div className={storesStyle}>
+        {own === null && (
+          <Text as="p" tone="soft">
+            {t('appDownload.scan', { address: new URL(appUrl).host })}
+          </Text>
+        )}
+        {storeLinks
+          .toSorted((a, b) => (a.platform === own ? -1 : 0) + (b.platform === own ? 1 : 0))
+          .map(({ platform, icon }) => (
+            <Link
+              key={platform}
+              variant="button"
+              size="touch"
+              width="full"
+              tone={platform === own ? 'accent' : 'neutral'}
+              icon={icon}
+              href={stores[platform] ?? appUrl}
+              isExternal
+            >
+              {t(`appDownload.openIn_${platform}`)}
+            </Link>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -29,7 +29,7 @@ export const chunks: readonly Group[] = [
   { name: 'frame', test: own('shared/page/') },
   {
     name: 'contracts', // used only by contract trading: every price list imports the entry of the contract domain, which would otherwise include it
-    test: own('contract/swap/(?:schema/(?:account|mock|orders|positions)|exposure|orderNeed|orderRules|risk)$'),
+    test: own('contract/swap/(?:schema/(?:account|mock|orders|positions)|exposure|requiredMargin|orderRules|risk)$'),
     includeDependenciesRecursively: false,
   },
   { name: 'deliveries', test: deliveries, includeDependenciesRecursively: false },

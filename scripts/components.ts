@@ -61,7 +61,7 @@ function throughEntry(entry: string): Component[] {
 }
 
 /** Functions that make a component from a lazily loaded module. */
-const lazyMakers = new Set(['lazyNamed', 'lazyPlaced']);
+const lazyMakers = new Set(['lazyNamed', 'lazyWithPlaceholder']);
 
 /** The module loaded by such a call, `lazyNamed(() => import(…), …)`; null for anything else. */
 function lazySource(init: Expression | null): string | null {

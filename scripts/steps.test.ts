@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { browserCounts, runStage, summary, unitCounts } from './steps';
 
 test('a suite that failed to load is a failure', () => {
-  expect(unitCounts({ numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 2 })).toEqual({ passed: 5, failed: 1, repeated: [] });
+  expect(unitCounts({ numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 2 })).toEqual({ passed: 5, failed: 1, flaky: [] });
 });
 
 test('browser tests are counted by outcome, and those that passed on retry are named', () => {
@@ -11,7 +11,7 @@ test('browser tests are counted by outcome, and those that passed on retry are n
   expect(browserCounts({ stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 }, suites })).toEqual({
     passed: 8,
     failed: 2,
-    repeated: ['live: logs out'],
+    flaky: ['live: logs out'],
   });
 });
 

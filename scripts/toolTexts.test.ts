@@ -5,7 +5,7 @@ import { toolTexts, withoutToolTexts } from './toolTexts';
 
 /** The names of the text files that a build includes. */
 async function textsOf(plugins: Plugin[]): Promise<string[]> {
-  const entries = ['files', 'translatedFiles'].map((name) => `${root}/src/shared/i18n/${name}.ts`);
+  const entries = ['loadTexts', 'translatedFiles'].map((name) => `${root}/src/shared/i18n/${name}.ts`);
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -12,7 +12,7 @@ export function withoutToolTexts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/shared\/i18n\/(?:files|translatedFiles)\.ts$/ },
+      filter: { id: /\/src\/shared\/i18n\/(?:loadTexts|translatedFiles)\.ts$/ },
       handler: (code, id) => {
         const narrowed = code.replace(
           /(import\.meta\.glob<Texts>\()\[?(.+?)\]?(?=, \{)/,

@@ -78,11 +78,11 @@ test('truncated, altered or incompatible changes are rejected with the reason, a
   expect(readChanges(text)).toEqual({ latencyMs: 300 });
   const read = (changed: string) => readLink(new URLSearchParams({ [linkParameters.persona]: 'vip', [linkParameters.changes]: changed }));
   for (const [changed, reason] of [
-    [text.slice(0, -1), /cut or altered/],
+    [text.slice(0, -1), /truncated or altered/],
     [text.replace('1.', '2.'), /another version/],
-    [`${text}x`, /cut or altered/],
-    ['', /cut or altered/],
-    [writeChanges({ region: 'nowhere' }), /cut or altered/],
+    [`${text}x`, /truncated or altered/],
+    ['', /truncated or altered/],
+    [writeChanges({ region: 'nowhere' }), /truncated or altered/],
   ] as const)
     expect(read(changed)).toMatchObject({ config: { persona: 'vip' }, changes: null, problems: [expect.stringMatching(reason)] });
 });

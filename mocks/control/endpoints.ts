@@ -32,7 +32,7 @@ import {
   SimulationStatus,
   Upcoming,
 } from './schema';
-import { controlEndpoint, status } from './status';
+import { define, status } from './status';
 import { AutomaticName, UndoableQuery } from './undoSchema';
 
 const marketPath = `${controlPrefix}/market`;
@@ -43,41 +43,36 @@ const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error:
 /** The interface through which the devtools, stories, tests and other clients control the simulated exchange. */
 export const control = {
   status,
-  reset: controlEndpoint('reset', {
+  reset: define('reset', {
     method: 'POST',
     path: `${controlPrefix}/reset`,
     query: UndoableQuery,
     body: ResetRequest,
     data: SimulationStatus,
   }),
-  persona: controlEndpoint('persona', {
+  persona: define('persona', {
     method: 'POST',
     path: `${controlPrefix}/persona`,
     query: UndoableQuery,
     body: z.strictObject({ persona: PersonaChoice }),
     data: SimulationStatus,
   }),
-  scenario: controlEndpoint('scenario', {
+  scenario: define('scenario', {
     method: 'POST',
     path: `${controlPrefix}/scenario`,
     query: UndoableQuery,
     body: z.strictObject({ scenario: ScenarioChoice }),
     data: SimulationStatus,
   }),
-  clock: controlEndpoint('clock', {
+  clock: define('clock', {
     method: 'POST',
     path: `${controlPrefix}/clock`,
     query: UndoableQuery,
     body: ClockRequest,
     data: SimulationStatus,
   }),
-  schedule: controlEndpoint('schedule', {
-    method: 'GET',
-    path: `${controlPrefix}/schedule`,
-    query: ScheduleQuery,
-    data: z.array(Upcoming),
-  }),
-  latency: controlEndpoint('latency', {
+  schedule: define('schedule', { method: 'GET', path: `${controlPrefix}/schedule`, query: ScheduleQuery, data: z.array(Upcoming) }),
+  latency: define('latency', {
     method: 'POST',
     path: `${controlPrefix}/latency`,
     query: UndoableQuery,
@@ -86,7 +81,7 @@ export const control = {
   }),
 
   /** Applies the control settings of a link: the decoded `changes` of the status. */
-  changes: controlEndpoint('changes', {
+  changes: define('changes', {
     method: 'POST',
     path: `${controlPrefix}/changes`,
     query: UndoableQuery,
@@ -95,17 +90,17 @@ export const control = {
   }),
 
   /** The available scenarios with their descriptions. */
-  scenarios: controlEndpoint('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
+  scenarios: define('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
   /** Every business code with the screen that shows it, and every named fault. */
-  errorCatalogue: controlEndpoint('errorCatalogue', { method: 'GET', path: `${controlPrefix}/error-catalogue`, data: ErrorCatalogue }),
+  errorCatalogue: define('errorCatalogue', { method: 'GET', path: `${controlPrefix}/error-catalogue`, data: ErrorCatalogue }),
   /** The available personas; all share one password. */
-  personas: controlEndpoint('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
+  personas: define('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
 
   /** The verification codes sent by e-mail or SMS, and the code that authenticators show. */
-  codes: controlEndpoint('codes', { method: 'GET', path: `${controlPrefix}/codes`, data: SentCodes }),
+  codes: define('codes', { method: 'GET', path: `${controlPrefix}/codes`, data: SentCodes }),
 
   /** Simulates an external deposit for the logged-in user. */
-  deposit: controlEndpoint('deposit', {
+  deposit: define('deposit', {
     method: 'POST',
     path: `${controlPrefix}/deposit`,
     body: DepositRequest,
@@ -114,7 +109,7 @@ export const control = {
   }),
 
   /** Completes the logged-in user's pending face check in place of the verification provider. */
-  faceCheck: controlEndpoint('faceCheck', {
+  faceCheck: define('faceCheck', {
     method: 'POST',
     path: `${controlPrefix}/face-check`,
     body: z.strictObject({ outcome: z.enum(['passed', 'failed', 'left']) }),
@@ -123,37 +118,19 @@ export const control = {
   }),
 
   /** The market interventions, oldest first. */
-  interventions: controlEndpoint('interventions', { method: 'GET', path: marketPath, data: Interventions }),
-  move: controlEndpoint('move', {
-    method: 'POST',
-    path: `${marketPath}/move`,
-    query: UndoableQuery,
-    body: MoveRequest,
-    data: MarketIntervention,
-  }),
-  halt: controlEndpoint('halt', {
-    method: 'POST',
-    path: `${marketPath}/halt`,
-    query: UndoableQuery,
-    body: HaltRequest,
-    data: MarketIntervention,
-  }),
+  interventions: define('interventions', { method: 'GET', path: marketPath, data: Interventions }),
+  move: define('move', { method: 'POST', path: `${marketPath}/move`, query: UndoableQuery, body: MoveRequest, data: MarketIntervention }),
+  halt: define('halt', { method: 'POST', path: `${marketPath}/halt`, query: UndoableQuery, body: HaltRequest, data: MarketIntervention }),
   /** Ends the halts of a scope; all of them for `all`. */
-  resume: controlEndpoint('resume', {
-    method: 'POST',
-    path: `${marketPath}/resume`,
-    query: UndoableQuery,
-    body: ScopeRequest,
-    data: Interventions,
-  }),
-  widenSpread: controlEndpoint('widenSpread', {
+  resume: define('resume', { method: 'POST', path: `${marketPath}/resume`, query: UndoableQuery, body: ScopeRequest, data: Interventions }),
+  widenSpread: define('widenSpread', {
     method: 'POST',
     path: `${marketPath}/widen-spread`,
     query: UndoableQuery,
     body: SpreadRequest,
     data: MarketIntervention,
   }),
-  thinBook: controlEndpoint('thinBook', {
+  thinBook: define('thinBook', {
     method: 'POST',
     path: `${marketPath}/thin-book`,
     query: UndoableQuery,
@@ -161,7 +138,7 @@ export const control = {
     data: MarketIntervention,
   }),
   /** Undoes an intervention from now on; what has already happened remains. */
-  undo: controlEndpoint('undo', {
+  undo: define('undo', {
     method: 'DELETE',
     path: `${marketPath}/:id`,
     params: z.object({ id: wholeNumber() }),
@@ -170,18 +147,18 @@ export const control = {
   }),
 
   /** Undoes all market interventions. */
-  undoAll: controlEndpoint('undoAll', { method: 'DELETE', path: marketPath, query: UndoableQuery, data: Interventions }),
+  undoAll: define('undoAll', { method: 'DELETE', path: marketPath, query: UndoableQuery, data: Interventions }),
 
   /** The modules under maintenance and the visitors' region. */
-  site: controlEndpoint('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
-  maintenance: controlEndpoint('maintenance', {
+  site: define('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
+  maintenance: define('maintenance', {
     method: 'POST',
     path: `${controlPrefix}/site/maintenance`,
     query: UndoableQuery,
     body: MaintenanceRequest,
     data: SiteState,
   }),
-  region: controlEndpoint('region', {
+  region: define('region', {
     method: 'POST',
     path: `${controlPrefix}/site/region`,
     query: UndoableQuery,
@@ -189,11 +166,11 @@ export const control = {
     data: SiteState,
   }),
 
-  faults: controlEndpoint('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
+  faults: define('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   /** The possible targets of a fault: all calls, a domain or one call. */
-  faultPlaces: controlEndpoint('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
-  faultKinds: controlEndpoint('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
-  setFault: controlEndpoint('setFault', {
+  faultPlaces: define('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
+  faultKinds: define('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
+  setFault: define('setFault', {
     method: 'POST',
     path: `${controlPrefix}/faults`,
     query: UndoableQuery,
@@ -201,20 +178,15 @@ export const control = {
     data: FaultRule,
   }),
   /** Replaces all faults; faults already set keep their counters. */
-  setFaults: controlEndpoint('setFaults', {
+  setFaults: define('setFaults', {
     method: 'PUT',
     path: `${controlPrefix}/faults`,
     query: UndoableQuery,
     body: z.array(FaultRequest),
     data: z.array(FaultRule),
   }),
-  clearFaults: controlEndpoint('clearFaults', {
-    method: 'DELETE',
-    path: `${controlPrefix}/faults`,
-    query: UndoableQuery,
-    data: z.array(FaultRule),
-  }),
-  removeFault: controlEndpoint('removeFault', {
+  clearFaults: define('clearFaults', { method: 'DELETE', path: `${controlPrefix}/faults`, query: UndoableQuery, data: z.array(FaultRule) }),
+  removeFault: define('removeFault', {
     method: 'DELETE',
     path: `${controlPrefix}/faults/:id`,
     params: z.object({ id: wholeNumber() }),
@@ -223,8 +195,8 @@ export const control = {
   }),
 
   /** The whole state as a file that `import` accepts. */
-  export: controlEndpoint('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
-  import: controlEndpoint('import', {
+  export: define('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
+  import: define('import', {
     method: 'POST',
     path: filePaths.present,
     query: UndoableQuery,
@@ -232,8 +204,8 @@ export const control = {
     data: SimulationStatus,
     onError: 'manual',
   }),
-  saves: controlEndpoint('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
-  save: controlEndpoint('save', {
+  saves: define('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
+  save: define('save', {
     method: 'POST',
     path: `${controlPrefix}/saves`,
     /** An existing save point is overwritten only with `replace`. */
@@ -241,7 +213,7 @@ export const control = {
     data: SavePoint,
     onError: 'manual',
   }),
-  restore: controlEndpoint('restore', {
+  restore: define('restore', {
     method: 'POST',
     path: `${controlPrefix}/restore`,
     query: UndoableQuery,
@@ -250,36 +222,26 @@ export const control = {
     onError: 'manual',
   }),
   /** Restores a save point and keeps the present state as a new one: `Before the order branch 1`. */
-  branch: controlEndpoint('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: Known, data: SimulationStatus }),
+  branch: define('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: Known, data: SimulationStatus }),
   /** Restores the state before the latest change made with `undoable` and deletes its automatic save point. */
-  undoLatest: controlEndpoint('undoLatest', { method: 'POST', path: `${controlPrefix}/undo`, data: SimulationStatus }),
-  compareSave: controlEndpoint('compareSave', {
-    method: 'GET',
-    path: `${filePaths.savePoint}:name/changes`,
-    params: Known,
-    data: SaveComparison,
-  }),
-  exportSave: controlEndpoint('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Known, data: z.unknown() }),
-  importSave: controlEndpoint('importSave', {
+  undoLatest: define('undoLatest', { method: 'POST', path: `${controlPrefix}/undo`, data: SimulationStatus }),
+  compareSave: define('compareSave', { method: 'GET', path: `${filePaths.savePoint}:name/changes`, params: Known, data: SaveComparison }),
+  exportSave: define('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Known, data: z.unknown() }),
+  importSave: define('importSave', {
     method: 'PUT',
     path: `${filePaths.savePoint}:name`,
     params: Saved,
     body: z.unknown(),
     data: SavePoint,
   }),
-  removeSave: controlEndpoint('removeSave', {
-    method: 'DELETE',
-    path: `${filePaths.savePoint}:name`,
-    params: Known,
-    data: z.array(SavePoint),
-  }),
+  removeSave: define('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Known, data: z.array(SavePoint) }),
 
   /** Every call of the contract, for choosing which of them a live backend serves. */
-  contract: controlEndpoint('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
+  contract: define('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
   /** Logs a live backend's response and returns its deviations from the contract; does not change the exchange. */
-  liveAnswer: controlEndpoint('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveAnswer, data: Judgement }),
+  liveAnswer: define('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveAnswer, data: Judgement }),
 
-  log: controlEndpoint('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
+  log: define('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
   /** The log is not part of the saved state, so clearing it does not change the exchange. */
-  clearLog: controlEndpoint('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changes: false, data: z.null() }),
+  clearLog: define('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changes: false, data: z.null() }),
 };

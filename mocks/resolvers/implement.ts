@@ -85,7 +85,7 @@ function resolve(
       body: parsePart(endpoint.body, request.body, 'body'),
       user,
       connection,
-      prove: (codes: SecurityCodes) => {
+      checkSecurityCodes: (codes: SecurityCodes) => {
         if (user === null || signed !== null) return;
         world.security.guards.proveTradePassword(user.fid, codes.tradePassword, world.now);
         world.security.guards.prove(user.fid, codes, world.now);
@@ -95,7 +95,7 @@ function resolve(
       fail: (name: ErrorCode, detail?: ErrorDetail): never => {
         throw new BusinessError(name, detail);
       },
-      say: (name: CodeName, text: ServerTextKey = name) => {
+      setOutcome: (name: CodeName, text: ServerTextKey = name) => {
         outcome = { name, text };
       },
     };

@@ -15,7 +15,7 @@ test('reports a page that overflows sideways or clips a text, once the browser i
   for (const text of document.querySelectorAll('p')) size(text, 50, 80);
   const found = vi.fn<Parameters<typeof watchLayout>[1]>();
   const stop = watchLayout(document, found);
-  await vi.waitFor(() => expect(found).toHaveBeenCalledWith({ sideways: 12, clipped: ['A long text'] }));
+  await vi.waitFor(() => expect(found).toHaveBeenCalledWith({ overflowPx: 12, clipped: ['A long text'] }));
   stop();
 });
 

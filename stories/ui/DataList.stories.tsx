@@ -17,8 +17,8 @@ const deposits = ['USDT', 'BTC', 'ETH'].map((coin, index) => ({
   mark: <CoinIcon symbol={coin} />,
   title: coin,
   meta: <Text face="figures">{`03-0${index + 1} 09:26:00`}</Text>,
-  figure: <Amount value={numberParts(['1,250.00', '0.05', '2.5'][index] ?? '')} weight="medium" />,
-  figureMeta: <Badge tone={index === 1 ? 'info' : 'success'}>{index === 1 ? 'Confirming' : 'Credited'}</Badge>,
+  value: <Amount value={numberParts(['1,250.00', '0.05', '2.5'][index] ?? '')} weight="medium" />,
+  valueMeta: <Badge tone={index === 1 ? 'info' : 'success'}>{index === 1 ? 'Confirming' : 'Credited'}</Badge>,
 }));
 
 /** Plain rows, links (one of them unread), rows with an action button, pressable rows, and expandable rows. */

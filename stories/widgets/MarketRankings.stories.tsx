@@ -2,7 +2,7 @@ import { MarketRankings } from '@/widgets/market-list';
 import { AppStory } from '../support';
 import { FixedMarket } from './fixedMarket';
 
-export default { title: 'widgets/MarketBoards' };
+export default { title: 'widgets/MarketRankings' };
 
 export const Short = () => (
   <AppStory>

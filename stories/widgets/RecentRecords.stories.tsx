@@ -18,7 +18,7 @@ function Transfers() {
       emptyText="No transfers yet"
     >
       {({ list }) => (
-        <DataList label="Recent transfers" items={list.map(({ id, coinName, amount }) => ({ id, title: coinName, figure: amount }))} />
+        <DataList label="Recent transfers" items={list.map(({ id, coinName, amount }) => ({ id, title: coinName, value: amount }))} />
       )}
     </RecentRecords>
   );

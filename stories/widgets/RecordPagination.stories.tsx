@@ -3,7 +3,7 @@ import { useText } from '@/shared/i18n';
 import { RecordPagination } from '@/widgets/record-page';
 import { AppStory } from '../support';
 
-export default { title: 'widgets/RecordPages' };
+export default { title: 'widgets/RecordPagination' };
 
 function Pages({ of }: { readonly of: number }) {
   useText('records');

@@ -1,6 +1,6 @@
 import { TickerStat } from '@/widgets/trade-desk';
 
-export default { title: 'widgets/DeskFigure' };
+export default { title: 'widgets/TickerStat' };
 
 export const Figures = () => (
   <dl>

@@ -48,6 +48,6 @@ test('a collection missing from a saved world is empty; an unknown one is report
 
 test.each([firstVersion - 1, presentVersion + 1])('version %i is refused, naming the readable versions', (version) => {
   expect(() => checkSnapshot({ ...JSON.parse(textOf(presentVersion)), version })).toThrow(
-    `only ${firstVersion} to ${presentVersion} can be read`,
+    `only versions ${firstVersion} to ${presentVersion} can be read`,
   );
 });

@@ -57,7 +57,7 @@ describe('an incoming order matches the order of another user', () => {
     const exchange = open();
     const heard: unknown[] = [];
     exchange.eventBus.on('positionOpened', ({ owner, side, price, amount, orderId }) => {
-      expect(faultsOf(exchange).filter((fault) => !fault.includes('waits for nothing'))).toEqual([]);
+      expect(faultsOf(exchange).filter((fault) => !fault.includes('has no funding event'))).toEqual([]);
       heard.push([owner, side, price, amount, exchange.db.contractOrders.get(orderId ?? '')?.state]);
     });
     const { price } = waits(exchange);

@@ -4,7 +4,7 @@ import type { BookParameters } from './depth';
 import { type Layer, noLayer } from './layer';
 import { createLayeredTree } from './layeredTree';
 import { createSeries, type Series } from './series';
-import { createTree, type Process, type Tree } from './tree';
+import { createNodeTree, type Process, type Tree } from './tree';
 
 /** A tradable instrument: its price history and how its prices and amounts are formatted. */
 export interface Instrument {
@@ -42,7 +42,7 @@ export function createInstrument(
   process: Process,
   { digit, quote, opens, closes, turnover, lots, isInverse = false }: InstrumentTerms,
 ): Instrument {
-  const tree = createTree(process);
+  const tree = createNodeTree(process);
   const series = createSeries(tree, opens);
   return {
     tree,

@@ -4,11 +4,11 @@ import { createLayeredTree } from './layeredTree';
 import { level, spans } from './levels';
 import { createPrints } from './prints';
 import { independentProcess } from './processes';
-import { createTree, type Tree } from './tree';
+import { createNodeTree, type Tree } from './tree';
 
 const hour = Math.floor(Date.UTC(2026, 0, 5, 8) / spans[level.hour]);
 const at = hour * spans[level.hour] + 20 * spans[level.minute];
-const seeded = createTree(
+const seeded = createNodeTree(
   independentProcess({ seed: 1, sharedSeed: 2, follow: 0.85, pace: 60, lots: 1e9, base: 900_000, volatility: 0.03 }),
 );
 

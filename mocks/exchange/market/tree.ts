@@ -42,7 +42,7 @@ const cacheSize = 400;
 export const minVolume = (of: Level): number => spans[of] / 1000;
 
 /** Creates the tree of a process; nodes are split on demand and cached. */
-export function createTree(process: Process): Tree {
+export function createNodeTree(process: Process): Tree {
   const chance = (of: Level, index: number): RandomStates => ({
     own: hash(process.seed, of, index),
     shared: hash(process.sharedSeed, of, index),

@@ -133,7 +133,7 @@ describe('when the tab that holds the world', () => {
     first.kill();
     expect(wordsOf(await two.answer(readRequest()))).toEqual(['a']);
     await turns(3);
-    expect(onChange.mock.calls).toEqual([[{ isElsewhere: true }]]);
+    expect(onChange.mock.calls).toEqual([[{ isFromOtherTab: true }]]);
   });
 
   it('dies at any moment, no answered change is lost and none is applied twice', async () => {

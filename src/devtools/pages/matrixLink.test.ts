@@ -14,7 +14,7 @@ test('the matrix link carries the page, its language, scenario and persona, and 
   expect(matrix).toMatchObject({
     address: '/orderHome/transferRecord?type=1',
     scenario: 'transfer-accepted',
-    chosen: { languages: ['zh_CN'], personas: ['vip'] },
+    selection: { languages: ['zh_CN'], personas: ['vip'] },
   });
 });
 

@@ -42,5 +42,5 @@ export function createDigest<Source, Out>({ $source, read, empty, isSame = Objec
   sample({ clock: [Gate.open, $source, ...firstQuotes], fn: () => {}, target: readFx });
   sample({ clock: [ticked, hoverChanged], source: $isPaused, filter: (isHeld) => !isHeld, fn: () => {}, target: readFx });
 
-  return { Gate, hoverChanged, $isHeld: $isPaused, calculated: readFx.done, $digest: $digest.map(({ reading }) => reading) };
+  return { Gate, hoverChanged, $isPaused, calculated: readFx.done, $digest: $digest.map(({ reading }) => reading) };
 }

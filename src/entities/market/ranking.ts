@@ -31,15 +31,15 @@ export const unranked: RankedList = { hoverChanged: createEvent(), $shown: $quot
  */
 export function createRanking({ $rows, $order, $limit = createStore(Infinity) }: RankingOptions) {
   const $source = combine({ rows: $rows, order: $order, limit: $limit });
-  const { $digest: $ranked, $isHeld, calculated, ...digest } = createDigest({ $source, read: rankedRows, empty: [], isSame });
+  const { $digest: $ranked, $isPaused, calculated, ...digest } = createDigest({ $source, read: rankedRows, empty: [], isSame });
 
   const $shown = scopeFeed<Quote>([digest.Gate.open]);
   const showFx = attach({ source: { now: $quotes, shown: $shown }, effect: ({ now, shown }) => shown.set(now.entries()) });
   sample({ clock: calculated, fn: () => {}, target: showFx });
   sample({
     clock: quotesArrived,
-    source: { isOpen: digest.Gate.status, isHeld: $isHeld, source: $source, before: $ranked, quotes: $quotes },
-    filter: ({ isOpen, isHeld, source, before, quotes }) => isOpen && (isHeld || isSame(before, rankedRows(source, quotes))),
+    source: { isOpen: digest.Gate.status, isPaused: $isPaused, source: $source, before: $ranked, quotes: $quotes },
+    filter: ({ isOpen, isPaused, source, before, quotes }) => isOpen && (isPaused || isSame(before, rankedRows(source, quotes))),
     fn: () => {},
     target: showFx,
   });

@@ -54,7 +54,7 @@ export function createGuardedMutation<E extends Endpoint, In>(options: GuardedOp
 
   sample({
     clock: requested,
-    fn: () => ({ purpose: 'security' as const, loginName: null, takesRecoveryCode: acceptsRecoveryCode(endpoint) }),
+    fn: () => ({ purpose: 'security' as const, loginName: null, acceptsRecoveryCode: acceptsRecoveryCode(endpoint) }),
     target: challenge.opened,
   });
   sample({

@@ -230,7 +230,7 @@ test(
           texts: nothing,
           typed: nothing,
           problem: null,
-          tries: { left: null, lockedUntil: null },
+          tries: { remaining: null, lockedUntil: null },
           code: null,
           sends: null,
           sent: null,

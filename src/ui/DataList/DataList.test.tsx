@@ -4,9 +4,9 @@ import { renderUi, textsOf } from '@tests/support/app/renderUi';
 import { DataList } from './DataList';
 
 const items = [
-  { id: 'a', title: 'BTC', meta: 'Today', figure: '0.5 BTC', detail: <a href="#chain">Transaction</a> },
-  { id: 'b', title: 'ETH', meta: 'Yesterday', figure: '2 ETH', href: '#eth', unread: 'Unread' },
-  { id: 'c', title: 'SOL', figure: '10 SOL' },
+  { id: 'a', title: 'BTC', meta: 'Today', value: '0.5 BTC', detail: <a href="#chain">Transaction</a> },
+  { id: 'b', title: 'ETH', meta: 'Yesterday', value: '2 ETH', href: '#eth', unread: 'Unread' },
+  { id: 'c', title: 'SOL', value: '10 SOL' },
 ];
 
 test('a row shows its title, time and amount', () => {

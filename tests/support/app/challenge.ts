@@ -53,7 +53,7 @@ export async function openFactorsChallenge(exchange: ClockedExchange, kind: 'pay
   const page = await openAt(exchange);
   const { scope } = page;
   const dialog = kind === 'payment' ? paymentChallenge : changeChallenge;
-  const asked = kind === 'payment' ? { factors } : { takesRecoveryCode: true };
+  const asked = kind === 'payment' ? { factors } : { acceptsRecoveryCode: true };
   const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   return {
     ...operate(dialog, exchange, page),

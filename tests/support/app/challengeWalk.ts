@@ -32,7 +32,7 @@ export interface Model {
   typed: Texts;
   problem: 'codeWrong' | 'codeExpired' | 'fundPasswordWrong' | null;
   /** The remaining tries and the lock when the dialog last asked the exchange. */
-  tries: { left: number | null; lockedUntil: number | null };
+  tries: { remaining: number | null; lockedUntil: number | null };
   code: { readonly sentAt: number; readonly wrong: number } | null;
   sends: { readonly firstAt: number; readonly count: number } | null;
   sent: { resendAt: number; sendsLeft: number } | null;
@@ -68,7 +68,7 @@ function triesOf(model: Model): Model['tries'] {
   const secrets = (['google', 'tradePassword'] as const).map((secret) => failedOf(model, secret));
   const locks = secrets.flatMap((before) => (before?.count === max ? before.at + lockMs : []));
   return {
-    left: Math.min(codeTries, ...secrets.map((before) => max - (before?.count ?? 0))),
+    remaining: Math.min(codeTries, ...secrets.map((before) => max - (before?.count ?? 0))),
     lockedUntil: locks.length === 0 ? null : Math.max(...locks),
   };
 }

@@ -80,7 +80,7 @@ export const accountVisits: readonly OverlayVisit[] = [
     screens: {
       '/user/personSetting?tab=security': [
         { file: 'pages/account/personal-settings/FactorActions', name: /^More/, role: 'menu', steps: [more] },
-        { file: `${dialogs}/LostDialog`, name: /^Lost your authenticator/, steps: [more, press(/^Lost access/, 'menuitem')] },
+        { file: `${dialogs}/LostFactorDialog`, name: /^Lost your authenticator/, steps: [more, press(/^Lost access/, 'menuitem')] },
         { file: `${dialogs}/NewRecoveryCodes`, ...confirmDialog(/^New recovery codes/), steps: newCodes },
         {
           file: `${dialogs}/RecoveryCodes`,

@@ -7,7 +7,7 @@ test('an address sets the tab, search, gap filter, page and open cell', () => {
   expect(read('tab=rules&q=search&gaps=1&page=2&cell=R-SEARCH-01~tests&stories=https://stories.example/x')).toEqual({
     view: {
       tab: 'rules',
-      words: 'search',
+      search: 'search',
       isGapsOnly: true,
       page: 2,
       cell: { row: 'R-SEARCH-01', column: 'tests' },
@@ -18,7 +18,7 @@ test('an address sets the tab, search, gap filter, page and open cell', () => {
 });
 
 test('without parameters the endpoints tab is shown', () => {
-  expect(read('').view).toMatchObject({ tab: 'endpoints', words: '', isGapsOnly: false, page: 1, cell: null });
+  expect(read('').view).toMatchObject({ tab: 'endpoints', search: '', isGapsOnly: false, page: 1, cell: null });
 });
 
 test.each(['tab=moon', 'gaps=yes', 'page=0', 'page=-1', 'stories=javascript:alert(1)'])('%s is reported and ignored', (search) => {

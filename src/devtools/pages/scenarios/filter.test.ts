@@ -35,6 +35,6 @@ test('unknown values are reported and ignored', () => {
     scenarioChoices,
     rules,
   );
-  expect(filter).toEqual({ area: null, persona: null, code: null, rule: null, words: 'calm' });
+  expect(filter).toEqual({ area: null, persona: null, code: null, rule: null, search: 'calm' });
   expect(unknown).toEqual(['area=moon', 'persona=nobody', 'code=a b', 'rule=R-MOON-01']);
 });

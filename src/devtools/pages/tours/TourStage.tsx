@@ -53,7 +53,7 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
         link,
       ),
       ...(isPhone ? phoneScreen : desktopScreen),
-      onPage: (frame: HTMLIFrameElement) => {
+      onPageLoad: (frame: HTMLIFrameElement) => {
         forwardKeys(frame);
         onScreen({ person, frame });
       },

@@ -26,7 +26,7 @@ export function Notices() {
             id: String(id),
             title,
             meta: content,
-            figureMeta: createdTime === null ? undefined : <Instant at={createdTime} />,
+            valueMeta: createdTime === null ? undefined : <Instant at={createdTime} />,
             unread: read ? undefined : t('accountOverview.unread'),
           }))}
         />

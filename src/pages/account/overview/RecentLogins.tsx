@@ -33,7 +33,7 @@ export function RecentLogins() {
             mark: <Icon icon={MonitorSmartphone} size="regular" tone="soft" />,
             title: device || t('security.unknownDevice'),
             meta: [regionName(region, bcp47), ip].filter(Boolean).join(' · '),
-            figure:
+            value:
               result === loginResult.failed ? (
                 <Badge tone="danger">{t('security.loginFailed')}</Badge>
               ) : isNewRegion ? (
@@ -43,7 +43,7 @@ export function RecentLogins() {
               ) : (
                 <Badge tone="success">{t('security.loginOk')}</Badge>
               ),
-            figureMeta: <Instant at={createdTime} />,
+            valueMeta: <Instant at={createdTime} />,
           }))}
         />
       )}

@@ -90,7 +90,7 @@ function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
               {[regionName(region, bcp47), ip].filter(Boolean).join(' · ')} {loginTime !== null && <Instant at={loginTime} />}
             </>
           ),
-          figure: isCurrent ? undefined : (
+          value: isCurrent ? undefined : (
             <Button
               size="compact"
               aria-label={t('settings.logoutDevice', { device: shown })}

@@ -27,7 +27,7 @@ const empty: Model = {
   savedCity: '',
   isCityFound: false,
 };
-const kept = { lacks: [], typedCity: 'Singapore', keptCity: 'Singapore' } as const;
+const kept = { missingFields: [], typedCity: 'Singapore', savedCity: 'Singapore' } as const;
 /** Initial states of a run. */
 const starts = [
   ['kyc-none', empty],
@@ -57,7 +57,7 @@ const fill = (city: Model['city']): WalkStep<Model> =>
     `fill ${city}`,
     isAtStep(0),
     (model) => {
-      Object.assign(model, { lacks: [], city, typedCity: city });
+      Object.assign(model, { missingFields: [], city, typedCity: city });
       return 'filled';
     },
     (page) => page.fillIn({ ...advancedForm, city }),
@@ -92,7 +92,7 @@ const steps: readonly WalkStep<Model>[] = [
     'clear city',
     (model) => model.step === 0 && model.missingFields.length === 0,
     (model) => {
-      Object.assign(model, { lacks: ['city'], typedCity: '' });
+      Object.assign(model, { missingFields: ['city'], typedCity: '' });
       return 'cleared';
     },
     (page) => page.fillIn({ city: '' }),

@@ -43,7 +43,7 @@ const empty: Model = {
   isNameFound: false,
 };
 const named = { ...empty, name: 'Harbour', saved: 'Harbour' } as const;
-const whole = { ...named, people: { directors: 1, beneficiaries: 2, traders: 1 }, kept: documents };
+const whole = { ...named, people: { directors: 1, beneficiaries: 2, traders: 1 }, savedDocuments: documents };
 /** Initial states of a run; the last has a name that was typed but not saved. */
 const starts = [
   ['kyc-none', empty],

@@ -33,7 +33,7 @@ const starts = [
   ['kyc-face-left', filled],
   ['kyc-face-waiting', { ...filled, face: 'waiting' }],
   ['kyc-ready', { ...filled, face: 'passed' }],
-  ['kyc-ready', { ...filled, face: 'passed', lastName: 'Reject', keptName: 'Reject' }],
+  ['kyc-ready', { ...filled, face: 'passed', lastName: 'Reject', savedName: 'Reject' }],
 ] as const;
 const isComplete = ({ missingDocumentFields, lastName, pictures, face }: Model, step: number): boolean =>
   [missingDocumentFields.length === 0, lastName !== null, pictures.length === 2, face === 'passed', true][step] ?? true;
@@ -118,7 +118,7 @@ const { open, close, next, back, review } = wizardSteps<Model>({
       model.savedName = model.lastName;
       model.isNameFound = model.lastName === 'Reject';
       if (model.isNameFound) return 'failed';
-      Object.assign(model, { documentLacks: documentTexts, lastName: null, keptName: null, pictures: [], face: 'none' });
+      Object.assign(model, { documentLacks: documentTexts, lastName: null, savedName: null, pictures: [], face: 'none' });
       return 'passed';
     },
   },

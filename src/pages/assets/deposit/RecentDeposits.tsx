@@ -35,8 +35,8 @@ export function RecentDeposits() {
             mark: <CoinIcon symbol={deposit.coinName} />,
             title: <Amount value={format.parts.amount(deposit.amount, { unit: deposit.coinName })} weight="medium" />,
             meta: deposit.network,
-            figure: <State deposit={deposit} />,
-            figureMeta: <Instant at={deposit.createdTime} />,
+            value: <State deposit={deposit} />,
+            valueMeta: <Instant at={deposit.createdTime} />,
             detail: <DepositDetails deposit={deposit} />,
           }))}
         />

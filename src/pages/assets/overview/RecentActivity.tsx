@@ -34,14 +34,14 @@ export function RecentActivity() {
             mark: <CoinIcon symbol={coinName} />,
             title: t(billNames[kind]),
             meta: isAccountType(account) ? t(accountNames[account]) : undefined,
-            figure: (
+            value: (
               <Amount
                 value={format.parts.amount(amount, { unit: coinName })}
                 weight="medium"
                 hiddenLabel={isHidden ? t('assets.hiddenValue') : undefined}
               />
             ),
-            figureMeta: <Instant at={time} />,
+            valueMeta: <Instant at={time} />,
             href: to(routes.financialRecords, { query: { type: 'bills', account: String(account), coinId: String(coinId) } }) ?? undefined,
           }))}
         />

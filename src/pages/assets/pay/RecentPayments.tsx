@@ -35,8 +35,8 @@ export function RecentPayments() {
               mark: <CoinIcon symbol={coinName} />,
               title: t(isSent ? 'pay.paidTo' : 'pay.paidBy', { name: counterparty.name }),
               meta: note || t('recipient.uid', { uid: String(counterparty.uid) }),
-              figure: <Amount value={format.parts.amount(isSent ? `-${amount}` : amount, { unit: coinName })} weight="medium" />,
-              figureMeta: <Instant at={createdTime} />,
+              value: <Amount value={format.parts.amount(isSent ? `-${amount}` : amount, { unit: coinName })} weight="medium" />,
+              valueMeta: <Instant at={createdTime} />,
               href: to(routes.payRecords, { query: { type: direction } }) ?? undefined,
             };
           })}

@@ -57,7 +57,7 @@ function Rows({ rows }: { readonly rows: readonly Withdrawal[] }) {
                 <Instant at={record.createdTime} />
               </>
             ),
-            figure: <Badge tone={tone}>{t(label)}</Badge>,
+            value: <Badge tone={tone}>{t(label)}</Badge>,
             action: record.state === withdrawalState.review && (
               <Button
                 size="compact"

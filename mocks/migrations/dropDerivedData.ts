@@ -5,8 +5,8 @@ const hourMs = 3_600_000;
 const Waiting = z.object({ sequence: z.int(), at: z.int(), event: z.looseObject({ part: z.string(), kind: z.optional(z.string()) }) });
 
 /**
- * To version 7: what follows from something else is kept no more. The bills of contract accounts are read from the ledger, and interest is
- * counted in hours when a debt changes instead of by an event every hour.
+ * To version 7: derived data is no longer stored. Bills of contract accounts are read from the ledger, and interest is computed in hours
+ * when a debt changes instead of by an event every hour.
  */
 export const dropDerivedData: Migration = (saved) => {
   const {

@@ -9,7 +9,7 @@ import { typedReferences } from './typedReferences';
 /** The oldest version of saved simulations that can be opened. */
 export const firstVersion = 3;
 
-/** What leads from each version to the next: the first makes version 4 of version 3. A shape that changes gets another one at the end. */
+/** The migrations in order, one from each version to the next, starting at version 3. A changed shape adds one at the end. */
 const migrations: readonly Migration[] = [
   tasksByName,
   scheduleAndFaults,
@@ -19,12 +19,12 @@ const migrations: readonly Migration[] = [
   standardNames,
 ];
 
-/** The version of saved simulations that is written. */
+/** The version of newly saved simulations. */
 export const presentVersion = firstVersion + migrations.length;
 
-/** Brings a saved simulation of an earlier version to the present one. */
+/** Migrates a saved simulation of an earlier version to the present one. */
 export const migrate = (saved: SavedSimulation): SavedSimulation => migrateWith(migrations, saved);
 
-/** The same with other migrations. */
+/** Like `migrate`, with the given migrations. */
 export const migrateWith = (steps: readonly Migration[], saved: SavedSimulation): SavedSimulation =>
   steps.slice(saved.version - firstVersion).reduce((before, step) => ({ ...step(before), version: before.version + 1 }), saved);

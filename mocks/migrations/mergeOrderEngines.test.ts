@@ -10,7 +10,7 @@ const file = gunzipSync(readFileSync(join(import.meta.dirname, '../../tests/save
 const scheduledIn = ({ world }: SavedSimulation) =>
   z.parse(z.array(z.object({ sequence: z.int(), event: z.record(z.string(), z.unknown()) })), world.db.collections.scheduledEvents);
 
-test('what rests and waits comes to the engine, each with its event', () => {
+test('resting and waiting orders move to the engine with their events', () => {
   const before = z.parse(SavedSimulation, JSON.parse(file));
   const after = mergeOrderEngines(before);
   const { spotOrders = [], contractOrders = [], contractConditions = [] } = before.world.db.collections;

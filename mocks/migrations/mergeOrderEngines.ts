@@ -5,8 +5,8 @@ import type { Migration } from './migration';
 type Row = Record<string, unknown>;
 
 /**
- * To version 6: what rests in the books, what the market reaches next and what orders wait for moves from the orders of pairs and contracts to the one engine.
- * Of the orders of a contract that each had an event, those of one side share that of the best one.
+ * To version 6: resting orders, their next fills and their triggers move from the orders of pairs and contracts to the shared engine.
+ * Orders of a contract used to have an event each; those of one side now share the event of the best one.
  */
 export const mergeOrderEngines: Migration = (saved) => {
   const { collections } = saved.world.db;
@@ -50,7 +50,7 @@ export const mergeOrderEngines: Migration = (saved) => {
 const Turn = z.object({ ticks: z.int(), priority: z.int() });
 const Scheduled = z.looseObject({ sequence: z.int(), event: z.record(z.string(), z.unknown()) });
 
-/** The best price first, at one price the earliest. */
+/** Best price first, then earliest first. */
 function byPriority(a: Row, b: Row): number {
   const [first, second] = [z.parse(Turn, a), z.parse(Turn, b)];
   return (first.ticks - second.ticks) * (a.side === 'buy' ? -1 : 1) || first.priority - second.priority;
@@ -108,7 +108,7 @@ const conditionTrigger = (condition: Row): Row => {
   };
 };
 
-/** The schedule with the engine's events in place of those of orders; what no longer leads to anything is gone. */
+/** The schedule with the engine's events instead of those of single orders; obsolete events are dropped. */
 function rescheduled(scheduledEvents: readonly Row[], contractOrders: readonly Row[], kept: ReadonlySet<unknown>): Row[] {
   const orders = new Map(contractOrders.map((order) => [order.orderId, order]));
   return z.parse(z.array(Scheduled), scheduledEvents).flatMap(({ event, ...scheduled }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A saved simulation as far as every migration may rely on it; whatever else it holds stays as it is. */
+/** The parts of a saved simulation that every migration can rely on; all others are left unchanged. */
 export const SavedSimulation = z.looseObject({
   version: z.int(),
   world: z.looseObject({
@@ -9,5 +9,5 @@ export const SavedSimulation = z.looseObject({
 });
 export type SavedSimulation = z.output<typeof SavedSimulation>;
 
-/** Brings a saved simulation from one version of its shape to the next. It does not set the version, and must not change what it is given. */
+/** Migrates a saved simulation from one version to the next. It does not set the version and must not modify its argument. */
 export type Migration = (saved: SavedSimulation) => SavedSimulation;

@@ -21,13 +21,13 @@ test('a saved simulation goes through every migration after its version, in orde
   expect(migrateWith([renamed, counted], saved(firstVersion + 2))).toEqual(saved(firstVersion + 2));
 });
 
-test('what a migration is given stays as it was', () => {
+test('a migration does not modify its argument', () => {
   const given = saved(firstVersion);
   migrateWith([renamed, counted], given);
   expect(given).toEqual(saved(firstVersion));
 });
 
-test('the tasks that users had still to do become lists of what is done', () => {
+test('the open tasks of users become lists of completed tasks', () => {
   const users = [
     { fid: 1, openTasks: 0 },
     { fid: 2, openTasks: 1 },

@@ -25,7 +25,7 @@ test.each([
   expect(standardNames(before({ [name]: [record] })).world.db.collections).toEqual({ [name]: [expected] });
 });
 
-test('the controls that a scenario ended with come along, where there are any', () => {
+test('the initial controls of a scenario are kept, if there are any', () => {
   expect(standardNames({ ...before({}), begunWith: { speed: 2 } })).toEqual({ ...before({}), initialControls: { speed: 2 } });
   expect(standardNames(before({}))).toEqual(before({}));
 });

@@ -10,8 +10,8 @@ const Ledger = z.looseObject({
 type Entry = z.output<typeof Entry>;
 
 /**
- * To version 8: what an entry of the ledger is about is the type and id of a record, with its contract, no longer a text; and the part of a
- * wallet that an account stands for has a type too, since it need not be a trading pair.
+ * To version 8: a ledger entry refers to its record by type, id and contract instead of a text, and the part of a wallet that an account
+ * represents has a type, since it is not always a trading pair.
  */
 export const typedReferences: Migration = (saved) => {
   const { ledger, mockLedger, ...world } = saved.world;
@@ -37,7 +37,7 @@ function withReference(entry: Entry, holdings: readonly Holding[]): unknown {
   return [at, kind, referenceOf(text, at) ?? ['user', String(owners.find((owner) => typeof owner === 'number') ?? '')], lines];
 }
 
-/** What a text was about; nothing where it named no record, but was about a person. */
+/** The record a text referred to; empty if it referred to a user instead of a record. */
 function referenceOf(text: string, at: number): readonly string[] | null {
   for (const [pattern, type] of patterns) {
     const { id, contractCode } = pattern.exec(text)?.groups ?? {};
@@ -52,7 +52,7 @@ const ofContract = (words: string, type: string): readonly [RegExp, string] => [
   type,
 ];
 
-/** The first that fits counts: `premarket order 7` reads like an order of a contract. */
+/** The first match counts: `premarket order 7` also matches an order of a contract. */
 const patterns = [
   named('premarket order', 'preMarketOrder'),
   named('premarket deal', 'preMarketDeal'),

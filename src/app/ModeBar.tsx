@@ -16,8 +16,10 @@ import { modeBar, spacer } from './ModeBar.css';
 import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
 
 interface ControlsProps {
-  /** The panel's board named by the URL that opened the panel; null if the user opened it. */
+  /** The panel's board named by the URL. */
   readonly asked?: string | null;
+  /** Whether the URL opened the panel, not the user. */
+  readonly isOpenedByUrl?: boolean;
   readonly onClose: () => void;
 }
 
@@ -101,7 +103,7 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
       <div ref={side}>
         {Controls && isOpen && (
           <Suspense fallback={null}>
-            <Controls asked={opened === 'byUrl' ? asked : null} onClose={() => setOpened(null)} />
+            <Controls asked={asked} isOpenedByUrl={opened === 'byUrl'} onClose={() => setOpened(null)} />
           </Suspense>
         )}
       </div>

@@ -23,15 +23,17 @@ import { SavePoints } from './SavePoints';
 import { State } from './State';
 
 export interface ControlsProps {
-  /** The board named by the URL that opened the panel; null for the last selected board. */
+  /** The board named by the URL; null for the last selected board. */
   readonly asked?: string | null;
+  /** Whether the URL opened the panel, not the user. */
+  readonly isOpenedByUrl?: boolean;
   /** Whether the panel is the page of its own window. */
   readonly isWindow?: boolean;
   readonly onClose: () => void;
 }
 
 /** The panel that controls the simulated exchange. */
-export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
+export function Controls({ asked = null, isOpenedByUrl, isWindow, onClose }: ControlsProps) {
   const t = useText('devtools');
   useGate(ControlsGate);
   useGate(UrlBoardGate, { board: boardNamed(asked) ?? null });
@@ -41,7 +43,7 @@ export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
     if (chosen) onChosen(chosen);
   };
   return (
-    <PanelFrame isWindow={isWindow} isOpenedByUrl={asked !== null} onClose={onClose}>
+    <PanelFrame isWindow={isWindow} isOpenedByUrl={isOpenedByUrl} onClose={onClose}>
       <Tabs
         fills
         wraps

@@ -37,13 +37,13 @@ export function blockerOf(
   );
   const open = effect === 'open' ? positionStore.of(owner, terms.code, sideOpened(side)) : [];
   // The tier depends on the value at the mark if all open orders were filled.
-  const exposed = add(
+  const projectedExposure = add(
     valueOf(terms.code, amount, price ?? mark),
     ...open.map((position) => valueOf(terms.code, position.amount, mark)),
     ...opening.map((other) => valueOf(terms.code, subtract(other.amount, other.filledAmount), mark)),
   );
-  const figures = { side, effect, price: price ?? null, amount, leverage: order.leverage };
-  const problem = contractOrderProblem(rulesOf(terms), figures, { mark, projectedExposure: exposed, closable: order.closable });
+  const values = { side, effect, price: price ?? null, amount, leverage: order.leverage };
+  const problem = contractOrderProblem(rulesOf(terms), values, { mark, projectedExposure, closable: order.closable });
   if (problem !== null) return problem.problem;
   return order.orderId === null && waiting.length >= maxOpenOrders ? 'tooManyOrders' : null;
 }

@@ -42,7 +42,7 @@ export function createTriggers(
   const first = (trigger: Terms, venue: Venue, after: number, until: number) =>
     // An index moves on while its contract is halted; the search starts again when trading resumes.
     (basisOf(trigger) === 'last' || market.isOpen(venue.market, now()) ? goalsOf(trigger, venue) : []).flatMap(
-      ([way, price]) => firstAtGoal(market, venue.market, basisOf(trigger), { direction: way, price }, after, until) ?? [],
+      ([direction, price]) => firstAtGoal(market, venue.market, basisOf(trigger), { direction, price }, after, until) ?? [],
     );
   const disarm: Triggers['disarm'] = (orderId) => {
     const known = db.triggers.get(orderId);

@@ -60,7 +60,7 @@ sample({
 /** The data of a report, with the day each finding was first seen. `now` is in milliseconds since 1970. */
 function auditFrom({ checkedCriteria, ...look }: PageAudit, storage: StorageAdapter, now: number): Audit {
   const day = new Date(now).toISOString().slice(0, 10);
-  const since = updateFirstSeen(readFirstSeen(storage), [look], day);
-  storeFirstSeen(storage, since);
-  return { checks: [look], checkedCriteria, firstSeen: since, day };
+  const firstSeen = updateFirstSeen(readFirstSeen(storage), [look], day);
+  storeFirstSeen(storage, firstSeen);
+  return { checks: [look], checkedCriteria, firstSeen, day };
 }

@@ -52,8 +52,8 @@ export const $editProblems = combine(
     if (order.amount !== null && compare(amountOf(edit.amount), order.filledAmount) <= 0) return { amount: 'belowFilled' };
     if (pair === null || last === null || pairId !== order.tradeId) return {};
     const terms = { digit: `${pair.decimals}#${pair.amountDecimals}`, quote: pair.quote };
-    const other = orders.find(({ ocoId, orderId }) => ocoId !== null && ocoId === order.ocoId && orderId !== order.orderId);
-    return problemsOf({ order, edit, terms, last, otherLeg: other });
+    const otherLeg = orders.find(({ ocoId, orderId }) => ocoId !== null && ocoId === order.ocoId && orderId !== order.orderId);
+    return problemsOf({ order, edit, terms, last, otherLeg });
   },
 );
 

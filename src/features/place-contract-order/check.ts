@@ -120,9 +120,9 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   if (mark === null || last === null) return {};
   const effect = effectOf(ticket, market);
   const price = ticket.kind === 'limit' ? parsePositive(ticket.price) : null;
-  const exposed = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
+  const projectedExposure = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
   const values = { side, effect, price, amount, leverage: setting.leverage };
-  const found = contractOrderProblem(market, values, { mark, projectedExposure: exposed, closable: closableBy(market, side) });
+  const found = contractOrderProblem(market, values, { mark, projectedExposure, closable: closableBy(market, side) });
   if (found !== null) return { [found.field === 'price' ? 'price' : 'size']: found.problem };
   if (effect === 'open' && openOrderCount >= maxOpenOrders) return { size: 'tooManyOrders' };
   const exit = carriesExits(ticket, market)

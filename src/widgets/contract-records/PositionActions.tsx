@@ -20,7 +20,7 @@ export function PositionActions({ position }: PositionActionsProps) {
   const view = useUnit({
     positions: $contractPositions,
     closing: closeAtMarket.$pending,
-    onTask: positionActionOpened,
+    onAction: positionActionOpened,
     onMerge: mergePositions.submitted,
   });
   const t = useText('contract');
@@ -30,7 +30,7 @@ export function PositionActions({ position }: PositionActionsProps) {
   const name = usePositionName()(position);
   const named = (action: 'contract.close' | 'contract.exit' | 'contract.reverse' | 'contract.more') =>
     t('common.named', { name: t(action), value: name });
-  const open = (task: PositionAction) => () => view.onTask({ action: task, positionId });
+  const open = (action: PositionAction) => () => view.onAction({ action, positionId });
   const others = view.positions.filter(
     (other) => other.contractCode === contractCode && other.side === side && other.marginMode === marginMode,
   );

@@ -17,13 +17,13 @@ const maxParts = 100;
 /** Creates the model of the parts of records, such as the fills of orders: requested when a record is expanded, and again when it has changed. */
 export function createPartsModel<Row, Part>({ endpoint, rowKey, query, version }: PartsModelOptions<Row, Part>) {
   const PartsGate = createRowGate<Row>('PartsGate');
-  const $wanted = PartsGate.$rows.map((rows) =>
+  const $items = PartsGate.$rows.map((rows) =>
     rows.map((row): ItemRequest<RecordEndpoint<Part>> => ({
       key: rowKey(row),
       version: version(row),
       params: { query: { ...query(row), pageNum: 1, pageSize: maxParts } },
     })),
   );
-  const { $states, refetched }: QueryEach<RecordListPage<Part>, number> = queryEach({ endpoint, $items: $wanted });
+  const { $states, refetched }: QueryEach<RecordListPage<Part>, number> = queryEach({ endpoint, $items });
   return { PartsGate, retried: refetched, $parts: $states };
 }

@@ -44,7 +44,7 @@ sample({ clock: cameraOpened, target: openFx });
 
 /** The camera open for a document; null if none. */
 export const $camera = createStore<Camera | null>(null, { serialize: 'ignore' })
-  .on(cameraOpened, (_, asked) => ({ request: asked, stream: null, problem: null }))
+  .on(cameraOpened, (_, request) => ({ request, stream: null, problem: null }))
   .on(openFx.done, (camera, { params, result }) => (camera?.request === params ? { ...camera, stream: result } : camera))
   .on(openFx.fail, (camera, { params, error }) => (camera?.request === params ? { ...camera, problem: problemOf(error) } : camera));
 sample({

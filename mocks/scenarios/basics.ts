@@ -55,7 +55,7 @@ export const basics = {
   },
   'contract-departed': {
     title: 'The exchange has changed the format of its tickers unannounced',
-    look: 'The market says that it cannot be shown; the request log in the panel names the field.',
+    look: 'Prices are missing, and a notice says that they aren’t updating; the request log in the panel names the field.',
     persona: 'visitor',
     address: '/market',
     arrange: (world) =>

@@ -16,6 +16,8 @@ export const Empty = pageStory(routes.web3Assets, WalletAssetsPage, { scenario: 
 
 export const Loading = pageStory(routes.web3Assets, WalletAssetsPage, { answers: { [web3.accountData.path]: 'pending' } });
 
+export const Preparing = pageStory(routes.web3Assets, WalletAssetsPage, { scenario: 'web3-busy-forever' });
+
 export const Failed = pageStory(routes.web3Assets, WalletAssetsPage, { answers: { [web3.accountData.path]: 'fault' } });
 
 export const Hidden = () => (

@@ -7,6 +7,8 @@ import { exchangeReady, expect, test } from '@tests/support/browser/open';
 
 /** The most links a run opens, spread over the areas by which the list is sorted; `npm run audit` opens every one. */
 const atMost = isBroad ? 15 : 3;
+/** The longest delay before a failed request is sent again, in ms. */
+const retryMs = 2000;
 const startedAt = Date.UTC(2026, 0, 5, 8);
 
 for (const scenario of isAudit ? scenarioChoices : spread(scenarioChoices, atMost))
@@ -24,6 +26,7 @@ for (const scenario of isAudit ? scenarioChoices : spread(scenarioChoices, atMos
 /** Opens a scenario's link in a clean browser, at one fixed instant. */
 async function opened(browser: Browser, scenario: ScenarioRow, origin: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
+  await page.clock.install();
   const link = new URL(linkInWorld('own', { startedAt, isFrozen: true }, linkToScenario(scenario, `${origin}/en_US`)));
   link.searchParams.delete('sim.world');
   await page.goto(link.href);
@@ -37,9 +40,12 @@ async function statusIn(page: Page): Promise<Readonly<Record<string, unknown>>> 
   return rest;
 }
 
-/** The text of the page once nothing on it is loading; empty until then. */
-const shown = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+/** The text of the page once nothing on it is loading; empty until then, and the page's clock moves on to its next retry. */
+async function shown(page: Page): Promise<string> {
+  const text = await page.evaluate(() => {
     const main = document.querySelector('main');
     return main && !main.querySelector('[aria-busy="true"]') ? main.innerText.trim() : '';
   });
+  if (text === '') await page.clock.fastForward(retryMs);
+  return text;
+}

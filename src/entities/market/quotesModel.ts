@@ -1,8 +1,9 @@
 import { attach, createStore, merge, sample } from 'effector';
+import { or } from 'patronum';
 import { market } from '@/contract/market';
 import { query, type Query } from '@/shared/api';
 import { delay, nowFx } from '@/shared/lib';
-import { createGate, type Gate } from '@/shared/lib/gate';
+import { createSharedGate, type Gate } from '@/shared/lib/gate';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
 import type { MarketId, ListedSide } from './instrument';
 import { fromContractTicker, fromTicker, type Quote } from './quote';
@@ -14,9 +15,9 @@ const recoveredWithin = 2500;
 
 /** Mounted by components that show quotes of a market; quotes are polled while any is mounted. */
 export const marketGates: Readonly<Record<ListedSide, Gate>> = {
-  spot: createGate('SpotGate'),
-  contract: createGate('ContractGate'),
-  mock: createGate('MockGate'),
+  spot: createSharedGate('SpotGate'),
+  contract: createSharedGate('ContractGate'),
+  mock: createSharedGate('MockGate'),
 };
 
 /** The quotes of this scope by id. */
@@ -68,14 +69,5 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
 
 /** The request parameters while any of the gates is mounted, null otherwise. */
 function paramsOf(...gates: readonly Gate[]) {
-  const $readers = createStore(0)
-    .on(
-      gates.map(({ open }) => open),
-      (count) => count + 1,
-    )
-    .on(
-      gates.map(({ close }) => close),
-      (count) => count - 1,
-    );
-  return $readers.map((count) => (count > 0 ? {} : null));
+  return or(...gates.map(({ status }) => status)).map((isRead) => (isRead ? {} : null));
 }

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { not } from 'patronum';
+import { not, or } from 'patronum';
 import { market } from '@/contract/market';
 import { query } from '@/shared/api';
 import { delay } from '@/shared/lib';
@@ -43,13 +43,7 @@ sample({
 });
 
 sample({ clock: delay({ source: trendsShown, ms: batchDelayMs }), target: missingFx });
-const $readers = createStore(0)
-  .on(opened, (count) => count + 1)
-  .on(
-    gates.map(({ close }) => close),
-    (count) => count - 1,
-  );
-const $isRead = $readers.map((count) => count > 0);
+const $isRead = or(...gates.map(({ status }) => status));
 const { ticked } = interval({
   every: trendInterval,
   start: sample({ clock: $isRead, filter: $isRead }),

@@ -1,4 +1,4 @@
-import { combine } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import { code } from '@/contract/codes';
 import { balanceFilter, totalValue, web3, type Web3ChainListEntry } from '@/contract/web3';
 import { query, select } from '@/shared/api';
@@ -14,6 +14,8 @@ const priceInterval = 5_000;
 /** Maximum number of tokens per price request. */
 const maxPriced = 100;
 
+const busyAnswered = createEvent();
+
 /** The holdings of the connected account, the most valuable first. Polled once loaded; before that, a failed request is repeated only while data is not ready, or on demand. */
 export const holdings = select(
   query({
@@ -24,11 +26,17 @@ export const holdings = select(
       times: busyRetries,
       ms: busyRetryMs,
       when: ({ failure }) => 'code' in failure && failure.code === code.web3Busy.code,
+      onRetry: busyAnswered,
     }),
     poll: { every: balanceInterval, while: () => true },
   }),
   ([first]): readonly Web3ChainListEntry[] => first?.tokenAssets ?? [],
 );
+
+/** Whether the account's data is not ready on the server and is requested again. */
+export const $isPreparing = createStore(false)
+  .on(busyAnswered, () => true)
+  .reset(holdings.done, holdings.failed, walletChanged);
 
 const keyOf = ({ chainIndex, tokenAddress }: Pick<Web3ChainListEntry, 'chainIndex' | 'tokenAddress'>) => `${chainIndex}:${tokenAddress}`;
 

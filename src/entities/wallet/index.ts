@@ -1,5 +1,5 @@
 export { $wallet, account, WalletHeaderGate, WalletPageGate } from './account';
-export { $total, assets } from './assets';
+export { $isPreparing, $total, assets } from './assets';
 export { $chainNames, chains } from './chains';
 export { $areNumbersHidden, $settings, hideNumbersToggled, settingsChanged } from './settings';
 export { shortAddress } from './shortAddress';

@@ -6,6 +6,7 @@ import { web3 } from '@/contract/web3';
 import {
   $areNumbersHidden,
   $chainNames,
+  $isPreparing,
   $settings,
   $total,
   $wallet,
@@ -48,10 +49,12 @@ describe('the balance', () => {
   test('[R-WEB3-06] is requested again every 2 seconds while account data is not ready, 8 times at most', async () => {
     const { asked, later, scope } = await openHeader({}, true);
     const counts = [asked()];
+    expect(scope.getState($isPreparing)).toBe(true);
     for (let second = 1; second <= 20; second += 1) {
       await later(1000);
       counts.push(asked());
     }
+    expect(scope.getState($isPreparing)).toBe(false);
     expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 9, 9]);
     expect(scope.getState(assets.$error)?.failure).toMatchObject({ code: 50011 });
     await later(3_600_000);

@@ -1,4 +1,4 @@
-import type { Event } from 'effector';
+import { sample, type Event, type EventCallable } from 'effector';
 import { retry, type RetryOptions } from '@/shared/lib/retry';
 import type { ApiError } from './failure';
 
@@ -7,8 +7,16 @@ export type RetryPolicy<Code extends number> = <In>(
   request: Pick<RetryOptions<In, ApiError<Code>>, 'sent' | 'done' | 'failed' | 'cancel'>,
 ) => Event<{ params: In; error: ApiError<Code> }>;
 
+export interface RetryPolicyOptions<Code extends number> extends Pick<RetryOptions<unknown, ApiError<Code>>, 'times' | 'ms' | 'when'> {
+  /** Called for each failure that is retried. */
+  readonly onRetry?: EventCallable<void>;
+}
+
 /** The `retry` option of a query: retries a failed request `times` times, `ms` after each failure. A separate module, loaded only with such queries. */
 export const retryPolicy =
-  <Code extends number>(options: Pick<RetryOptions<unknown, ApiError<Code>>, 'times' | 'ms' | 'when'>): RetryPolicy<Code> =>
-  (request) =>
-    retry({ ...request, ...options }).gaveUp;
+  <Code extends number>({ onRetry, ...options }: RetryPolicyOptions<Code>): RetryPolicy<Code> =>
+  (request) => {
+    const { retried, gaveUp } = retry({ ...request, ...options });
+    if (onRetry) sample({ clock: retried, fn: () => {}, target: onRetry });
+    return gaveUp;
+  };

@@ -3,7 +3,7 @@ import { createStore, fork, sample } from 'effector';
 import { Provider } from 'effector-react';
 import { StrictMode, Suspense, use, useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createGate, useGate } from './gate';
+import { createGate, createSharedGate, useGate } from './gate';
 
 const gate = createGate('TestGate', { name: '' });
 /** The events of the gate, in order. */
@@ -85,6 +85,25 @@ test('of two holders the last one sets the props, then the earlier one again', (
     ['open a', 'close', 'open b', 'set c', 'close', 'open a'],
     [true, 'a'],
   ]);
+});
+
+test('a shared gate is opened by every holder, and closes when the last one is gone', () => {
+  const shared = createSharedGate('SharedGate');
+  const seen: string[] = [];
+  shared.open.watch(() => seen.push('open'));
+  shared.close.watch(() => seen.push('close'));
+  const Reader = () => {
+    useGate(shared);
+    return null;
+  };
+  const { show } = open();
+  const [first, second] = [<Reader key="one" />, <Reader key="two" />];
+  show(first);
+  show([first, second]);
+  show(second);
+  expect(seen).toEqual(['open', 'open']);
+  show(null);
+  expect(seen).toEqual(['open', 'open', 'close']);
 });
 
 test('stays open in strict mode', () => {

@@ -13,6 +13,8 @@ export interface Gate<Props extends object = object> {
   readonly state: Store<Props>;
   /** The props of all components that hold the gate open, per scope; the last one's apply. */
   readonly holders: WeakMap<Scope, Holder[]>;
+  /** Stays open until the last of its holders is gone. */
+  readonly isShared: boolean;
 }
 
 interface Holder {
@@ -31,8 +33,11 @@ export function createGate(name: string, closed: object = {}): Gate {
   const state = createStore(closed, { name })
     .on([open, set], (_, props) => props)
     .reset(close);
-  return { open, close, set, status, state, holders: new WeakMap() };
+  return { open, close, set, status, state, holders: new WeakMap(), isShared: false };
 }
+
+/** A gate that many components hold at a time: each one opens it, and it closes only when the last one is gone. */
+export const createSharedGate = (name: string): Gate => ({ ...createGate(name), isShared: true });
 
 /**
  * Holds a gate open while the component is mounted. Unlike effector-react's own hook, it stays open when Suspense temporarily hides
@@ -50,7 +55,7 @@ export function useGate(gate: Gate, props: object = {}): void {
     const holders = gate.holders.get(scope) ?? [];
     if (holders.includes(self.current)) return;
     // The previous screen is usually gone, but its cleanup runs only after this one has been painted.
-    if (holders.length > 0) close();
+    if (holders.length > 0 && !gate.isShared) close();
     gate.holders.set(scope, [...holders, self.current]);
     open(self.current.props);
   }, [gate, scope, open, close]);
@@ -65,9 +70,9 @@ export function useGate(gate: Gate, props: object = {}): void {
       const holders = gate.holders.get(scope) ?? [];
       const left = holders.filter((holder) => holder !== own);
       gate.holders.set(scope, left);
-      if (holders.at(-1) !== own) return;
-      close();
       const last = left.at(-1);
+      if (gate.isShared ? last : holders.at(-1) !== own) return;
+      close();
       if (last) open(last.props);
     };
   }, [gate, scope, open, close]);

@@ -27,6 +27,8 @@ export function retry<In, Fail>({
   cancel = createEvent(),
 }: RetryOptions<In, Fail>): {
   readonly $retries: Store<number>;
+  /** Emits failures that are retried. */
+  readonly retried: Event<{ params: In; error: Fail }>;
   readonly gaveUp: Event<{ params: In; error: Fail }>;
 } {
   const called = createEvent<'again' | 'anew'>();
@@ -39,8 +41,9 @@ export function retry<In, Fail>({
     source: $retries,
     fn: (count, { params, error }) => ({ params, error, isLast: count >= times || !when(error) }),
   });
+  const retried = sample({ clock: missed, filter: ({ isLast }) => !isLast, fn: ({ params, error }) => ({ params, error }) });
   const again = delay({
-    source: sample({ clock: missed, filter: ({ isLast }) => !isLast, fn: ({ params }) => params }),
+    source: retried.map(({ params }) => params),
     ms,
     cancel: merge([cancel, sample({ clock: called, filter: (how) => how === 'anew' })]),
   });
@@ -48,5 +51,5 @@ export function retry<In, Fail>({
   sample({ clock: sent, source: $next, target: called });
   sample({ clock: again, target: sent });
   const gaveUp = sample({ clock: missed, filter: ({ isLast }) => isLast, fn: ({ params, error }) => ({ params, error }) });
-  return { $retries, gaveUp };
+  return { $retries, retried, gaveUp };
 }

@@ -8,8 +8,8 @@ export interface EmptyStateProps extends Pick<StateFrameProps, 'level' | 'densit
   text: string;
   /** How to get content here. */
   hint?: string;
-  /** A common picture by its name, or one of `areaPictures`. */
-  picture?: keyof typeof emptyPictures | ReactElement;
+  /** A common picture by its name, or one of `areaPictures`; null where there is no room for one. */
+  picture?: keyof typeof emptyPictures | ReactElement | null;
   /** The next step: a `Button` or a `Link`. */
   action?: ReactNode;
 }

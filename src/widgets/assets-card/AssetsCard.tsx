@@ -31,7 +31,6 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
   const t = useText('assets');
   const { to } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
-  useGate(AssetsGate);
   const total = (shown: AssetsSummary | MockAssetsSummary | null) => (
     <Total summary={shown} unit={unit} currency={currency} isHidden={isHidden} />
   );
@@ -39,6 +38,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
   return (
     <Card as="section" density="generous" aria-label={t('assets.title')}>
       <LazyBalancesWatch />
+      {!isMockTrading && <SummaryReader />}
       <div className={isMockTrading ? undefined : columns}>
         <Stack gap={5}>
           <Inline justify="between" wrap={false}>
@@ -70,6 +70,12 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
       </div>
     </Card>
   );
+}
+
+/** Has the real summary loaded while mounted. */
+function SummaryReader() {
+  useGate(AssetsGate);
+  return null;
 }
 
 const units = {

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $areBalancesHidden } from '@/entities/assets';
 import { $areShortcutsOn, TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
 import { SearchButton } from '@/features/search';
@@ -33,6 +33,10 @@ async function openPage(options: RenderOptions = {}) {
   );
   return { ...page, went };
 }
+/** Waits out the frames within which overlays return the focus. */
+const pastFrames = async () => {
+  for (let frame = 0; frame < 6; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+};
 const palette = () => screen.findByRole('dialog', { name: 'Command menu' });
 
 describe('the palette', () => {
@@ -68,6 +72,28 @@ describe('the palette', () => {
     await palette();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
+  test('returns the focus to the search button, even if the search it opened is closed within a frame', async () => {
+    const { user } = await openPage();
+    await user.keyboard('/');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pastFrames();
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    const closeAtOnce = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('[role="dialog"]'))
+        queueMicrotask(() => fireEvent.keyDown(target, { key: 'Escape' }));
+    };
+    await user.keyboard('search markets');
+    document.addEventListener('focusin', closeAtOnce);
+    onTestFinished(() => document.removeEventListener('focusin', closeAtOnce));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' })));
+    await pastFrames();
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, screen.getByRole('button', { name: 'Search' })]);
   });
 
   test('offers a visitor no commands that need a login', async () => {

@@ -78,12 +78,17 @@ export function CommandHost() {
   );
 }
 
-/** Focuses the heading if nothing has the focus once the closing overlay is removed. */
+/** Focuses the heading if nothing has the focus in the two frames after the closing overlay was removed. */
 function restoreFocus(): void {
-  const closing = new MutationObserver(() => {
+  const closing = new MutationObserver((changes) => {
+    if (changes.every(({ removedNodes }) => removedNodes.length === 0)) return;
     closing.disconnect();
-    const look = () => document.activeElement === document.body && focusHeading();
-    requestAnimationFrame(() => requestAnimationFrame(look));
+    ifUnfocused(() => ifUnfocused(focusHeading));
   });
   closing.observe(document.body, { childList: true });
+}
+
+/** Does something in the next frame, unless something has the focus then: an overlay that opened meanwhile returns it itself. */
+function ifUnfocused(next: () => void): void {
+  requestAnimationFrame(() => document.activeElement === document.body && next());
 }

@@ -52,7 +52,10 @@ export function MarketList({ label, side, view, rows, skeletonRows, hasTrend = f
   }
   if (isEmpty(view)) return <EmptyState density="compact" picture="chart" text={t('market.none')} />;
   // A ranked list has no rows until the first quotes arrive.
-  const isWaiting = view.status === 'loading' || (rows.length === 0 && view.isStale);
+  if (view.status === 'ready' && view.isStale && rows.length === 0) {
+    return <EmptyState density="compact" picture={null} text={t('market.noPrices')} />;
+  }
+  const isWaiting = view.status === 'loading';
   return (
     <LiveMarket side={side} $quotes={ranking.$shown}>
       <div className={lines} data-stale={view.isStale || undefined} {...pauseProps}>

@@ -6,6 +6,7 @@ import { memoryStorage, storageKeys } from '@/shared/lib';
 import { changedTicker } from '@tests/support/app/changedTicker';
 import { immediateFrames } from '@tests/support/app/frames';
 import { respondWith } from '@tests/support/app/transferForm';
+import { offline } from '@tests/support/app/scope';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
 import { MarketPage } from './page';
@@ -57,6 +58,21 @@ test('a market without pairs shows an empty state instead of loading', async () 
   await openMarket('', { prepare: ({ intercept }) => intercept(market.tradeSupport.path, respondWith([])) });
   expect(screen.getAllByText('No markets available').length).toBeGreaterThan(0);
   expect(screen.queryByText('Loading…')).toBeNull();
+});
+
+test('rankings without prices say so instead of loading, and those that need none keep their rows', async () => {
+  const { advance } = await openMarket('', { prepare: ({ intercept }) => intercept(market.tickers.path, offline) });
+  await advance(1000);
+  expect(screen.getAllByText('No prices right now')).toHaveLength(2);
+  expect(screen.queryByText('Loading…')).toBeNull();
+  expect(rows().length).toBeGreaterThan(10);
+});
+
+test('the prices of the first answer stay when the connection is lost right after it', async () => {
+  const { advance } = await openMarket('', { scenario: 'prices-stale' });
+  await advance(1000);
+  expect(screen.queryByText('No prices right now')).toBeNull();
+  expect(list().getAllByRole('row')[1]?.textContent).toMatch(/\d,\d{3}\.\d/);
 });
 
 test('halted and delisted pairs are tagged', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { web3, type Web3ChainListEntry } from '@/contract/web3';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
-import { offline, type TestScope } from '@tests/support/app/scope';
+import { offline, respondWithCode, type TestScope } from '@tests/support/app/scope';
 import { WalletAssetsPage } from './page';
 
 immediateFrames();
@@ -83,6 +83,15 @@ test('an empty wallet offers its address to copy', async () => {
   await open({ scenario: 'web3-empty' });
   expect(screen.getByText('No assets yet')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Copy Ethereum address' })).toBeDefined();
+});
+
+test('says that the wallet is being prepared while its data is requested again, and shows it once it is ready', async () => {
+  const { advance, intercept } = await open({ prepare: (page) => page.intercept(web3.accountData.path, respondWithCode(50011)) });
+  expect(screen.getByText('Preparing your wallet')).toBeDefined();
+  intercept(web3.accountData.path, null);
+  await advance(2000);
+  expect(screen.queryByText('Preparing your wallet')).toBeNull();
+  expect(rows().length).toBeGreaterThan(10);
 });
 
 test('assets that failed to load can be retried', async () => {

@@ -10,6 +10,9 @@ export const overview = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
+/** As tall as the skeleton it replaces, so that nothing below moves. */
+export const preparing = style({ display: 'grid', alignContent: 'center', minBlockSize: 88 });
+
 export const shares = style({
   display: 'grid',
   gridAutoRows: 'minmax(36px, auto)',

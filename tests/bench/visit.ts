@@ -50,7 +50,7 @@ declare global {
 /** Records in the page when the first price appears. */
 function notePrice(): void {
   const changes = new MutationObserver(() => {
-    if (!/\d\d,\d{3}\.\d/.test(document.querySelector('main')?.textContent ?? '')) return;
+    if (!/\d,\d{3}\.\d/.test(document.querySelector('main')?.textContent ?? '')) return;
     window.firstPrice = performance.now();
     changes.disconnect();
   });

@@ -59,7 +59,7 @@ const keyboard = (page: Page): InputMode => ({
 /** More than the number of tab stops on any screen. */
 const maxStops = 250;
 
-/** Moves the focus with Tab, and with the arrow keys inside tabs or options, until the target is focused. */
+/** Moves the focus with Tab or Shift and Tab, whichever leads to the target, and with the arrow keys inside tabs or options, until it is focused. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   // A pointer waits for this, too; Tab skips disabled controls.
@@ -73,15 +73,16 @@ async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 /** The key that moves the focus from each place. */
-const keyFrom = { choiceBefore: 'ArrowRight', choiceAfter: 'ArrowLeft', list: 'ArrowDown', elsewhere: 'Tab' } as const;
+const keyFrom = { choiceBefore: 'ArrowRight', choiceAfter: 'ArrowLeft', list: 'ArrowDown', before: 'Tab', after: 'Shift+Tab' } as const;
 
-/** Where the focus is: on the element, on a choice of its group before or after it, among the options of its list (arrow keys move on, Tab leaves), or elsewhere. */
+/** Where the focus is: on the element, on a choice of its group before or after it, among the options of its list (arrow keys move on, Tab leaves), or elsewhere before or after it. */
 function placeOf(element: Element): 'here' | keyof typeof keyFrom {
   const focused = document.activeElement;
   if (element === focused) return 'here';
   if (focused && element.closest('[role=radiogroup], [role=tablist]')?.contains(focused))
     // Segments do not wrap around: Tab enters at the selected one, which may be the last.
     return element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING ? 'choiceBefore' : 'choiceAfter';
-  const list = element.closest('[role=listbox], [role=menu]');
-  return list?.contains(focused) ? 'list' : 'elsewhere';
+  if (focused && element.closest('[role=listbox], [role=menu]')?.contains(focused)) return 'list';
+  const isAfter = focused && focused !== document.body && element.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter ? 'after' : 'before';
 }

@@ -11,13 +11,14 @@ export interface Start {
   readonly requests: number;
 }
 
-/** A first visit and a reload. */
+/** A first visit and two reloads: the first one reads every file from disk if the page has a service worker now, later ones do not. */
 export interface Visit {
   readonly first: Start;
   readonly again: Start;
+  readonly later: Start;
 }
 
-/** Opens an address in a clean browser, then reloads it. */
+/** Opens an address in a clean browser, then reloads it twice. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext();
   await noteLongTasks(context);
@@ -35,10 +36,14 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   };
   await page.goto(address, { waitUntil: 'commit' });
   const first = await started();
-  await page.reload({ waitUntil: 'commit' });
-  const again = await started();
+  const reloaded = async () => {
+    await page.reload({ waitUntil: 'commit' });
+    return started();
+  };
+  const again = await reloaded();
+  const later = await reloaded();
   await context.close();
-  return { first, again };
+  return { first, again, later };
 }
 
 declare global {

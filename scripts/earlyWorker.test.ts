@@ -12,7 +12,6 @@ function run(address: string, { stored = new Map<string, string>(), isFrame = fa
   const started: unknown[] = [];
   const said: PageMessage[] = [];
   class SharedWorker {
-    onerror = () => {};
     readonly port = { postMessage: (message: PageMessage) => void said.push(message) };
     constructor(...given: unknown[]) {
       if (isRefused) throw new TypeError('refused');
@@ -20,9 +19,7 @@ function run(address: string, { stored = new Map<string, string>(), isFrame = fa
     }
   }
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
-  const window: { trustedTypes: object; earlyExchangeWorker?: { readonly port: object; onerror: () => void } } = {
-    trustedTypes: { createPolicy },
-  };
+  const window = { trustedTypes: { createPolicy } };
   const storage = { getItem: (name: string) => stored.get(name) ?? null };
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as it is built
   new Function('window', 'top', 'location', 'sessionStorage', 'SharedWorker', earlyScript('/assets/exchangeWorker-1.js'))(
@@ -32,7 +29,7 @@ function run(address: string, { stored = new Map<string, string>(), isFrame = fa
     storage,
     SharedWorker,
   );
-  return { window, started, said, policies: createPolicy.mock.calls.map(([name]) => name) };
+  return { started, said, policies: createPolicy.mock.calls.map(([name]) => name) };
 }
 
 test('the shared exchange worker starts under the allowed Trusted Types policy and receives the address of the page', () => {
@@ -40,13 +37,6 @@ test('the shared exchange worker starts under the allowed Trusted Types policy a
   expect(started).toEqual([['/assets/exchangeWorker-1.js', { type: 'module', name: 'exchange', extendedLifetime: true }]]);
   expect(said).toEqual([{ kind: 'prepare', address: `${site}?${linkParameters.persona}=trader` }]);
   expect(policies).toEqual([earlyPolicy]);
-});
-
-test('the connection is left to the app, unless the worker does not run', () => {
-  const { window } = run(site);
-  expect(window.earlyExchangeWorker?.port).toBeDefined();
-  window.earlyExchangeWorker?.onerror();
-  expect(window.earlyExchangeWorker).toBeUndefined();
 });
 
 test('a frame, and a tab with its own exchange, leave starting it to the app', () => {

@@ -7,7 +7,7 @@ import { earlyPolicy } from './securityHeaders.ts';
 
 const fileName = 'simulation.js';
 
-/** Makes a simulated site start the worker of its exchange as soon as the document exists, so that the exchange starts while the app is loaded and evaluated; the app takes over its connection. */
+/** Makes a simulated site start the worker of its exchange as soon as the document exists, so that the exchange starts while the app is loaded and evaluated; the app then joins it. */
 export function earlyWorker(): Plugin {
   return {
     name: 'early-worker',
@@ -33,10 +33,8 @@ export const earlyScript = (worker: string): string => `(() => {
     const policy = window.trustedTypes?.createPolicy('${earlyPolicy}', { createScriptURL: (url) => url });
     const url = '${worker}';
     const options = { type: 'module', name: '${workerNames.shared}', extendedLifetime: ${hasExtendedLifetime(workerNames.shared)} };
-    const worker = new SharedWorker(policy ? policy.createScriptURL(url) : url, options);
-    window.earlyExchangeWorker = worker;
-    worker.onerror = () => { window.earlyExchangeWorker = undefined; };
-    worker.port.postMessage({ kind: 'prepare', address: location.href });
+    const { port } = new SharedWorker(policy ? policy.createScriptURL(url) : url, options);
+    port.postMessage({ kind: 'prepare', address: location.href });
   } catch {
     // The app says what does not work.
   }

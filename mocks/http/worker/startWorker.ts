@@ -1,4 +1,4 @@
-import { hasExtendedLifetime, workerNames, type Port, type WorkerMessage } from './messages';
+import { hasExtendedLifetime, type Port, type WorkerMessage } from './messages';
 
 /**
  * Starts the exchange off the main thread: in a shared worker if the browser supports it, otherwise in a dedicated worker of this tab. Each name has its own worker.
@@ -41,23 +41,12 @@ export function startWorker(name: string): Port {
   return { postMessage: (message) => post(message), addEventListener: (_, listener) => void listeners.add(listener) };
 }
 
-declare global {
-  /** The shared exchange's worker, connected by the document before the app has loaded (`scripts/earlyWorker.ts`), until the app takes it over; removed if it does not run. */
-  var earlyExchangeWorker: SharedWorker | undefined;
-}
-
 interface StartedWorker {
   readonly worker: EventTarget;
   readonly port: Port;
 }
 
 function startShared(name: string): StartedWorker {
-  const early = name === workerNames.shared ? globalThis.earlyExchangeWorker : undefined;
-  if (early) {
-    globalThis.earlyExchangeWorker = undefined;
-    early.port.start();
-    return { worker: early, port: early.port };
-  }
   // In development, a reload restarts the worker.
   const extendedLifetime = import.meta.env.PROD && hasExtendedLifetime(name);
   const worker = new SharedWorker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name, extendedLifetime });

@@ -10,7 +10,7 @@ import { fakeBrowser } from '../host/fakeBrowser';
 import type { OpenWorld } from '../host/restore';
 import { openHostedWorld } from '../hostedWorld';
 import { connect } from './connect';
-import { workerNames, type PageMessage, type Port, type WorkerMessage } from './messages';
+import type { PageMessage, Port, WorkerMessage } from './messages';
 import { servePages } from './servePages';
 import { startWorker } from './startWorker';
 
@@ -292,15 +292,6 @@ describe('the worker', () => {
     port.postMessage('late');
     const all = ['early', 'late'];
     expect([shared, dedicated]).toEqual(expected.map((isIt) => (isIt ? all : [])));
-  });
-
-  test('of the shared exchange is the one that the document has started, once', async () => {
-    const early: unknown[] = [];
-    const later: unknown[] = [];
-    vi.stubGlobal('earlyExchangeWorker', new (workerOf(true, early))());
-    vi.stubGlobal('SharedWorker', workerOf(true, later));
-    for (const name of [workerNames.own, workerNames.shared, workerNames.shared]) startWorker(name).postMessage(name);
-    expect([early, later]).toEqual([[workerNames.shared], [workerNames.own, workerNames.shared]]);
   });
 
   test('reports a failure with the reason if it cannot run', async () => {

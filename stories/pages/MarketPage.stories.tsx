@@ -38,3 +38,5 @@ export const NothingFound = pageStory(routes.market, MarketPage, { search: '?key
 export const Loading = pageStory(routes.market, MarketPage, { scenario: 'slow-exchange' });
 
 export const StalePrices = pageStory(routes.market, MarketPage, { scenario: 'prices-stale' });
+
+export const NoPrices = pageStory(routes.market, MarketPage, { scenario: 'contract-departed' });

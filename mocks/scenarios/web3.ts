@@ -53,13 +53,13 @@ export const web3Scenarios = {
   'web3-busy': {
     ...assetScreen,
     title: 'Account data is not ready for the first eight requests (50011), then it is',
-    look: 'The balance in the header is requested again every two seconds and appears at the last of eight attempts.',
+    look: 'The page says that the wallet is being prepared; the data is requested again every two seconds and appears at the last of eight attempts.',
     arrange: (world) => delayAccountData(world, 8),
   },
   'web3-busy-forever': {
     ...assetScreen,
     title: 'Account data never becomes ready (50011)',
-    look: 'The balance in the header: eight more attempts, then the requests stop.',
+    look: 'The page says that the wallet is being prepared; after eight more attempts the requests stop and the page offers a retry.',
     arrange: (world) => delayAccountData(world, Number.MAX_SAFE_INTEGER),
   },
   'web3-empty': {

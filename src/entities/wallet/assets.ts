@@ -36,7 +36,7 @@ export const holdings = select(
 /** Whether the account's data is not ready on the server and is requested again. */
 export const $isPreparing = createStore(false)
   .on(busyAnswered, () => true)
-  .reset(holdings.done, holdings.failed, walletChanged);
+  .reset(holdings.done, holdings.failed, $shownAccountId);
 
 const keyOf = ({ chainIndex, tokenAddress }: Pick<Web3ChainListEntry, 'chainIndex' | 'tokenAddress'>) => `${chainIndex}:${tokenAddress}`;
 

@@ -74,6 +74,13 @@ describe('the balance', () => {
     expect(asked()).toBe(7 + 9);
   });
 
+  test('is no longer called being prepared once the wallet is closed', async () => {
+    const { scope } = await openHeader({}, true);
+    expect(scope.getState($isPreparing)).toBe(true);
+    await allSettled(WalletHeaderGate.close, { scope });
+    expect(scope.getState($isPreparing)).toBe(false);
+  });
+
   test('any other failure is reported at once', async () => {
     const page = await openScope({ as: 'web3Wallet' });
     page.intercept(data, offline);

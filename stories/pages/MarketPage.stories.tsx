@@ -1,3 +1,4 @@
+import { market } from '@/contract/market';
 import { MarketPage } from '@/pages/market/market/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
@@ -39,4 +40,4 @@ export const Loading = pageStory(routes.market, MarketPage, { scenario: 'slow-ex
 
 export const StalePrices = pageStory(routes.market, MarketPage, { scenario: 'prices-stale' });
 
-export const NoPrices = pageStory(routes.market, MarketPage, { scenario: 'contract-departed' });
+export const NoPrices = pageStory(routes.market, MarketPage, { answers: { [market.tickers.path]: 'offline' } });

@@ -1,5 +1,6 @@
 import { allSettled, createStore } from 'effector';
 import { describe, expect, test } from 'vitest';
+import { market } from '@/contract/market';
 import { appStarted } from '@/shared/lib';
 import { changedTicker } from '@tests/support/app/changedTicker';
 import { offline, openScope, settled } from '@tests/support/app/scope';
@@ -13,6 +14,7 @@ import { $trends, trendsShown } from './trendsModel';
 import type { RankingOrder } from './quote';
 
 const tickers = '/hk-web/market/symbol/tickers';
+const contractTickers = market.contractTickers.path;
 const pairs = '/hk-web/currency/trade/support';
 const lines = '/hk-web/kline-history/market/trendlines';
 
@@ -41,7 +43,7 @@ async function openMarket() {
 }
 
 describe('quotes', () => {
-  test('are polled once a second while there are readers, another one asks for nothing more, and not before or after', async () => {
+  test('are polled once a second from the first reader to the last; a further reader sends no request', async () => {
     const { open, close, pass, count, scope } = await openMarket();
     expect(count(tickers)).toBe(0);
     await open();
@@ -54,6 +56,23 @@ describe('quotes', () => {
     await pass(10_000);
     expect(count(tickers)).toBe(3);
     expect(scope.getState($quotes).get(1001)?.last).toMatch(/^\d/);
+  });
+
+  test('of contracts are polled until neither real nor mock contracts are read', async () => {
+    const { scope, pass, count } = await openMarket();
+    const send = async (event: 'open' | 'close', side: 'contract' | 'mock') => {
+      void allSettled<void | object>(marketGates[side][event], { scope, params: {} });
+      await settled();
+      await pass(1000);
+      return count(contractTickers);
+    };
+    const counts = [
+      await send('open', 'contract'),
+      await send('open', 'mock'),
+      await send('close', 'contract'),
+      await send('close', 'mock'),
+    ];
+    expect(counts).toEqual([2, 3, 4, 4]);
   });
 
   test('a market is ready once instruments and quotes have arrived', async () => {

@@ -51,11 +51,11 @@ export function MarketList({ label, side, view, rows, skeletonRows, hasTrend = f
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
   }
   if (isEmpty(view)) return <EmptyState density="compact" picture="chart" text={t('market.none')} />;
+  const isWaiting = view.status === 'loading';
   // A ranked list has no rows until the first quotes arrive.
-  if (view.status === 'ready' && view.isStale && rows.length === 0) {
+  if (!isWaiting && view.isStale && rows.length === 0) {
     return <EmptyState density="compact" picture={null} text={t('market.noPrices')} />;
   }
-  const isWaiting = view.status === 'loading';
   return (
     <LiveMarket side={side} $quotes={ranking.$shown}>
       <div className={lines} data-stale={view.isStale || undefined} {...pauseProps}>

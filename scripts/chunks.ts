@@ -44,7 +44,7 @@ export const chunks: readonly Group[] = [
         'ui/(?:Table/surface|textScale|useInlineSize|useOverlay)',
         'shared/api/Query',
         'shared/lib/(?:pageStorageKeys|saveFile|numberInput)$',
-        'entities/key-preferences/',
+        'entities/shortcuts/',
         'contract/(?:exits|market/endpoints/trades|(?:spot|capital)/(?:constants|rules))$',
       ),
       aria('Heading', 'overlays/PortalProvider'),

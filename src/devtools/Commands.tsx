@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Command, EyeOff, FlaskConical, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { ToolCommandsGate } from '@/entities/key-preferences';
+import { ToolCommandsGate } from '@/entities/shortcuts';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { useGate } from '@/shared/lib/gate';

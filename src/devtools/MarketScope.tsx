@@ -35,7 +35,7 @@ export function MarketScope() {
             <Text size="dense" tone="soft">
               {shown.side === 'contract' ? nameOf(String(shown.id)) : `${shown.base}/${shown.quote}`}
             </Text>
-            <LivePrice key={shown.pricedBy} instrument={shown} />
+            <LivePrice key={shown.quoteId} instrument={shown} />
             <LiveChange instrument={shown} />
           </Inline>
         )}

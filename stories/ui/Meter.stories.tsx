@@ -28,7 +28,7 @@ export const Quota = () => (
         value={index + 1}
         valueText={`${index + 1}.00 of 6 BTC`}
         zones={[{ upTo: 6, name: index === 5 ? 'Limit reached' : 'Within the limit', tone }]}
-        hint="Starts anew at 00:00 UTC"
+        hint="Resets at 00:00 UTC"
       />
     ))}
   </Stack>

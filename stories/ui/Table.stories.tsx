@@ -129,8 +129,8 @@ export const TwoLines = () => (
 const placed = columns
   .filter(({ id }) => id !== 'week')
   .map((column): Column<Market> => {
-    if (column.id === 'price') return { ...column, place: 'lead' };
-    return column.id === 'star' ? { ...column, place: 'actions' } : column;
+    if (column.id === 'price') return { ...column, cardSlot: 'lead' };
+    return column.id === 'star' ? { ...column, cardSlot: 'actions' } : column;
   });
 
 /** Cards on a phone, a table everywhere else. */

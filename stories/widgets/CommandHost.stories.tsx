@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { TradeCommandsGate, tradeKeysChanged } from '@/entities/key-preferences';
+import { TradeCommandsGate, tradeKeysChanged } from '@/entities/shortcuts';
 import { useGate } from '@/shared/lib/gate';
 import { CommandHost } from '@/widgets/command-palette';
 import { shortcutsOpened, paletteOpened } from '@/widgets/command-palette/model';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import { panelParameters } from '@mocks/control';
-import { $areShortcutsOn } from '@/entities/key-preferences';
+import { $areShortcutsOn } from '@/entities/shortcuts';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { initialSearchParams } from '@/shared/lib/initialSearchParams';

@@ -15,10 +15,10 @@ export interface LiveChangeProps {
 }
 
 /** The 24-hour change of an instrument, shown by sign, arrow and colour. */
-export function LiveChange({ instrument: { pricedBy }, variant = 'plain' }: LiveChangeProps) {
+export function LiveChange({ instrument: { quoteId }, variant = 'plain' }: LiveChangeProps) {
   const format = useFormat();
   const write = useMemo(() => changeWriter(format, variant), [format, variant]);
-  const ref = useLiveElement(pricedBy, write);
+  const ref = useLiveElement(quoteId, write);
   return (
     <span ref={ref} className={change({ trend: 'flat', variant })}>
       <svg viewBox="0 0 10 10" aria-hidden className={arrow}>

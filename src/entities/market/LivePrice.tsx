@@ -18,7 +18,7 @@ export interface LivePriceProps {
 }
 
 /** The last price of an instrument; flashes in the colour of its direction when it changes. */
-export function LivePrice({ instrument: { pricedBy, decimals }, weight = 'medium', size }: LivePriceProps) {
+export function LivePrice({ instrument: { quoteId, decimals }, weight = 'medium', size }: LivePriceProps) {
   const format = useFormat();
   const shown = useRef<Decimal>(null);
   const flash = useRef<ReturnType<typeof createFlash>>(null);
@@ -34,7 +34,7 @@ export function LivePrice({ instrument: { pricedBy, decimals }, weight = 'medium
     },
     [format, decimals],
   );
-  const ref = useLiveElement(pricedBy, write);
+  const ref = useLiveElement(quoteId, write);
   return (
     <span ref={ref} className={`${price} ${size ? sizes[size] : ''} ${figure({ weight })}`}>
       {format.price(noQuote.last, decimals)}

@@ -11,7 +11,7 @@ export interface LiveTrendProps {
 }
 
 /** Sparkline of an instrument's last 24 hours, updated every minute; a `LiveChange` beside it states the change as text. */
-export function LiveTrend({ instrument: { pricedBy: id }, size = 'small' }: LiveTrendProps) {
+export function LiveTrend({ instrument: { quoteId: id }, size = 'small' }: LiveTrendProps) {
   const { quotes, trends, onTrendShown } = useLive();
   const subscribe = useCallback((changed: () => void) => trends.subscribe(id, changed), [trends, id]);
   const trend = useSyncExternalStore(subscribe, () => trends.get(id));

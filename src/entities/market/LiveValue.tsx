@@ -24,7 +24,7 @@ export function LiveValue({ instrument, text, tone = 'inherit' }: LiveValueProps
     },
     [format, instrument, text],
   );
-  const ref = useLiveElement(instrument.pricedBy, write);
+  const ref = useLiveElement(instrument.quoteId, write);
   return (
     <span ref={ref} className={figure({ tone })}>
       {text(noQuote, format, instrument)}

@@ -11,7 +11,7 @@ immediateFrames();
 
 const bitcoin: Instrument = {
   id: 1001,
-  pricedBy: 1001,
+  quoteId: 1001,
   side: 'spot',
   base: 'BTC',
   quote: 'USDT',

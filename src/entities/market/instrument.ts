@@ -16,7 +16,7 @@ export interface Instrument {
   readonly id: MarketId;
   readonly side: ListedSide;
   /** The instrument whose quotes apply: a mock contract uses the real one's. */
-  readonly pricedBy: MarketId;
+  readonly quoteId: MarketId;
   readonly base: string;
   readonly quote: string;
   readonly baseName: string;
@@ -47,7 +47,7 @@ export interface Instrument {
 export const fromSpotPair = (pair: SpotPair): Instrument => ({
   id: pair.tradeId,
   side: 'spot',
-  pricedBy: pair.tradeId,
+  quoteId: pair.tradeId,
   base: pair.baseCurrency,
   quote: pair.quoteCurrency,
   baseName: pair.baseName,
@@ -68,7 +68,7 @@ export const fromSpotPair = (pair: SpotPair): Instrument => ({
 export const fromContract = (contract: Contract, side: ListedSide = 'contract'): Instrument => ({
   id: contract.contractCode,
   side,
-  pricedBy: priceSourceOf(contract.contractCode),
+  quoteId: priceSourceOf(contract.contractCode),
   base: contract.baseCurrency,
   quote: contract.quoteCurrency,
   baseName: contract.baseName,

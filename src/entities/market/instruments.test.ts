@@ -10,7 +10,7 @@ import { createFeed } from '@/shared/lib/feed';
 
 const instrument = (id: number | string, base: string, more: Partial<Instrument> = {}): Instrument => ({
   id,
-  pricedBy: id,
+  quoteId: id,
   side: 'spot',
   base,
   quote: 'USDT',

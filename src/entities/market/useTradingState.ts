@@ -6,8 +6,8 @@ import type { Instrument } from './instrument';
 import { useLive } from './LiveMarket';
 
 /** The current trading state of an instrument, `open` while unknown; re-renders only when it changes. */
-export function useTradingState(instrument: Pick<Instrument, 'pricedBy' | 'listedTime' | 'delistTime'> | null): TradingState {
-  const id = instrument?.pricedBy ?? '';
+export function useTradingState(instrument: Pick<Instrument, 'quoteId' | 'listedTime' | 'delistTime'> | null): TradingState {
+  const id = instrument?.quoteId ?? '';
   const clock = useUnit($clock);
   const { quotes } = useLive();
   const { listedTime = 0, delistTime = null } = instrument ?? {};

@@ -9,7 +9,7 @@ export const premarketCode = ({ baseCurrency, quoteCurrency }: Pick<PremarketPai
 export const fromPremarketPair = (pair: PremarketPair) => ({
   id: pair.tradeId,
   side: 'spot' as const,
-  pricedBy: pair.tradeId,
+  quoteId: pair.tradeId,
   base: pair.baseCurrency,
   quote: pair.quoteCurrency,
   baseName: pair.baseName,

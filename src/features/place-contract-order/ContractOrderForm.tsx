@@ -111,7 +111,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
           kind === ticket.kind && (
             <Form
               label={t('trade.form')}
-              summaryTitle={t('contract.mend')}
+              summaryTitle={t('contract.checkFields')}
               errors={errors}
               onSubmit={() => view.shown && view.onSubmit(view.shown)}
             >

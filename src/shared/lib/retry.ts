@@ -31,10 +31,10 @@ export function retry<In, Fail>({
   readonly retried: Event<{ params: In; error: Fail }>;
   readonly gaveUp: Event<{ params: In; error: Fail }>;
 } {
-  const called = createEvent<'again' | 'anew'>();
-  const $next = createStore<'again' | 'anew'>('anew');
+  const called = createEvent<'retry' | 'first'>();
+  const $next = createStore<'retry' | 'first'>('first');
   const $retries = createStore(0)
-    .on(called, (count, how) => (how === 'again' ? count + 1 : 0))
+    .on(called, (count, how) => (how === 'retry' ? count + 1 : 0))
     .reset(done);
   const missed = sample({
     clock: failed,
@@ -45,9 +45,9 @@ export function retry<In, Fail>({
   const again = delay({
     source: retried.map(({ params }) => params),
     ms,
-    cancel: merge([cancel, sample({ clock: called, filter: (how) => how === 'anew' })]),
+    cancel: merge([cancel, sample({ clock: called, filter: (how) => how === 'first' })]),
   });
-  $next.on(again, () => 'again').on(called, () => 'anew');
+  $next.on(again, () => 'retry').on(called, () => 'first');
   sample({ clock: sent, source: $next, target: called });
   sample({ clock: again, target: sent });
   const gaveUp = sample({ clock: missed, filter: ({ isLast }) => isLast, fn: ({ params, error }) => ({ params, error }) });

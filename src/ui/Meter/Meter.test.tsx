@@ -31,10 +31,10 @@ test('a quota has a single zone, the used part', () => {
       value={3.2}
       valueText="3.20 of 5 BTC"
       zones={[{ upTo: 5, name: 'Within the limit', tone: 'accent' }]}
-      hint="Starts anew at 00:00 UTC"
+      hint="Resets at 00:00 UTC"
     />,
   );
   const meter = screen.getByRole('meter', { name: 'Withdrawn today' });
   expect(meter.getAttribute('aria-valuemax')).toBe('5');
-  expect(meter.textContent).toBe('Withdrawn today3.20 of 5 BTC · Within the limitStarts anew at 00:00 UTC');
+  expect(meter.textContent).toBe('Withdrawn today3.20 of 5 BTC · Within the limitResets at 00:00 UTC');
 });

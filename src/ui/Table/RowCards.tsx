@@ -6,8 +6,8 @@ import { actions, card, figure, figures, first as firstStyle, head, lead as lead
 const cardWidth = 520;
 
 /** Whether a table of this width, 0 until it is known, renders its rows as cards. */
-export const rendersAsCards = (columns: readonly Pick<Column<never>, 'place'>[], width: number): boolean =>
-  width > 0 && width <= cardWidth && columns.some(({ place }) => place === 'lead');
+export const rendersAsCards = (columns: readonly Pick<Column<never>, 'cardSlot'>[], width: number): boolean =>
+  width > 0 && width <= cardWidth && columns.some(({ cardSlot }) => cardSlot === 'lead');
 
 export interface RowCardsProps<Row> {
   label: string;
@@ -18,7 +18,7 @@ export interface RowCardsProps<Row> {
 
 /** The rows of a table in a narrow place, one card each: the first column and the leading one in the head, the others in a grid, the actions below. */
 export function RowCards<Row>({ label, columns: [first, ...others], rows, rowKey }: RowCardsProps<Row>) {
-  const at = (place: Column<Row>['place']) => others.filter((column) => column.place === place);
+  const at = (cardSlot: Column<Row>['cardSlot']) => others.filter((column) => column.cardSlot === cardSlot);
   return (
     <ul aria-label={label} className={list}>
       {rows.map((row) => (

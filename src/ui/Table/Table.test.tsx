@@ -142,7 +142,7 @@ test('a row without folded values has no line below it', () => {
 test('in a narrow place the rows of a table with a lead column are cards: a head, labelled figures, and actions', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340);
   const isBlank = ({ name }: Pair) => name === 'BTC';
-  const places = { price: { place: 'lead' }, star: { place: 'actions' } } as const;
+  const places = { price: { cardSlot: 'lead' }, star: { cardSlot: 'actions' } } as const;
   renderUi(
     table({
       columns: [

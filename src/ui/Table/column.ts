@@ -22,8 +22,8 @@ export interface Column<Row> {
   isBlank?: (row: Row) => boolean;
   /** If the table is too narrow, columns fold into a line below the row, the largest number first; a column without a number stays. */
   priority?: number;
-  /** Place of a value if rows are cards, as in a narrow table with a `lead` column: in the head beside the first column, or below all others. */
-  place?: 'lead' | 'actions';
+  /** Slot of a value if rows are cards, as in a narrow table with a `lead` column: in the head beside the first column, or below all others. */
+  cardSlot?: 'lead' | 'actions';
 }
 
 /** The default minimum width of a column in px. */

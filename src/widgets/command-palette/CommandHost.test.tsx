@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $areBalancesHidden } from '@/entities/assets';
-import { $areShortcutsOn, TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
+import { $areShortcutsOn, TradeCommandsGate, type TradeCommand } from '@/entities/shortcuts';
 import { SearchButton } from '@/features/search';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { $areShortcutsOn, ToolCommandsGate } from '@/entities/key-preferences';
+import { $areShortcutsOn, ToolCommandsGate } from '@/entities/shortcuts';
 import { useText } from '@/shared/i18n';
 import { focusHeading } from '@/shared/lib/focusHeading';
 import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $areShortcutsOn, shortcutsSwitched, TradeCommandsGate } from '@/entities/key-preferences';
+import { $areShortcutsOn, shortcutsSwitched, TradeCommandsGate } from '@/entities/shortcuts';
 import { useText } from '@/shared/i18n';
 import type { Command } from '@/ui/CommandPalette/CommandPalette';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';

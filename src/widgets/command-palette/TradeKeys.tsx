@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $tradeKeys, TradeCommandsGate, tradeKeysChanged } from '@/entities/key-preferences';
+import { $tradeKeys, TradeCommandsGate, tradeKeysChanged } from '@/entities/shortcuts';
 import { useText } from '@/shared/i18n';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $tradeKeys, TradeCommandsGate } from '@/entities/key-preferences';
+import { $tradeKeys, TradeCommandsGate } from '@/entities/shortcuts';
 import { useText } from '@/shared/i18n';
 import type { AppCommand } from './useCommands';
 

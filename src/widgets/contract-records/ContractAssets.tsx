@@ -46,7 +46,7 @@ export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
       header: t(header),
       align: 'end' as const,
       priority: index < 3 ? undefined : index,
-      place: id === 'equity' ? ('lead' as const) : undefined,
+      cardSlot: id === 'equity' ? ('lead' as const) : undefined,
       cell: (row: Assets) => amount(row[id], row.coinName, id === 'unrealised'),
     })),
     { id: 'risk', header: t('contract.marginRatio'), align: 'end', cell: ({ marginRate }) => `${format.price(marginRate, 2)}%` },

@@ -11,14 +11,14 @@ export const contractBills = recordKind({
   refetchOn: [contractPositionsUpdated, contractAccountChanged],
   rowKey: ({ id }) => id,
   columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
-    { id: 'kind', header: 'contract.type', kind: 'text', value: ({ kind }, t) => t(billLabel(kind)), place: 'title' },
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, cardSlot: 'meta' },
+    { id: 'kind', header: 'contract.type', kind: 'text', value: ({ kind }, t) => t(billLabel(kind)), cardSlot: 'title' },
     {
       id: 'contract',
       header: 'contract.contract',
       kind: 'text',
       value: ({ contractCode }) => contractCode && contractName(contractCode),
-      place: 'meta',
+      cardSlot: 'meta',
     },
     {
       id: 'amount',
@@ -26,7 +26,7 @@ export const contractBills = recordKind({
       kind: 'amount',
       value: ({ amount }) => amount,
       unit: ({ coinName }) => coinName,
-      place: 'figure',
+      cardSlot: 'figure',
     },
     {
       id: 'balance',

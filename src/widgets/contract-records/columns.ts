@@ -27,22 +27,22 @@ export const contractColumn: RecordColumn<Pick<Row, 'contractCode' | 'leverage'>
   header: 'contract.contract',
   kind: 'text',
   value: ({ contractCode, leverage }) => `${contractName(contractCode)} ${leverage}×`,
-  place: 'title',
+  cardSlot: 'title',
   width: 136,
 };
 /** The first columns of orders and plans. */
 export const leadingColumns: readonly RecordColumn<Row>[] = [
-  { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+  { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, cardSlot: 'meta' },
   contractColumn,
-  { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },
-  { id: 'kind', header: 'contract.type', kind: 'text', value: (row, t) => t(kindOf(row)), place: 'meta', width: 104 },
+  { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, cardSlot: 'title', width: 104 },
+  { id: 'kind', header: 'contract.type', kind: 'text', value: (row, t) => t(kindOf(row)), cardSlot: 'meta', width: 104 },
 ];
 export const price: RecordColumn<Row> = {
   id: 'price',
   header: 'contract.price',
   kind: 'price',
   value: (row) => row.price,
-  place: 'status',
+  cardSlot: 'status',
   width: 104,
 };
 export const amount: RecordColumn<Row> = {
@@ -51,7 +51,7 @@ export const amount: RecordColumn<Row> = {
   kind: 'amount',
   value: (row) => row.amount,
   unit: unitOf,
-  place: 'figure',
+  cardSlot: 'figure',
   width: 120,
 };
 /** A take-profit or stop-loss without an amount closes the whole position. */

@@ -11,13 +11,13 @@ const time: RecordColumn<ContractDeal> = {
   header: 'orders.time',
   kind: 'time',
   value: ({ createdTime }) => createdTime,
-  place: 'meta',
+  cardSlot: 'meta',
 };
-const action: RecordColumn<ContractDeal> = { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title' };
+const action: RecordColumn<ContractDeal> = { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, cardSlot: 'title' };
 /** A fill's price, amount, fee, realised profit and role. */
 const traded: readonly RecordColumn<ContractDeal>[] = [
-  { id: 'price', header: 'contract.price', kind: 'price', value: ({ price }) => price, place: 'status' },
-  { id: 'amount', header: 'orders.executed', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
+  { id: 'price', header: 'contract.price', kind: 'price', value: ({ price }) => price, cardSlot: 'status' },
+  { id: 'amount', header: 'orders.executed', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, cardSlot: 'figure' },
   { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },
   { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
   { id: 'role', header: 'orders.role', kind: 'text', value: ({ role }, t) => t(roles[role]) },
@@ -68,8 +68,14 @@ export const contractDeals = recordKind({
   rowKey,
   columns: [
     time,
-    { id: 'contract', header: 'contract.contract', kind: 'text', value: ({ contractCode }) => contractName(contractCode), place: 'title' },
-    { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },
+    {
+      id: 'contract',
+      header: 'contract.contract',
+      kind: 'text',
+      value: ({ contractCode }) => contractName(contractCode),
+      cardSlot: 'title',
+    },
+    { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, cardSlot: 'title', width: 104 },
     ...traded,
   ],
   details: [

@@ -85,7 +85,7 @@ export const contractOrderHistory = recordKind({
     tif,
     reduceOnly,
     reason,
-    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], place: 'status' },
+    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], cardSlot: 'status' },
   ],
   Parts: OrderDeals,
   details: [

@@ -67,7 +67,7 @@ export const contractPlanHistory = recordKind({
     price,
     planAmount,
     reduceOnly,
-    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => planStates[state], place: 'status' },
+    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => planStates[state], cardSlot: 'status' },
   ],
   details: [
     { id: 'ended', header: 'contract.endedTime', kind: 'time', value: ({ updatedTime }) => updatedTime },

@@ -133,7 +133,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
       header: `${t('contract.pnl')} (${t('contract.roe')})`,
       align: 'end',
       width: 176,
-      place: 'lead',
+      cardSlot: 'lead',
       cell: (position) => (
         <Inline gap={2} wrap={false}>
           <Amount {...money(position.unrealised, position)} tone="trend" isMinorFaint={false} />
@@ -183,7 +183,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
       isHeaderHidden: true,
       align: 'end',
       width: 264,
-      place: 'actions',
+      cardSlot: 'actions',
       cell: (position) => <PositionActions position={position} />,
     },
   ];

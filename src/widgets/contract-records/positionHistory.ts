@@ -15,16 +15,16 @@ export const positionHistory = recordKind({
   rowKey: ({ positionId, closedTime }) => `${positionId} ${closedTime}`,
   rowName: ({ contractCode, positionId }) => `${contractName(contractCode)} ${positionId}`,
   columns: [
-    { id: 'closed', header: 'contract.closedTime', kind: 'time', value: ({ closedTime }) => closedTime, place: 'meta' },
+    { id: 'closed', header: 'contract.closedTime', kind: 'time', value: ({ closedTime }) => closedTime, cardSlot: 'meta' },
     contractColumn,
-    { id: 'side', header: 'contract.side', kind: 'state', value: ({ side }) => positionSides[side], place: 'title', width: 72 },
+    { id: 'side', header: 'contract.side', kind: 'state', value: ({ side }) => positionSides[side], cardSlot: 'title', width: 72 },
     {
       id: 'max',
       header: 'contract.maxSize',
       kind: 'amount',
       value: ({ maxAmount, amount }) => maxAmount ?? amount,
       unit: unitOf,
-      place: 'figure',
+      cardSlot: 'figure',
     },
     {
       id: 'closedSize',
@@ -37,7 +37,7 @@ export const positionHistory = recordKind({
     { id: 'exit', header: 'contract.exitPrice', kind: 'price', value: ({ closePrice }) => closePrice },
     { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
     { id: 'roe', header: 'contract.roe', kind: 'percent', value: ({ returnRate = null }) => returnRate, width: 88 },
-    { id: 'end', header: 'orders.state', kind: 'state', value: ({ end }) => ends[end], place: 'status', width: 120 },
+    { id: 'end', header: 'orders.state', kind: 'state', value: ({ end }) => ends[end], cardSlot: 'status', width: 120 },
   ],
   details: [
     { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },

@@ -19,7 +19,7 @@ export function assetColumns({ t, format, hiddenLabel }: ColumnContext): readonl
     id: string,
     header: string,
     value: (asset: MarginAsset) => string,
-    where: Pick<Column<MarginAsset>, 'priority' | 'place'>,
+    where: Pick<Column<MarginAsset>, 'priority' | 'cardSlot'>,
   ): Column<MarginAsset> => ({
     id,
     header,
@@ -39,7 +39,7 @@ export function assetColumns({ t, format, hiddenLabel }: ColumnContext): readonl
       'net',
       t('margin.net'),
       ({ available, frozen, borrowed, interest }) => subtract(add(available, frozen), add(borrowed, interest)),
-      { place: 'lead' },
+      { cardSlot: 'lead' },
     ),
     {
       id: 'actions',
@@ -47,7 +47,7 @@ export function assetColumns({ t, format, hiddenLabel }: ColumnContext): readonl
       isHeaderHidden: true,
       align: 'end',
       width: 152,
-      place: 'actions',
+      cardSlot: 'actions',
       cell: (asset) => <AssetActions asset={asset} />,
     },
   ];

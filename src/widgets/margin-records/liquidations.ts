@@ -9,7 +9,7 @@ export const unitOf = ({ tradeName }: Pick<LiquidationRecord, 'tradeName'>): str
 
 const total = (
   id: 'totalAsset' | 'totalDebt' | 'fee' | 'insurance',
-  look: Pick<RecordColumn<LiquidationRecord>, 'place' | 'width'> = {},
+  look: Pick<RecordColumn<LiquidationRecord>, 'cardSlot' | 'width'> = {},
 ): RecordColumn<LiquidationRecord> => ({ id, header: `margin.${id}`, kind: 'amount', value: (row) => row[id], unit: unitOf, ...look });
 
 // No call returns the liquidation steps of cross margin.
@@ -30,8 +30,8 @@ export const liquidationRecords = marginRecordKinds(
     columns: [
       time,
       { id: 'price', header: 'margin.price', kind: 'price', value: ({ price }) => price },
-      { id: 'ratio', header: 'margin.ratio', kind: 'price', value: ({ riskRatio }) => riskRatio, place: 'status' },
-      total('totalAsset', { place: 'figure' }),
+      { id: 'ratio', header: 'margin.ratio', kind: 'price', value: ({ riskRatio }) => riskRatio, cardSlot: 'status' },
+      total('totalAsset', { cardSlot: 'figure' }),
       total('totalDebt'),
       total('fee', { width: 168 }),
       total('insurance'),

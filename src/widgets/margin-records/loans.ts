@@ -28,7 +28,7 @@ const interest: RecordColumn<RepayRecord | InterestRecord> = {
   kind: 'amount',
   value: (row) => row.interest,
   unit,
-  place: 'figure',
+  cardSlot: 'figure',
 };
 
 /** Loans when they were taken out. */
@@ -40,7 +40,7 @@ export const borrowRecords = marginRecordKinds(
     columns: [
       time,
       coin,
-      { id: 'amount', header: 'margin.amount', kind: 'amount', value: ({ amount }) => amount, unit, place: 'figure' },
+      { id: 'amount', header: 'margin.amount', kind: 'amount', value: ({ amount }) => amount, unit, cardSlot: 'figure' },
       rate,
     ],
     empty: { text: 'margin.emptyBorrows' },
@@ -59,7 +59,7 @@ export const repayRecords = marginRecordKinds(
       coin,
       principal,
       interest,
-      { id: 'kind', header: 'margin.kind', kind: 'text', value: ({ kind }, t) => t(`margin.kind_${kind}`), place: 'status' },
+      { id: 'kind', header: 'margin.kind', kind: 'text', value: ({ kind }, t) => t(`margin.kind_${kind}`), cardSlot: 'status' },
     ],
     empty: { text: 'margin.emptyRepays' },
   },

@@ -31,7 +31,7 @@ export function marginRecordKinds<Row extends Recorded>(
     header: 'margin.pair',
     kind: 'text',
     value: ({ tradeName }) => tradeName,
-    place: 'title',
+    cardSlot: 'title',
     width: 104,
   };
   return {
@@ -51,12 +51,12 @@ export const time = {
   header: 'margin.time',
   kind: 'time',
   value: ({ createdTime }: { readonly createdTime: number }) => createdTime,
-  place: 'meta',
+  cardSlot: 'meta',
 } as const;
 export const coin = {
   id: 'coin',
   header: 'margin.coin',
   kind: 'coin',
   value: ({ coinName }: { readonly coinName: string }) => coinName,
-  place: 'title',
+  cardSlot: 'title',
 } as const;

@@ -72,7 +72,7 @@ export function positionColumns({
       header: t('margin.ratio'),
       align: 'end',
       width: 144,
-      place: 'lead',
+      cardSlot: 'lead',
       cell: ({ riskRatio, riskState }) => <RiskRatio of={{ ratio: riskRatio, state: riskState }} />,
     },
     {
@@ -97,7 +97,7 @@ export function positionColumns({
       isHeaderHidden: true,
       align: 'end',
       width: 288,
-      place: 'actions',
+      cardSlot: 'actions',
       cell: (account) => <PositionActions account={account} />,
     },
   ];

@@ -22,7 +22,7 @@ export const transferRecords = marginRecordKinds(
         kind: 'amount',
         value: ({ amount }) => amount,
         unit: ({ coinName }) => coinName,
-        place: 'figure',
+        cardSlot: 'figure',
       },
     ],
     filters: [{ id: 'coinId', label: 'margin.coin', kind: 'remote', from: coinOptions }],

@@ -23,24 +23,24 @@ type ItemParts<Row> = Pick<RecordCardsProps<Row>, 'columns' | 'details' | 'Parts
 
 /** Makes the first column the title if none is, since a record's button is named by its title. */
 const withTitle = <Row,>(columns: readonly RecordColumn<Row>[]): readonly RecordColumn<Row>[] =>
-  columns.some(({ place }) => place === 'title')
+  columns.some(({ cardSlot }) => cardSlot === 'title')
     ? columns
-    : columns.map((column, index) => (index === 0 ? { ...column, place: 'title' } : column));
+    : columns.map((column, index) => (index === 0 ? { ...column, cardSlot: 'title' } : column));
 
 function itemOf<Row>(
   row: Row,
   { columns: all, details = [], Parts, actions, openers, onOpen, rowName }: ItemParts<Row>,
 ): Omit<DataListItem, 'id'> {
   const columns = withTitle(all);
-  const at = (place: RecordColumn<Row>['place']) =>
+  const at = (cardSlot: RecordColumn<Row>['cardSlot']) =>
     columns
-      .filter((column) => column.place === place)
+      .filter((column) => column.cardSlot === cardSlot)
       .map((column) => (
         <Fragment key={column.id}>
           <RecordCell column={column} row={row} />
         </Fragment>
       ));
-  const others = [...columns.filter(({ place }) => place === undefined), ...details];
+  const others = [...columns.filter(({ cardSlot }) => cardSlot === undefined), ...details];
   return {
     title: at('title'),
     meta: at('meta'),

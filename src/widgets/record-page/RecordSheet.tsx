@@ -59,7 +59,7 @@ interface RecordProps<Row> extends Pick<RecordSheetOptions<Row>, 'steps'> {
 }
 
 function Record<Row>({ options: { columns, details = [], actions, openers, rowName }, steps, row }: RecordProps<Row>) {
-  const isHead = ({ place }: RecordColumn<Row>) => place === 'title' || place === 'figure' || place === 'status';
+  const isHead = ({ cardSlot }: RecordColumn<Row>) => cardSlot === 'title' || cardSlot === 'figure' || cardSlot === 'status';
   return (
     <Stack gap={6}>
       <div className={summary}>

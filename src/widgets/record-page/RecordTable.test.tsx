@@ -9,13 +9,13 @@ interface Order {
   readonly id: string;
 }
 
-const text = (id: string, place?: RecordColumn<Order>['place']): RecordColumn<Order> => ({
+const text = (id: string, cardSlot?: RecordColumn<Order>['cardSlot']): RecordColumn<Order> => ({
   id,
   header: 'orders.pair',
   kind: 'text',
   width: 100,
   value: () => id,
-  place,
+  cardSlot,
 });
 const columns = [text('time'), text('pair', 'title'), text('amount', 'figure'), text('price', 'status'), text('fee')];
 

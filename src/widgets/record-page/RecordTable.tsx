@@ -97,10 +97,10 @@ interface Place {
 }
 
 /** The fold priority of a column: naming columns never fold; of the others, the last folds first, then the status, and the figure only last. */
-function priorityOf<Row>({ place }: RecordColumn<Row>, index: number): number | undefined {
-  if (index === 0 || place === 'title') return undefined;
-  if (place === 'figure') return -1;
-  return place === 'status' ? 0 : index;
+function priorityOf<Row>({ cardSlot }: RecordColumn<Row>, index: number): number | undefined {
+  if (index === 0 || cardSlot === 'title') return undefined;
+  if (cardSlot === 'figure') return -1;
+  return cardSlot === 'status' ? 0 : index;
 }
 
 function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density, extraWidth }: Place): Column<Row> {

@@ -11,7 +11,7 @@ interface ColumnBase {
   /** Minimum width in px. */
   readonly width?: number;
   /** The position on a phone before the record is expanded: the start or end of the first or second line. */
-  readonly place?: 'title' | 'figure' | 'meta' | 'status';
+  readonly cardSlot?: 'title' | 'figure' | 'meta' | 'status';
 }
 
 /** The status of a record as text, with its colour. */

@@ -20,14 +20,14 @@ const placed: RecordColumn<Pick<Order, 'createdTime'>> = {
   header: 'orders.time',
   kind: 'time',
   value: ({ createdTime }) => createdTime,
-  place: 'meta',
+  cardSlot: 'meta',
 };
 export const pair: RecordColumn<Pick<Order, 'tradeName'>> = {
   id: 'pair',
   header: 'orders.pair',
   kind: 'text',
   value: ({ tradeName }) => tradeName,
-  place: 'title',
+  cardSlot: 'title',
   width: 128,
 };
 const type: RecordColumn<Order> = {
@@ -35,7 +35,7 @@ const type: RecordColumn<Order> = {
   header: 'orders.type',
   kind: 'text',
   value: (row, t) => t(types[row.type]),
-  place: 'meta',
+  cardSlot: 'meta',
   width: 104,
 };
 export const side: RecordColumn<Pick<Order, 'side'>> = {
@@ -43,7 +43,7 @@ export const side: RecordColumn<Pick<Order, 'side'>> = {
   header: 'orders.side',
   kind: 'state',
   value: sideOf,
-  place: 'title',
+  cardSlot: 'title',
   width: 72,
 };
 const price: RecordColumn<Pick<Order, 'price'>> = {
@@ -51,7 +51,7 @@ const price: RecordColumn<Pick<Order, 'price'>> = {
   header: 'orders.price',
   kind: 'price',
   value: (row) => row.price,
-  place: 'status',
+  cardSlot: 'status',
   width: 112,
 };
 const amount: RecordColumn<Pick<Order, 'amount' | 'tradeName'>> = {
@@ -60,7 +60,7 @@ const amount: RecordColumn<Pick<Order, 'amount' | 'tradeName'>> = {
   kind: 'amount',
   value: (row) => row.amount,
   unit: (row) => coinsOf(row).base,
-  place: 'figure',
+  cardSlot: 'figure',
   width: 128,
 };
 
@@ -111,7 +111,7 @@ export const state: RecordColumn<Pick<Order, 'state'>> = {
   header: 'orders.state',
   kind: 'state',
   value: (row) => states[row.state],
-  place: 'status',
+  cardSlot: 'status',
 };
 export const fee: RecordColumn<Order | Fill> = {
   id: 'fee',

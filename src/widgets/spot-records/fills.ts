@@ -5,17 +5,17 @@ import { recordKind, recordParts, type RecordColumn } from '@/widgets/record-pag
 import { baseQuery, coinsOf, fee, orderNumber, pair, side } from './columns';
 import { pairFilter, roles, sideFilter } from './labels';
 
-const time: RecordColumn<Fill> = { id: 'time', header: 'orders.time', kind: 'time', value: (row) => row.time, place: 'meta' };
+const time: RecordColumn<Fill> = { id: 'time', header: 'orders.time', kind: 'time', value: (row) => row.time, cardSlot: 'meta' };
 /** A fill's price, amount and costs. */
 const traded: readonly RecordColumn<Fill>[] = [
-  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, place: 'status' },
+  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, cardSlot: 'status' },
   {
     id: 'amount',
     header: 'orders.executed',
     kind: 'amount',
     value: ({ amount }) => amount,
     unit: (row) => coinsOf(row).base,
-    place: 'figure',
+    cardSlot: 'figure',
   },
   fee,
   { id: 'role', header: 'orders.role', kind: 'text', value: ({ role }, t) => t(roles[role]) },

@@ -1,7 +1,7 @@
 import { attach, createStore } from 'effector';
 import { useUnit } from 'effector-react';
 import { useCallback, type RefObject } from 'react';
-import { TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
+import { TradeCommandsGate, type TradeCommand } from '@/entities/shortcuts';
 import { $bestAsk, $bestBid, $lastPrice } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';

@@ -42,7 +42,7 @@ export function sortPairs(
   quoteOf: (id: MarketId) => Quote | undefined,
 ): readonly ListedPair[] {
   const byId = new Map(rows.map((each) => [each.pair.id, each]));
-  const quote = (id: MarketId) => quoteOf(byId.get(id)?.pair.pricedBy ?? id);
+  const quote = (id: MarketId) => quoteOf(byId.get(id)?.pair.quoteId ?? id);
   return rankInstruments(
     rows.map(({ pair }) => pair),
     order,

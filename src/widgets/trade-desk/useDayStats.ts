@@ -8,17 +8,17 @@ import { dayStatsOf, type DayStats } from './dayStats';
 export function useDayStats(pair: Instrument | null): DayStats | null {
   const pulses = useUnit($marketData);
   const { quotes } = useLive();
-  const { id, pricedBy } = pair ?? unknown;
+  const { id, quoteId } = pair ?? unknown;
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = [quotes.subscribe(pricedBy, changed), pulses.subscribe(id, changed)];
+      const stops = [quotes.subscribe(quoteId, changed), pulses.subscribe(id, changed)];
       return () => stops.forEach((stop) => stop());
     },
-    [quotes, pulses, id, pricedBy],
+    [quotes, pulses, id, quoteId],
   );
   const known = useRef<{ readonly quote: unknown; readonly newest: string | null; readonly day: DayStats } | null>(null);
   return useSyncExternalStore(subscribe, () => {
-    const quote = quotes.get(pricedBy);
+    const quote = quotes.get(quoteId);
     if (!quote) return null;
     const newest = pulses.get(id)?.trades[0]?.price ?? null;
     if (known.current?.quote !== quote || known.current.newest !== newest)
@@ -27,4 +27,4 @@ export function useDayStats(pair: Instrument | null): DayStats | null {
   });
 }
 
-const unknown = { id: '', pricedBy: '' } as const;
+const unknown = { id: '', quoteId: '' } as const;

@@ -32,12 +32,12 @@ export const transferRecords = recordKind({
   endpoint: capital.transferHistory,
   rowKey: ({ id }) => id,
   columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
-    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, place: 'title' },
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, cardSlot: 'meta' },
+    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, cardSlot: 'title' },
     { id: 'source', header: 'orders.from', kind: 'text', value: (row, t) => nameOf(row, 'source', t) },
     { id: 'target', header: 'orders.to', kind: 'text', value: (row, t) => nameOf(row, 'target', t) },
-    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, place: 'figure' },
-    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], place: 'status' },
+    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, cardSlot: 'figure' },
+    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], cardSlot: 'status' },
   ],
   details: [
     { id: 'id', header: 'orders.transferNumber', kind: 'reference', value: ({ id }) => id, copyLabel: 'orders.copyTransferNumber' },

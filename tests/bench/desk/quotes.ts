@@ -8,7 +8,7 @@ export const i18n = createI18n({ locale: 'en_US' });
 
 export const instruments: readonly Instrument[] = Array.from({ length: rowCount }, (_, index) => ({
   id: index + 1,
-  pricedBy: index + 1,
+  quoteId: index + 1,
   side: 'spot',
   base: `C${index}`,
   quote: 'USDT',

@@ -42,7 +42,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
     onlyCloses: isReduceOnlyPeriod(terms.expires, now()),
     contract: {
       id: contractCode,
-      pricedBy: contractCode,
+      quoteId: contractCode,
       side: 'contract',
       base,
       quote,

@@ -10,7 +10,7 @@ import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { EntryPage, loginNameFrom } from '@/widgets/entry-page';
+import { AuthPage, loginNameFrom } from '@/widgets/auth-page';
 import { loadMarketPreview } from '@/widgets/market-list';
 import { LoginForm } from './LoginForm';
 import { challenge, LoginGate } from './model';
@@ -27,7 +27,7 @@ export function LoginPage() {
   const register = to(routes.register, redirect === '' ? {} : { query: { redirect } });
   const reset = to(routes.resetPassword);
   return (
-    <EntryPage
+    <AuthPage
       route={routes.login}
       intro={t('login.intro', { host: brand.host })}
       aside={
@@ -42,6 +42,6 @@ export function LoginPage() {
         {register && <Link href={register}>{t('login.register')}</Link>}
       </Inline>
       <ChallengeDialog challenge={challenge} />
-    </EntryPage>
+    </AuthPage>
   );
 }

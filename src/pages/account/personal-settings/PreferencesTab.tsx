@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { $areShortcutsOn, $tradeKeys, shortcutsSwitched, tradeKeysChanged } from '@/entities/key-preferences';
+import { $areShortcutsOn, $tradeKeys, shortcutsSwitched, tradeKeysChanged } from '@/entities/shortcuts';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { CurrencyList } from '@/features/currency-switch';
 import { LanguageList } from '@/features/language-switch';

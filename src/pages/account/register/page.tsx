@@ -14,7 +14,7 @@ import { Link } from '@/ui/Link/Link';
 import { FormSkeleton } from '@/ui/FormSkeleton/FormSkeleton';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
-import { EntryPage, loginNameFrom } from '@/widgets/entry-page';
+import { AuthPage, loginNameFrom } from '@/widgets/auth-page';
 import { loadMarketPreview } from '@/widgets/market-list';
 import { $isWelcome, challenge, region, RegisterGate } from './model';
 import { RegisterForm } from './RegisterForm';
@@ -31,7 +31,7 @@ export function RegisterPage() {
   useGate(RegisterGate, { redirect, name, inviteCode });
   const isWelcome = useUnit($isWelcome);
   return (
-    <EntryPage
+    <AuthPage
       route={routes.register}
       intro={t('register.intro', { brand: brand.name })}
       aside={
@@ -62,7 +62,7 @@ export function RegisterPage() {
         </Text>
       )}
       <ChallengeDialog challenge={challenge} />
-    </EntryPage>
+    </AuthPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { routes, useHrefs } from '@/shared/routing';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { Stepper } from '@/ui/Stepper/Stepper';
-import { EntryPage, loginNameFrom } from '@/widgets/entry-page';
+import { AuthPage, loginNameFrom } from '@/widgets/auth-page';
 import { AccountStep } from './AccountStep';
 import { $step, challenge, ResetGate } from './model';
 import { PasswordStep } from './PasswordStep';
@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
   useGate(ResetGate, { name: loginNameFrom(useLocation().state) });
   const step = useUnit($step);
   return (
-    <EntryPage route={routes.resetPassword} intro={t('resetPassword.intro')}>
+    <AuthPage route={routes.resetPassword} intro={t('resetPassword.intro')}>
       <Stepper
         label={t('resetPassword.steps')}
         current={step === 2 ? 3 : step}
@@ -44,6 +44,6 @@ export function ResetPasswordPage() {
         <Link href={to(routes.login)}>{t('resetPassword.back')}</Link>
       )}
       <ChallengeDialog challenge={challenge} />
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -16,7 +16,7 @@ export const time: RecordColumn<Row> = {
   header: 'pay.time',
   kind: 'time',
   value: ({ createdTime }) => createdTime,
-  place: 'meta',
+  cardSlot: 'meta',
 };
 export const amount: RecordColumn<Row> = {
   id: 'amount',
@@ -24,7 +24,7 @@ export const amount: RecordColumn<Row> = {
   kind: 'amount',
   value: (row) => row.amount,
   unit: ({ coinName }) => coinName,
-  place: 'figure',
+  cardSlot: 'figure',
 };
 export const note: RecordColumn<Row> = { id: 'note', header: 'pay.noteWritten', kind: 'text', value: (row) => row.note || null };
 export const uid: RecordColumn<Row> = {

@@ -12,7 +12,7 @@ export const sent = recordKind({
   baseQuery: { direction: paymentDirection.sent },
   columns: [
     time,
-    { id: 'counterparty', header: 'pay.to', kind: 'text', value: ({ counterparty }) => counterparty.name, place: 'title' },
+    { id: 'counterparty', header: 'pay.to', kind: 'text', value: ({ counterparty }) => counterparty.name, cardSlot: 'title' },
     uid,
     amount,
     note,
@@ -28,7 +28,7 @@ export const received = recordKind({
   baseQuery: { direction: paymentDirection.received },
   columns: [
     time,
-    { id: 'counterparty', header: 'pay.from', kind: 'text', value: ({ counterparty }) => counterparty.name, place: 'title' },
+    { id: 'counterparty', header: 'pay.from', kind: 'text', value: ({ counterparty }) => counterparty.name, cardSlot: 'title' },
     uid,
     amount,
     note,

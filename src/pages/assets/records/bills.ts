@@ -16,8 +16,8 @@ export const bills = recordKind({
   rowKey: ({ billId }) => billId,
   rowName,
   columns: [
-    { id: 'time', header: 'financial.time', kind: 'time', value: ({ time }) => time, place: 'meta' },
-    { id: 'kind', header: 'financial.kind', kind: 'text', value: ({ kind }, t) => t(billNames[kind]), place: 'title' },
+    { id: 'time', header: 'financial.time', kind: 'time', value: ({ time }) => time, cardSlot: 'meta' },
+    { id: 'kind', header: 'financial.kind', kind: 'text', value: ({ kind }, t) => t(billNames[kind]), cardSlot: 'title' },
     {
       id: 'account',
       header: 'financial.account',

@@ -12,21 +12,21 @@ export const time: RecordColumn<{ readonly createdTime: number }> = {
   header: 'financial.time',
   kind: 'time',
   value: ({ createdTime }) => createdTime,
-  place: 'meta',
+  cardSlot: 'meta',
 };
 export const coin: RecordColumn<CoinAmount> = {
   id: 'coin',
   header: 'financial.coin',
   kind: 'coin',
   value: ({ coinName }) => coinName,
-  place: 'title',
+  cardSlot: 'title',
 };
 export const amount: RecordColumn<CoinAmount> = {
   id: 'amount',
   header: 'financial.amount',
   kind: 'amount',
   value: (row) => row.amount,
-  place: 'figure',
+  cardSlot: 'figure',
 };
 
 interface OnChain {

@@ -24,7 +24,7 @@ export const deposits = recordKind({
       kind: 'text',
       value: ({ confirmations, requiredConfirmations }) => `${confirmations}/${requiredConfirmations}`,
     },
-    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => depositStates[state], place: 'status' },
+    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => depositStates[state], cardSlot: 'status' },
   ],
   details: [
     { id: 'account', header: 'financial.account', kind: 'text', value: ({ account }, t) => t(accountNames[account]) },

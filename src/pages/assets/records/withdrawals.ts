@@ -32,7 +32,7 @@ export const withdrawals = recordKind({
     amount,
     { id: 'fee', header: 'financial.fee', kind: 'amount', value: ({ fee }) => fee },
     { id: 'network', header: 'financial.network', kind: 'text', value: ({ network }) => network },
-    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => withdrawalStates[state], place: 'status' },
+    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => withdrawalStates[state], cardSlot: 'status' },
   ],
   details: [
     { id: 'received', header: 'financial.received', kind: 'amount', value: ({ amount: sent, fee }) => subtract(sent, fee) },

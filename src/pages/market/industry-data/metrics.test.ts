@@ -5,7 +5,7 @@ import { heatCoins, sectorMetrics } from './metrics';
 
 const pair = (id: number, base: string): Instrument => ({
   id,
-  pricedBy: id,
+  quoteId: id,
   side: 'spot',
   base,
   quote: 'USDT',

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
-import { TradeCommandsGate } from '@/entities/key-preferences';
+import { TradeCommandsGate } from '@/entities/shortcuts';
 import { toastRequested } from '@/entities/toasts';
 import { collect, offline } from '@tests/support/app/scope';
 import { openContractDesk, type ContractDesk } from '@tests/support/app/contractDesk';

@@ -11,15 +11,15 @@ export const mockClaims = recordKind({
   refetchOn: [contractAccountChanged],
   rowKey: ({ id }) => id,
   columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
-    { id: 'coin', header: 'mock.coin', kind: 'text', value: ({ coinName }) => coinName, place: 'title' },
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, cardSlot: 'meta' },
+    { id: 'coin', header: 'mock.coin', kind: 'text', value: ({ coinName }) => coinName, cardSlot: 'title' },
     {
       id: 'amount',
       header: 'orders.amount',
       kind: 'amount',
       value: ({ amount }) => amount,
       unit: ({ coinName }) => coinName,
-      place: 'figure',
+      cardSlot: 'figure',
     },
   ],
   filters: [],

@@ -76,7 +76,7 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
       header: t('premarket.profit'),
       align: 'end',
       width: 120,
-      place: 'lead',
+      cardSlot: 'lead',
       cell: (row) => amount(profitOf(row, lastOf(row)), coinsOf(row).quote, { decimals: moneyDigits, tone: 'trend' }),
     },
     {

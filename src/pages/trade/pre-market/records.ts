@@ -86,7 +86,7 @@ export const Deals = recordKind({
   rowKey: ({ dealId }) => dealId,
   rowName: ({ tradeName, dealId }) => `${tradeName} ${dealId}`,
   columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ time }) => time, place: 'meta' },
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ time }) => time, cardSlot: 'meta' },
     pair,
     side,
     { id: 'price', header: 'orders.price', kind: 'price', width: 112, value: ({ price }) => price },
@@ -97,7 +97,7 @@ export const Deals = recordKind({
       width: 128,
       value: ({ amount }) => amount,
       unit: (row) => coinsOf(row).base,
-      place: 'figure',
+      cardSlot: 'figure',
     },
     {
       id: 'total',
@@ -109,7 +109,7 @@ export const Deals = recordKind({
     },
     pledge,
     { id: 'fee', header: 'premarket.deliveryFee', kind: 'amount', width: 120, value: ({ fee }) => fee, unit: ({ feeCoin }) => feeCoin },
-    { id: 'state', header: 'orders.state', kind: 'state', width: 136, value: (deal) => dealStates[deal.state], place: 'status' },
+    { id: 'state', header: 'orders.state', kind: 'state', width: 136, value: (deal) => dealStates[deal.state], cardSlot: 'status' },
   ],
   details: [{ id: 'settled', header: 'premarket.settledTime', kind: 'time', value: ({ settledTime }) => settledTime }],
   filters: [

@@ -39,7 +39,7 @@ export function Funds() {
               id: 'total',
               header: t('trade.total'),
               align: 'end',
-              place: 'lead',
+              cardSlot: 'lead',
               cell: ({ available, frozen }) => amount(add(available, frozen)),
             },
             { id: 'available', header: t('trade.available'), align: 'end', cell: ({ available }) => amount(available) },

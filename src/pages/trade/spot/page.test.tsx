@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { personas } from '@fixtures/personas';
-import { TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
+import { TradeCommandsGate, type TradeCommand } from '@/entities/shortcuts';
 import { toastRequested } from '@/entities/toasts';
 import { $tradePreferences } from '@/entities/trade-preferences';
 import { memoryStorage } from '@/shared/lib';

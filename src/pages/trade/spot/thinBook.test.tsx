@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TradeCommandsGate } from '@/entities/key-preferences';
+import { TradeCommandsGate } from '@/entities/shortcuts';
 import type { ScenarioName } from '@mocks/scenarios';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';

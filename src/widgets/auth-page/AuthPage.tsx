@@ -7,9 +7,9 @@ import type { RouteRow } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { entry, form, side } from './EntryPage.css';
+import { layout, form, side } from './AuthPage.css';
 
-export interface EntryPageProps {
+export interface AuthPageProps {
   readonly route: RouteRow;
   /** A sentence below the heading. */
   readonly intro?: string;
@@ -20,13 +20,13 @@ export interface EntryPageProps {
 }
 
 /** The frame of the pages before login: a short form and, on wide screens, the live market beside it. */
-export function EntryPage({ route, intro, children, aside }: EntryPageProps) {
+export function AuthPage({ route, intro, children, aside }: AuthPageProps) {
   const t = useText('routes');
   const isWide = useUnit($device) === 'desktop';
   const hasAside = isWide && aside !== undefined;
   return (
     <Page route={route} hasHeading={false}>
-      <div className={entry({ hasAside })}>
+      <div className={layout({ hasAside })}>
         <div className={form({ hasAside })}>
           <Stack gap={3}>
             <Heading level={1}>{t(route.titleKey)}</Heading>

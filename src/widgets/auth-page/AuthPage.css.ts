@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 
 const formWidth = 448;
 
-export const entry = recipe({
+export const layout = recipe({
   base: { paddingBlockStart: vars.space[6], '@media': { [media.tablet]: { paddingBlockStart: vars.space[9] } } },
   variants: {
     hasAside: {

@@ -2,10 +2,10 @@ import { routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { TextField } from '@/ui/TextField/TextField';
-import { EntryPage } from '@/widgets/entry-page';
+import { AuthPage } from '@/widgets/auth-page';
 import { AppStory } from '../support';
 
-export default { title: 'widgets/EntryPage' };
+export default { title: 'widgets/AuthPage' };
 
 const fields = (
   <>
@@ -18,16 +18,16 @@ const fields = (
 
 export const FormAlone = () => (
   <AppStory>
-    <EntryPage route={routes.login} intro="Welcome back.">
+    <AuthPage route={routes.login} intro="Welcome back.">
       {fields}
-    </EntryPage>
+    </AuthPage>
   </AppStory>
 );
 
 export const BesideTheMarket = () => (
   <AppStory>
-    <EntryPage route={routes.login} intro="Welcome back." aside={<Card>What’s new this week</Card>}>
+    <AuthPage route={routes.login} intro="Welcome back." aside={<Card>What’s new this week</Card>}>
       {fields}
-    </EntryPage>
+    </AuthPage>
   </AppStory>
 );

@@ -1,0 +1,2 @@
+export { AuthPage, type AuthPageProps } from './AuthPage';
+export { loginNameFrom } from './loginNameFrom';

@@ -1,2 +1,0 @@
-export { EntryPage, type EntryPageProps } from './EntryPage';
-export { loginNameFrom } from './loginNameFrom';

@@ -19,4 +19,5 @@ export class BusinessError extends Error {
 }
 
 /** The refusal of a request with a missing or malformed `field`. */
-export const badField = (field: string, reason: string): BusinessError => new BusinessError('badRequest', { plain: `${field}: ${reason}` });
+export const invalidField = (field: string, reason: string): BusinessError =>
+  new BusinessError('badRequest', { plain: `${field}: ${reason}` });

@@ -2,14 +2,14 @@ import type { UndoLog } from './db';
 import type { Sessions } from './exchange/sessions/sessions';
 import type { Connection } from './resolvers/implement';
 
-/** The sender of a request: the key of its session. `renew`: login and logout issue a new key, which invalidates the old one. */
+/** The sender of a request: the key of its session. `rotatesKey`: login, logout and changes of the wallet issue a new key, which invalidates the old one. */
 export interface Caller {
   readonly key: string;
-  readonly renew: boolean;
+  readonly rotatesKey: boolean;
 }
 
 /** The caller of all requests without their own key: ordinary tabs, an in-page exchange, clients without cookies. Its user is the configured persona. */
-export const defaultCaller: Caller = { key: 'default', renew: false };
+export const defaultCaller: Caller = { key: 'default', rotatesKey: false };
 
 /** The parts of the world that a connection uses. */
 interface ConnectionWorld {
@@ -18,16 +18,16 @@ interface ConnectionWorld {
   readonly now: number;
 }
 
-/** Opens a caller's connection in the world of this generation; `given` is the key newly issued by login or logout, else null. A login without cookies leaves the shared default session open. */
+/** Opens a caller's connection in the world of this generation; `issuedKey` returns the new key if the request rotated it (login, logout, wallet connect or disconnect), else null. A login without cookies leaves the shared default session open. */
 export function openConnection(
-  { key, renew }: Caller,
+  { key, rotatesKey }: Caller,
   world: () => ConnectionWorld,
   generation: number,
 ): { connection: Connection; issuedKey: () => string | null } {
   let current = key;
   const closeSession = () => {
-    if (!renew || current !== defaultCaller.key) world().sessions.close(current);
-    if (!renew) return;
+    if (!rotatesKey || current !== defaultCaller.key) world().sessions.close(current);
+    if (!rotatesKey) return;
     const before = current;
     current = world().sessions.newKey(generation);
     world().db.undoLog.note(() => {
@@ -35,7 +35,7 @@ export function openConnection(
     });
   };
   /** Opens a new session with the same user and no connected wallet. */
-  const renewForUser = () => {
+  const rotateKeyKeepingUser = () => {
     const { sessions, now } = world();
     const user = sessions.user(current);
     closeSession();
@@ -53,11 +53,11 @@ export function openConnection(
       if (wallet !== null) sessions.connectWallet(current, wallet, now);
     },
     connectWallet: (accountId) => {
-      renewForUser();
+      rotateKeyKeepingUser();
       const { sessions, now } = world();
       sessions.connectWallet(current, accountId, now);
     },
-    disconnectWallet: renewForUser,
+    disconnectWallet: rotateKeyKeepingUser,
     logout: closeSession,
   };
   return { connection, issuedKey: () => (current === key ? null : current) };

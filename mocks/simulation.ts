@@ -149,7 +149,7 @@ export function createSimulation({
       if (at === undefined) simulation.catchUp();
       else advanceTime(at, Infinity);
       if (progress === 'stuck' && !isControl) return { response: toResponse(stuckOutcome(failedEvent)), isChange: false, key: null };
-      const meanwhile = tracker.take();
+      const backgroundChanges = tracker.take();
       const { connection, issuedKey: newKey } = connect(caller);
       const keyName = request.headers[signingHeaders.key];
       const apiKey = keyName === undefined ? undefined : world.apiKeys.find(keyName);
@@ -169,7 +169,7 @@ export function createSimulation({
           walletAccountId,
           backend: null,
           handled,
-          meanwhile,
+          backgroundChanges,
           callChanges,
         });
       return { response: handled.response, isChange: isChange || handled.isCounted, key: newKey() };
@@ -196,7 +196,7 @@ export function createSimulation({
         replace(freshWorld);
         arrange();
         for (const { key, persona } of loggedInPersonas)
-          if (!scenarioKeys.includes(key)) world.sessions.switchToPersona(connect({ key, renew: false }).connection, persona);
+          if (!scenarioKeys.includes(key)) world.sessions.switchToPersona(connect({ key, rotatesKey: false }).connection, persona);
         tracker.take();
         if (by && requesterKey !== defaultCaller.key) world.sessions.switchToPersona(by, config.persona);
       });

@@ -60,7 +60,7 @@ function reportOf({ endpoints, findings, score }: Drift): string {
     ...(state === 'compared' && found.length === 0
       ? []
       : [`${id.padEnd(36)} ${state.padEnd(9)} ${own === null ? '' : own.toFixed(2)} ${note}`.trimEnd()]),
-    ...found.map(({ kind, place, expected, found: seen }) => `    ${kind.padEnd(8)} ${place}: expected ${expected}, found ${seen}`),
+    ...found.map(({ kind, path, expected, found: seen }) => `    ${kind.padEnd(8)} ${path}: expected ${expected}, found ${seen}`),
   ]);
   const count = (state: string): number => endpoints.filter((each) => each.state === state).length;
   const counts = ['compared', 'empty', 'refused', 'failed', 'skipped'].map((state) => `${count(state)} ${state}`).join(', ');

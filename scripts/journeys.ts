@@ -1,4 +1,4 @@
-/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: runs every journey repeatedly, optionally beside busy processes or with a delayed exchange; any failed or retried run fails the command. */
+/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: builds both sites and runs every journey repeatedly, optionally beside busy processes or with a delayed exchange; any failed or retried run fails the command. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs, exitWithError } from './args';
@@ -20,6 +20,10 @@ const journeys = {
   counts: { file: 'reports/browser.json', read: browserCounts },
 } as const;
 
+for (const build of ['build', 'build:live']) {
+  const status = await run('npm', ['run', '--silent', build]);
+  if (status !== 0) process.exit(status);
+}
 for (let busy = 0; busy < processes; busy += 1) void run('node', ['-e', 'for (;;);']);
 const runs = [];
 for (let turn = 1; turn <= times; turn += 1) {

@@ -19,7 +19,7 @@ import { Announcer } from '@/ui/Announcer/Announcer';
 import { useView } from '../.ladle/view';
 
 /** Overrides the exchange's response: pending, offline, or an internal error. */
-export type Answer = 'pending' | 'offline' | 'fault';
+export type ResponseOverride = 'pending' | 'offline' | 'fault';
 
 export interface AppStoryProps {
   /** The content; by default, the whole application at `at`. */
@@ -31,7 +31,7 @@ export interface AppStoryProps {
   /** Initial local storage, as left by earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Response overrides by path. */
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly responses?: Readonly<Record<string, ResponseOverride>>;
   /** Overrides the language of the toolbar. */
   readonly locale?: Locale;
 }
@@ -122,11 +122,11 @@ interface OpenApp {
 }
 
 function openApp(
-  { as = 'visitor', scenario = 'calm', at = '/', stored = {}, answers = {} }: AppStoryProps,
+  { as = 'visitor', scenario = 'calm', at = '/', stored = {}, responses = {} }: AppStoryProps,
   locale: Locale,
   startedAt: number,
 ): OpenApp {
-  const key = JSON.stringify([as, scenario, at, stored, answers, locale, startedAt]);
+  const key = JSON.stringify([as, scenario, at, stored, responses, locale, startedAt]);
   const known = openApps.get(key);
   if (known) return known;
   const began = Date.now();
@@ -135,8 +135,8 @@ function openApp(
     locale,
     clock: clockOf(own.now),
     transport: (request) => {
-      const answer = answers[new URL(request.url).pathname];
-      return answer ? transports[answer](request) : own.transport(request);
+      const response = responses[new URL(request.url).pathname];
+      return response ? transports[response](request) : own.transport(request);
     },
     origin: location.origin,
     modeBar: null,
@@ -165,7 +165,7 @@ const memoryRouter = (at: string) =>
     return <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>;
   };
 
-const transports: Readonly<Record<Answer, Transport>> = {
+const transports: Readonly<Record<ResponseOverride, Transport>> = {
   pending: () => new Promise(() => {}),
   offline: () => Promise.reject(new TypeError('no connection')),
   fault: () => Promise.resolve(new Response('', { status: 500 })),

@@ -3,7 +3,7 @@ import { controlledExchange, exchangeStart } from '@tests/support/exchange/contr
 import { control } from '.';
 import { linkToState } from './link';
 import { linkParameters } from './linkParameters';
-import { readChanges, writeChanges } from './linkedChanges';
+import { decodeChanges, encodeChanges } from './linkedChanges';
 import { readLink } from './readLink';
 
 const page = 'http://127.0.0.1:4173/en_US/market';
@@ -55,7 +55,7 @@ test('a link contains the changes made by the controls, if any', async () => {
 
   const other = controlledExchange();
   await other.ask(control.reset, link.config);
-  await other.ask(control.clock, { set: link.until });
+  await other.ask(control.clock, { set: link.advanceTo });
   expect(await other.ask(control.changes, link.changes)).toMatchObject({ code: 200 });
   const { data: arrived } = await other.ask(control.status);
   const { scenario, persona, seed, latencyMs, clock, changes: carried } = left;
@@ -70,19 +70,19 @@ test('the settings of a scenario are not changes, but overriding them is', async
   own.simulation.restore(own.simulation.state());
   expect((await ask(control.status)).data.changes).toBeNull();
   await ask(control.latency, { latencyMs: 0 });
-  expect(readChanges((await ask(control.status)).data.changes)).toEqual({ latencyMs: 0 });
+  expect(decodeChanges((await ask(control.status)).data.changes)).toEqual({ latencyMs: 0 });
 });
 
 test('truncated, altered or incompatible changes are rejected with the reason, and the rest applies', () => {
-  const text = writeChanges({ latencyMs: 300 });
-  expect(readChanges(text)).toEqual({ latencyMs: 300 });
+  const text = encodeChanges({ latencyMs: 300 });
+  expect(decodeChanges(text)).toEqual({ latencyMs: 300 });
   const read = (changed: string) => readLink(new URLSearchParams({ [linkParameters.persona]: 'vip', [linkParameters.changes]: changed }));
   for (const [changed, reason] of [
     [text.slice(0, -1), /truncated or altered/],
     [text.replace('1.', '2.'), /another version/],
     [`${text}x`, /truncated or altered/],
     ['', /truncated or altered/],
-    [writeChanges({ region: 'nowhere' }), /truncated or altered/],
+    [encodeChanges({ region: 'nowhere' }), /truncated or altered/],
   ] as const)
     expect(read(changed)).toMatchObject({ config: { persona: 'vip' }, changes: null, problems: [expect.stringMatching(reason)] });
 });

@@ -3,7 +3,7 @@ import type { MarketIntervention } from '../exchange/market/records';
 import { siteModules } from '../exchange/site/records';
 import type { World } from '../world';
 import type { ControlledSimulation } from './controlledSimulation';
-import { writeChanges, type Controls, type LinkedChanges } from './linkedChanges';
+import { encodeChanges, type Controls, type LinkedChanges } from './linkedChanges';
 import { beginIntervention } from './serveMarket';
 import { checkedTarget } from './faultTargets';
 
@@ -32,7 +32,7 @@ export function changesSince(simulation: ControlledSimulation): string | null {
     // A completed permanent price move is not played again.
     ...(isChanged('market') && { market: activeInterventions(world).map((each) => requestOf(withoutCompletedMove(each, world.now))) }),
   };
-  return Object.keys(changes).length === 0 ? null : writeChanges(changes);
+  return Object.keys(changes).length === 0 ? null : encodeChanges(changes);
 }
 
 /** Applies the control settings of a link; market interventions start over. Throws a BusinessError if a fault target or market is unknown. */

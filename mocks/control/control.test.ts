@@ -25,7 +25,7 @@ test('the status contains seed, start, persona, scenario, clock and latency', as
     loginName: personas.trader.login.name,
     walletAccountId: null,
     scenario: 'calm',
-    caution: null,
+    visibilityWarning: null,
     clock: { at, frozen: false, speed: 1 },
     behindMs: 0,
     changes: null,
@@ -254,7 +254,7 @@ test('scenarios, personas and kinds of faults are listed with descriptions for o
     password: demoPassword,
   });
   expect(data).toContainEqual({ id: 'visitor', title: personas.visitor.title, loginName: null, password: null });
-  const { data: places } = await ask(control.faultPlaces);
+  const { data: places } = await ask(control.faultTargets);
   expect(places.slice(0, 2)).toEqual([everywhere, 'config']);
   for (const place of ['all', 'capital', 'capital.submitTransfer'])
     expect(await ask(control.setFault, { at: place, fault: { kind: 'offline' } })).toMatchObject({ code: 200, data: { at: place } });
@@ -266,19 +266,19 @@ test('scenarios, personas and kinds of faults are listed with descriptions for o
   }
 });
 
-test('a scenario for another persona returns a caution', async () => {
+test('a scenario for another persona returns a warning', async () => {
   const { ask } = open();
-  const caution = async (body: object) => (await ask(control.reset, body)).data.caution;
-  expect(await caution({ scenario: 'transfer-blocked', persona: 'vip' })).toBe(
+  const warning = async (body: object) => (await ask(control.reset, body)).data.visibilityWarning;
+  expect(await warning({ scenario: 'transfer-blocked', persona: 'vip' })).toBe(
     'the scenario transfer-blocked applies to trader, not to vip',
   );
-  expect((await ask(control.persona, { persona: 'trader' })).data.caution).toBeNull();
-  expect(await caution({ scenario: 'slow-exchange', persona: 'vip' })).toBeNull();
-  expect(await caution({ scenario: 'calm', persona: 'vip' })).toBeNull();
+  expect((await ask(control.persona, { persona: 'trader' })).data.visibilityWarning).toBeNull();
+  expect(await warning({ scenario: 'slow-exchange', persona: 'vip' })).toBeNull();
+  expect(await warning({ scenario: 'calm', persona: 'vip' })).toBeNull();
 });
 
 test('every persona and scenario is listed, each scenario with a hint where to look', () => {
   expect(personaChoices.map(({ id }) => id)).toEqual(Object.keys(personas));
   expect(scenarioChoices.map(({ name }) => name)).toEqual(scenarioNames);
-  expect(scenarioChoices.every(({ name, look }) => isScenarioName(name) && look !== '')).toBe(true);
+  expect(scenarioChoices.every(({ name, instructions }) => isScenarioName(name) && instructions !== '')).toBe(true);
 });

@@ -15,7 +15,7 @@ export interface SimulationConfig {
   readonly startedAt: number;
   readonly persona: PersonaId;
   readonly scenario: ScenarioName;
-  /** The requested start instant, which resets keep; null if each reset starts at the present minute. */
+  /** The requested start, kept by resets; null if each reset starts at the current minute. */
   readonly givenStart: number | null;
 }
 
@@ -32,7 +32,10 @@ export interface ControlledSimulation {
    */
   catchUp(budgetMs?: number): number;
   /** The status independent of the caller; the persona is that of the configuration. */
-  status(): Omit<SimulationStatus, 'persona' | 'scenario' | 'fid' | 'loginName' | 'walletAccountId' | 'caution' | 'undoable' | 'changes'> &
+  status(): Omit<
+    SimulationStatus,
+    'persona' | 'scenario' | 'fid' | 'loginName' | 'walletAccountId' | 'visibilityWarning' | 'undoable' | 'changes'
+  > &
     Pick<SimulationConfig, 'persona' | 'scenario'>;
   /** Starts over, keeping omitted settings; `frozen` stops the clock at the start. If `by` requests a scenario or persona, its session switches persona too; other personas stay logged in. */
   restart(next: StartRequest & { readonly frozen?: boolean | undefined }, by?: Connection): void;

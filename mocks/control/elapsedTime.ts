@@ -1,4 +1,4 @@
-import { seal, unseal, type SealProblem } from './sealedText';
+import { encodeWithChecksum, decodeWithChecksum, type DecodeProblem } from './checksummedText';
 
 const version = '1';
 /** A day at most: opening the link simulates the elapsed time, which takes half a second per day. */
@@ -6,13 +6,13 @@ const maxMs = 86_400_000;
 const base = 36;
 
 /** Encodes the time elapsed since the start for links; null for zero or more than a day. */
-export const writeElapsed = (passedMs: number): string | null =>
-  passedMs > 0 && passedMs <= maxMs ? seal(version, passedMs.toString(base)) : null;
+export const encodeElapsed = (elapsedMs: number): string | null =>
+  elapsedMs > 0 && elapsedMs <= maxMs ? encodeWithChecksum(version, elapsedMs.toString(base)) : null;
 
 /** Decodes the output of `writeElapsed` to milliseconds; rejects anything else with the reason. */
-export function readElapsed(text: string): { readonly passedMs: number } | { readonly problem: SealProblem } {
-  const opened = unseal(version, text);
+export function decodeElapsed(text: string): { readonly elapsedMs: number } | { readonly problem: DecodeProblem } {
+  const opened = decodeWithChecksum(version, text);
   if ('problem' in opened) return opened;
-  const passedMs = Number.parseInt(opened.text, base);
-  return writeElapsed(passedMs) === text ? { passedMs } : { problem: 'damaged' };
+  const elapsedMs = Number.parseInt(opened.text, base);
+  return encodeElapsed(elapsedMs) === text ? { elapsedMs } : { problem: 'damaged' };
 }

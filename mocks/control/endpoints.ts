@@ -7,10 +7,10 @@ import { MarketIntervention } from '../exchange/market/records';
 import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
 import { controlPrefix, filePaths, liveAnswersPath } from '../wire/controlPaths';
-import { Judgement } from './drift/judgement';
+import { Conformance } from './drift/conformance';
 import { LatencyMs } from './bounds';
 import { LinkedChanges } from './linkedChanges';
-import { ContractCall, LiveAnswer } from './liveSchema';
+import { ContractCall, LiveCallRecord } from './liveSchema';
 import { MaintenanceRequest, RegionRequest, SiteState } from './siteSchema';
 import { HaltRequest, MoveRequest, ScopeRequest, SpreadRequest, ThinBookRequest } from './marketSchema';
 import {
@@ -168,7 +168,7 @@ export const control = {
 
   faults: define('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   /** The possible targets of a fault: all calls, a domain or one call. */
-  faultPlaces: define('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
+  faultTargets: define('faultTargets', { method: 'GET', path: `${controlPrefix}/fault-targets`, data: z.array(z.string()) }),
   faultKinds: define('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
   setFault: define('setFault', {
     method: 'POST',
@@ -239,7 +239,7 @@ export const control = {
   /** Every call of the contract, for choosing which of them a live backend serves. */
   contract: define('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
   /** Logs a live backend's response and returns its deviations from the contract; does not change the exchange. */
-  liveAnswer: define('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveAnswer, data: Judgement }),
+  liveAnswer: define('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveCallRecord, data: Conformance }),
 
   log: define('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
   /** The log is not part of the saved state, so clearing it does not change the exchange. */

@@ -1,5 +1,5 @@
 import { domains } from '@/contract';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import { everywhere, type FaultRequest } from '../faults/rule';
 
 /** The targets of a fault: every call, a domain, or one call. */
@@ -12,5 +12,5 @@ export const faultTargets: readonly string[] = [
 /** Returns a fault whose target exists; throws a bad-field error naming `field` for any other. */
 export function checkedTarget(request: FaultRequest, field: string): FaultRequest {
   if (faultTargets.includes(request.at)) return request;
-  throw badField(field, `unknown call or domain "${request.at}"; valid targets include ${faultTargets.slice(0, 3).join(', ')}`);
+  throw invalidField(field, `unknown call or domain "${request.at}"; valid targets include ${faultTargets.slice(0, 3).join(', ')}`);
 }

@@ -52,7 +52,7 @@ test('faults and their counters are saved with the simulation and cleared by a r
 test('a read counted by a fault is a change, so that its counter is saved', async () => {
   const { own } = open();
   const request = { id: '1', method: 'GET', url: '/hk-web/v2/inmail/message/unReadCount', headers: {}, body: null, form: null };
-  const answer = () => own.simulation.answer(request, { key: 'default', renew: false });
+  const answer = () => own.simulation.answer(request, { key: 'default', rotatesKey: false });
   expect(answer().isChange).toBe(false);
   own.simulation.world().faults.set({ at: 'all', when: { nth: 5 }, fault: { kind: 'offline' } });
   expect(answer().isChange).toBe(true);

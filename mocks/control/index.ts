@@ -16,9 +16,9 @@ export {
   type Display,
 } from './link';
 export { controlPrefix } from '../wire/controlPaths';
-export { fromBase64Url, seal, toBase64Url, unseal, type SealProblem } from './sealedText';
-export { Finding, Judgement, keyOfFinding, meanScore } from './drift/judgement';
-export type { ContractCall, LiveAnswer } from './liveSchema';
+export { fromBase64Url, encodeWithChecksum, toBase64Url, decodeWithChecksum, type DecodeProblem } from './checksummedText';
+export { Finding, Conformance, keyOfFinding, meanScore } from './drift/conformance';
+export type { ContractCall, LiveCallRecord } from './liveSchema';
 export { mask } from './masks';
 export {
   SimulationStatus,

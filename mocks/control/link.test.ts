@@ -10,7 +10,7 @@ import { control } from '.';
 import { parseInstant } from '../exchange/instants';
 import { linkWithDisplay, linkToState } from './link';
 import { linkParameters } from './linkParameters';
-import { readElapsed, writeElapsed } from './elapsedTime';
+import { decodeElapsed, encodeElapsed } from './elapsedTime';
 import { readLink } from './readLink';
 
 const read = (search: string) => readLink(new URLSearchParams(search));
@@ -34,7 +34,7 @@ test('a URL sets scenario, persona, seed, clock and whether the clock is frozen'
 });
 
 test('a URL sets the persona of its tab without changing the exchange', () => {
-  expect(read('?sim.as=vip')).toEqual({ config: null, until: null, as: 'vip', world: null, faults: [], changes: null, problems: [] });
+  expect(read('?sim.as=vip')).toEqual({ config: null, advanceTo: null, as: 'vip', world: null, faults: [], changes: null, problems: [] });
   expect(read('?sim.as=nobody')).toMatchObject({
     as: null,
     problems: [expect.stringMatching(/^sim\.as: unknown value "nobody"; expected visitor, /)],
@@ -79,9 +79,9 @@ describe('invalid parameters are reported and ignored', () => {
       'sim.fault=offline@moon',
       /^sim\.fault: unknown value "offline@moon"; expected a fault such as offline@market; faults are status-400, /,
     ],
-    ['sim.passed=5m', /^sim\.passed: is truncated or altered, so the elapsed time is ignored; copy the link again$/],
-    ['sim.passed=2.00000000.6lkg', /^sim\.passed: is from another version, /],
-    [`sim.passed=${writeElapsed(60_000)}`, /^sim\.passed: counts from sim\.clock, which is missing or invalid$/],
+    ['sim.elapsed=5m', /^sim\.elapsed: is truncated or altered, so the elapsed time is ignored; copy the link again$/],
+    ['sim.elapsed=2.00000000.6lkg', /^sim\.elapsed: is from another version, /],
+    [`sim.elapsed=${encodeElapsed(60_000)}`, /^sim\.elapsed: counts from sim\.clock, which is missing or invalid$/],
     ['sim.frozen=yes', /^sim\.frozen: unknown value "yes"; expected 1/],
   ])('%s', (search, problem) => {
     const alone = read(search);
@@ -148,19 +148,19 @@ test('the elapsed time round-trips, and altered values are rejected', () => {
       fc.integer({ min: 1, max: 86_400_000 }),
       fc.nat(),
       fc.constantFrom(...Array.from('0123456789abcdefz.-')),
-      (passedMs, place, letter) => {
-        const text = writeElapsed(passedMs) ?? expect.fail('nothing was written');
+      (elapsedMs, place, letter) => {
+        const text = encodeElapsed(elapsedMs) ?? expect.fail('nothing was written');
         expect(text.length).toBeLessThan(20);
-        expect(readElapsed(text)).toEqual({ passedMs });
+        expect(decodeElapsed(text)).toEqual({ elapsedMs });
         const at = place % text.length;
         const altered = `${text.slice(0, at)}${letter}${text.slice(at + 1)}`;
-        if (altered !== text) expect(readElapsed(altered)).toEqual({ problem: expect.stringMatching(/damaged|version/) });
-        expect(readElapsed(text.slice(0, at))).toHaveProperty('problem');
+        if (altered !== text) expect(decodeElapsed(altered)).toEqual({ problem: expect.stringMatching(/damaged|version/) });
+        expect(decodeElapsed(text.slice(0, at))).toHaveProperty('problem');
       },
     ),
     { numRuns: cases(300) },
   );
-  expect([0, -1, 86_400_001, NaN].map(writeElapsed)).toEqual([null, null, null, null]);
+  expect([0, -1, 86_400_001, NaN].map(encodeElapsed)).toEqual([null, null, null, null]);
 });
 
 test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 'withdrawal-review', 'funding-soon'] as const)(
@@ -170,13 +170,13 @@ test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 
     const own = openInPage({ source, stopwatch: () => 0, startedAt: source(), seed: 'test', scenario });
     const set = { ...control.clock, body: { stepMs: 7 * 60_000 + 250, frozen: true } };
     await own.transport(requestOf(set, 'http://127.0.0.1'));
-    const { config, until, problems } = readLink(
+    const { config, advanceTo, problems } = readLink(
       new URL(linkToState({ ...own.simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams,
     );
-    expect([problems, until]).toEqual([[], own.now()]);
+    expect([problems, advanceTo]).toEqual([[], own.now()]);
     const { frozen, ...start } = config ?? {};
     const other = openInPage({ source, stopwatch: () => 0, ...start });
-    await other.transport(requestOf({ ...control.clock, body: { set: until, frozen } }, 'http://127.0.0.1'));
+    await other.transport(requestOf({ ...control.clock, body: { set: advanceTo, frozen } }, 'http://127.0.0.1'));
     // A link contains the start that the scenario moved to, not the requested one.
     const textOf = ({ simulation }: IsolatedSimulation) => JSON.stringify({ ...simulation.state(), givenStart: null });
     expect(textOf(other) === textOf(own)).toBe(true);
@@ -186,6 +186,6 @@ test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 
 test('a link copied after days starts at its present instant', () => {
   const { simulation } = openInPage({ source: () => Date.UTC(2026, 0, 5, 8), startedAt: Date.UTC(2026, 0, 5, 8), seed: 'test' });
   simulation.clock().step(2 * 86_400_000);
-  const { config, until } = readLink(new URL(linkToState({ ...simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams);
-  expect([config?.startedAt, until]).toEqual([Date.UTC(2026, 0, 7, 8), null]);
+  const { config, advanceTo } = readLink(new URL(linkToState({ ...simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams);
+  expect([config?.startedAt, advanceTo]).toEqual([Date.UTC(2026, 0, 7, 8), null]);
 });

@@ -1,6 +1,6 @@
 import { isPersonaId, type PersonaId } from '@fixtures/personas';
 import { linkParameters } from './linkParameters';
-import { writeElapsed } from './elapsedTime';
+import { encodeElapsed } from './elapsedTime';
 import type { ErrorCatalogue, ScenarioRow, SimulationStatus } from './schema';
 
 /** The display options a URL can override for its page, regardless of the user's preferences. */
@@ -46,12 +46,12 @@ export function linkToCode({ name, persona, scenario, address, fault }: ErrorCat
 /** The link that opens a screen with a fault on a target (a call, a domain or `all`). */
 export function linkToFault(
   fault: string,
-  place: string,
+  target: string,
   { persona, address }: Pick<ScenarioRow, 'persona' | 'address'>,
   base: string,
 ): string {
   const url = new URL(linkToScenario({ name: 'calm', persona, address }, base));
-  url.searchParams.set(linkParameters.fault, `${fault}@${place}`);
+  url.searchParams.set(linkParameters.fault, `${fault}@${target}`);
   return url.href;
 }
 
@@ -85,7 +85,7 @@ export function linkAs(persona: PersonaId, address: string): string {
   return url.href;
 }
 
-/** The link that reproduces the simulated exchange's current state at a URL: configuration, persona, start, elapsed time and control changes. After more than a day it starts at the present instant. A user who is not a persona is omitted. */
+/** The link that reproduces the simulated exchange's current state at a URL: configuration, persona, start, elapsed time and control changes. If more than a day has elapsed, the link starts at the current time instead. A user who is not a persona is omitted. */
 export function linkToState(
   {
     scenario,
@@ -103,9 +103,9 @@ export function linkToState(
   if (persona === null) parameters.delete(linkParameters.persona);
   else parameters.set(linkParameters.persona, persona);
   parameters.set(linkParameters.seed, seed);
-  const passed = writeElapsed(clock.at - startedAt);
-  parameters.set(linkParameters.clock, new Date(passed === null ? clock.at : startedAt).toISOString());
-  if (passed !== null) parameters.set(linkParameters.passed, passed);
+  const elapsed = encodeElapsed(clock.at - startedAt);
+  parameters.set(linkParameters.clock, new Date(elapsed === null ? clock.at : startedAt).toISOString());
+  if (elapsed !== null) parameters.set(linkParameters.elapsed, elapsed);
   if (clock.frozen) parameters.set(linkParameters.frozen, '1');
   if (changes !== null) parameters.set(linkParameters.changes, changes);
   return url.href;

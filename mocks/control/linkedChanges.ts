@@ -3,7 +3,7 @@ import { siteModules } from '../exchange/site/records';
 import { FaultRequest } from '../faults/rule';
 import { ClockSpeed, LatencyMs } from './bounds';
 import { HaltRequest, MoveRequest, SpreadRequest, ThinBookRequest } from './marketSchema';
-import { fromBase64Url, toBase64Url, seal, unseal, type SealProblem } from './sealedText';
+import { fromBase64Url, toBase64Url, encodeWithChecksum, decodeWithChecksum, type DecodeProblem } from './checksummedText';
 import { RegionRequest } from './siteSchema';
 
 const maxPerKind = 50;
@@ -16,7 +16,7 @@ const MarketChange = z.discriminatedUnion('kind', [
   z.extend(ThinBookRequest, { kind: z.literal('thinBook') }),
 ]);
 
-/** All control settings except persona and time. */
+/** All control settings except the persona and the clock's time. */
 export const Controls = z.strictObject({
   latencyMs: LatencyMs,
   speed: ClockSpeed,
@@ -35,13 +35,13 @@ const version = '1';
 /** The maximum length of encoded changes; longer texts are rejected. */
 const maxLength = 20_000;
 
-/** Encodes the changes compactly for a URL. */
-export const writeChanges = (changes: LinkedChanges): string =>
-  seal(version, toBase64Url(new TextEncoder().encode(JSON.stringify(changes))));
+/** Encodes the changes for a URL, with a version and a checksum. */
+export const encodeChanges = (changes: LinkedChanges): string =>
+  encodeWithChecksum(version, toBase64Url(new TextEncoder().encode(JSON.stringify(changes))));
 
 /** Decodes the output of `writeChanges`; rejects anything else with the reason. */
-export function readChanges(text: string): LinkedChanges | { readonly problem: SealProblem } {
-  const opened = text.length > maxLength ? { problem: 'damaged' as const } : unseal(version, text);
+export function decodeChanges(text: string): LinkedChanges | { readonly problem: DecodeProblem } {
+  const opened = text.length > maxLength ? { problem: 'damaged' as const } : decodeWithChecksum(version, text);
   if ('problem' in opened) return opened;
   try {
     const read = z.safeParse(LinkedChanges, JSON.parse(new TextDecoder().decode(fromBase64Url(opened.text))));

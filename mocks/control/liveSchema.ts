@@ -14,7 +14,7 @@ export type ContractCall = z.output<typeof ContractCall>;
 export const LiveBackend = z.object({ origin: z.string(), isShadow: z.boolean() });
 
 /** A live backend's response to a call. */
-export const LiveAnswer = z.strictObject({
+export const LiveCallRecord = z.strictObject({
   endpoint: z.string(),
   backend: LiveBackend,
   /** Path and query. */
@@ -27,4 +27,4 @@ export const LiveAnswer = z.strictObject({
   problem: z.nullable(z.string()),
   delayMs: z.int(),
 });
-export type LiveAnswer = z.output<typeof LiveAnswer>;
+export type LiveCallRecord = z.output<typeof LiveCallRecord>;

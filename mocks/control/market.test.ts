@@ -4,7 +4,7 @@ import { controlledExchange, exchangeStart as at } from '@tests/support/exchange
 import { control } from '.';
 
 describe('market interventions', () => {
-  test('start immediately, are listed, and can be undone once', async () => {
+  test('start immediately and are listed; undoing one again has no further effect', async () => {
     const { ask } = controlledExchange();
     const { data: moved } = await ask(control.move, { of: 'BTC', percent: '-10', overMs: 300_000 });
     expect(moved).toEqual({ id: 1, kind: 'move', of: 'BTC', percent: '-10', overMs: 300_000, holdMs: null, from: at, endedAt: null });
@@ -67,7 +67,7 @@ describe('market interventions', () => {
     expect(JSON.stringify(own.simulation.state())).toBe(before);
   });
 
-  test('cannot be undone if unknown', async () => {
+  test('an unknown one cannot be undone', async () => {
     const { ask } = controlledExchange();
     const undo = { ...control.undo, path: control.undo.path.replace(':id', '7') };
     expect(await ask(undo)).toMatchObject({ code: 400, msg: 'path.id: there is no intervention 7' });

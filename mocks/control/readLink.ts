@@ -9,21 +9,21 @@ import { faultFor } from './errorCatalogue';
 import { faultTargets } from './faultTargets';
 import { displayChoices, worldOfTab } from './link';
 import { linkParameters } from './linkParameters';
-import { readChanges, type LinkedChanges } from './linkedChanges';
-import { readElapsed } from './elapsedTime';
-import type { SealProblem } from './sealedText';
+import { decodeChanges, type LinkedChanges } from './linkedChanges';
+import { decodeElapsed } from './elapsedTime';
+import type { DecodeProblem } from './checksummedText';
 
 /** The simulation state requested by a URL. */
 export interface Link {
   /** The requested configuration; null if the URL contains no valid part of it. */
   readonly config: (StartRequest & { readonly frozen?: boolean }) | null;
   /** The instant to advance to once the world has started; null if not given. */
-  readonly until: number | null;
+  readonly advanceTo: number | null;
   /** The persona of this tab only; null if not given. */
   readonly as: PersonaId | null;
   /** The name of the tab's separate world; null if not given. */
   readonly world: string | null;
-  /** The requested faults: a business code returned by its call, and a fault on a target. */
+  /** The requested faults: from `sim.code` (an endpoint returns this business code) and `sim.fault` (a named fault on a target). */
   readonly faults: readonly FaultRequest[];
   /** The changed control settings; null if not given or invalid. */
   readonly changes: LinkedChanges | null;
@@ -68,21 +68,21 @@ export function readLink(parameters: URLSearchParams): Link {
     const choices: readonly string[] = displayChoices[part];
     read(linkParameters[part], (text) => choices.find((choice) => choice === text), choices.join(', '));
   }
-  const elapsedText = parameters.get(linkParameters.passed);
-  const elapsed = elapsedText === null ? null : readElapsed(elapsedText);
-  let until: number | null = null;
-  if (elapsed && 'problem' in elapsed) problems.push(sealProblemText(linkParameters.passed, elapsed.problem));
+  const elapsedText = parameters.get(linkParameters.elapsed);
+  const elapsed = elapsedText === null ? null : decodeElapsed(elapsedText);
+  let advanceTo: number | null = null;
+  if (elapsed && 'problem' in elapsed) problems.push(decodeProblemText(linkParameters.elapsed, elapsed.problem));
   else if (elapsed && requested.startedAt === undefined)
-    problems.push(`${linkParameters.passed}: counts from ${linkParameters.clock}, which is missing or invalid`);
-  else if (elapsed && requested.startedAt !== undefined) until = requested.startedAt + elapsed.passedMs;
+    problems.push(`${linkParameters.elapsed}: counts from ${linkParameters.clock}, which is missing or invalid`);
+  else if (elapsed && requested.startedAt !== undefined) advanceTo = requested.startedAt + elapsed.elapsedMs;
   const packed = parameters.get(linkParameters.changes);
-  const unpacked = packed === null ? null : readChanges(packed);
+  const unpacked = packed === null ? null : decodeChanges(packed);
   const changes = unpacked === null || 'problem' in unpacked ? null : unpacked;
-  if (unpacked && 'problem' in unpacked) problems.push(sealProblemText(linkParameters.changes, unpacked.problem));
+  if (unpacked && 'problem' in unpacked) problems.push(decodeProblemText(linkParameters.changes, unpacked.problem));
   const given = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
   return {
     config: Object.keys(given).length > 0 ? given : null,
-    until,
+    advanceTo,
     as,
     world,
     faults: [codeFault, fault].filter((each) => each !== undefined),
@@ -91,16 +91,16 @@ export function readLink(parameters: URLSearchParams): Link {
   };
 }
 
-/** The part of the problem text that names what a rejected sealed parameter leaves out. */
-const leftOutTexts = {
+/** The part of the problem text that names what is ignored if a parameter is rejected. */
+const ignoredTexts = {
   [linkParameters.changes]: "the panel's changes are",
-  [linkParameters.passed]: 'the elapsed time is',
+  [linkParameters.elapsed]: 'the elapsed time is',
 };
 
-/** The problem text of a rejected sealed parameter. */
-function sealProblemText(name: keyof typeof leftOutTexts, problem: SealProblem): string {
+/** The problem text of a parameter that could not be decoded. */
+function decodeProblemText(name: keyof typeof ignoredTexts, problem: DecodeProblem): string {
   const reason = problem === 'damaged' ? 'is truncated or altered' : 'is from another version';
-  return `${name}: ${reason}, so ${leftOutTexts[name]} ignored; copy the link again`;
+  return `${name}: ${reason}, so ${ignoredTexts[name]} ignored; copy the link again`;
 }
 
 /** Parses a fault from a link: `offline` for every call, `status-503@market` for a domain or a call. */

@@ -26,7 +26,7 @@ test('logs a call with its caller, endpoint and changes', async () => {
     delayMs: 0,
     faults: [],
     contract: 'ok',
-    meanwhile: { collections: [], ledger: [] },
+    backgroundChanges: { collections: [], ledger: [] },
   });
   expect(entry.changes.collections).toEqual(
     expect.arrayContaining([
@@ -50,7 +50,7 @@ test('separates changes caused by the passing of time from those of the call', a
   const entry = (await log(exchange)).at(-1);
   expect(entry.endpoint).toBe('inmail.unreadCount');
   expect(entry.changes).toEqual({ collections: [], ledger: [] });
-  expect(entry.meanwhile.ledger).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'transfer' })]));
+  expect(entry.backgroundChanges.ledger).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'transfer' })]));
 });
 
 test('records refusals, unknown calls, faults and deviations from the contract', async () => {
@@ -67,13 +67,13 @@ test('records refusals, unknown calls, faults and deviations from the contract',
     {
       endpoint: 'inmail.unreadCount',
       faults: [{ id: 1, kind: 'wrongShape' }],
-      contract: { place: 'data.countTotal', problem: expect.any(String) },
+      contract: { path: 'data.countTotal', problem: expect.any(String) },
     },
   ]);
   await exchange.ask(control.clearFaults);
   await exchange.ask(control.setFault, { at: 'inmail', fault: { kind: 'offline' } });
   await expect(exchange.ask(unread)).rejects.toThrow(TypeError);
-  expect((await log(exchange)).at(-1)).toMatchObject({ faults: [{ kind: 'offline' }], contract: { place: 'answer' } });
+  expect((await log(exchange)).at(-1)).toMatchObject({ faults: [{ kind: 'offline' }], contract: { path: 'response' } });
   expect((await log(exchange, '?failed=1')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 4, 7]);
 });
 

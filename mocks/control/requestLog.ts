@@ -19,7 +19,7 @@ export interface LoggedCall {
   readonly backend: LogEntry['backend'];
   readonly handled: HandledRequest;
   /** The changes caused by the passing of time just before the call. */
-  readonly meanwhile: WorldChanges;
+  readonly backgroundChanges: WorldChanges;
   readonly callChanges: WorldChanges;
 }
 
@@ -64,7 +64,17 @@ export function createRequestLog(): RequestLog {
     for (const stored of older.toReversed()) yield [stored.id, stored];
   }
   return {
-    record: ({ at, request: { method, url, body, form }, fid, apiKey, walletAccountId, backend, handled, meanwhile, callChanges }) => {
+    record: ({
+      at,
+      request: { method, url, body, form },
+      fid,
+      apiKey,
+      walletAccountId,
+      backend,
+      handled,
+      backgroundChanges,
+      callChanges,
+    }) => {
       const { response, endpoint, code: number, msg, faults, breach } = handled;
       const { status, delayMs } = response;
       // Long bodies and responses are dropped immediately.
@@ -74,7 +84,7 @@ export function createRequestLog(): RequestLog {
       const size = response.body.length;
       const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach, answer, size, isBodyLost };
       evict(nextId - maxCalls, ring[nextId % maxCalls]);
-      ring[nextId % maxCalls] = { at, fid, apiKey, walletAccountId, backend, call, meanwhile, callChanges };
+      ring[nextId % maxCalls] = { at, fid, apiKey, walletAccountId, backend, call, backgroundChanges, callChanges };
       nextId += 1;
     },
     read: ({ since = 0, limit = maxCalls + maxOlderChanges, id: only, endpoint, domain, persona, failed, answers }) => {
@@ -113,7 +123,7 @@ interface StoredCall extends Omit<LoggedCall, 'request' | 'handled'> {
 const hasChangedState = ({ call, callChanges }: StoredCall): boolean =>
   callChanges !== noChanges || call.endpoint?.domain === controlDomain;
 
-function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, meanwhile, callChanges }: StoredCall): LogEntry {
+function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, backgroundChanges, callChanges }: StoredCall): LogEntry {
   const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach, size, isBodyLost } = call;
   const { pathname, search } = new URL(url, 'http://exchange.invalid');
   return {
@@ -138,7 +148,7 @@ function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, 
     delayMs,
     faults: faults.map(({ id: fault, fault: { kind } }) => ({ id: fault, kind })),
     contract: breach ?? 'ok',
-    meanwhile: loggedChanges(meanwhile),
+    backgroundChanges: loggedChanges(backgroundChanges),
     changes: loggedChanges(callChanges),
   };
 }

@@ -7,6 +7,6 @@ const codesOf = (name: ScenarioName) =>
 
 /** The available scenarios with what to look at and where (without the language segment). */
 export const scenarioChoices = scenarioNames.map((name) => {
-  const { title, look, address, persona } = scenarios[name];
-  return { name, title, look, address, persona, area: areaOf(name), codes: codesOf(name) };
+  const { title, instructions, address, persona } = scenarios[name];
+  return { name, title, instructions, address, persona, area: areaOf(name), codes: codesOf(name) };
 });

@@ -32,7 +32,7 @@ export const SimulationStatus = z.object({
   walletAccountId: z.nullable(z.string()),
   scenario: ScenarioChoice,
   /** Why the current persona does not see the scenario; null if it does. */
-  caution: z.nullable(z.string()),
+  visibilityWarning: z.nullable(z.string()),
   clock: z.object({ at: instant(), frozen: z.boolean(), speed: z.number() }),
   /** How far the exchange lags behind its clock while it catches up, in simulated milliseconds. */
   behindMs: z.int(),
@@ -82,7 +82,7 @@ export const DepositRequest = z.strictObject({
 export const ScenarioRow = z.object({
   name: ScenarioChoice,
   title: z.string(),
-  look: z.string(),
+  instructions: z.string(),
   address: z.string(),
   persona: PersonaChoice,
   area: z.string(),
@@ -216,9 +216,9 @@ export const LogEntry = z.object({
   msg: z.string(),
   delayMs: z.int(),
   faults: z.array(z.object({ id: z.int(), kind: z.string() })),
-  contract: z.union([z.literal('ok'), z.object({ place: z.string(), problem: z.string() })]),
+  contract: z.union([z.literal('ok'), z.object({ path: z.string(), problem: z.string() })]),
   /** The changes caused by the passing of time before the call. */
-  meanwhile: Changes,
+  backgroundChanges: Changes,
   changes: Changes,
 });
 export type LogEntry = z.output<typeof LogEntry>;

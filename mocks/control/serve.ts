@@ -1,7 +1,7 @@
 import { isGreater, multiply, truncate } from '@/contract/decimal';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import { demoCode } from '@fixtures/personas';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { implement, type Connection, type EndpointHandler } from '../resolvers/implement';
 import { faultKinds } from '../faults/kinds';
 import { isSameFault, type FaultRequest } from '../faults/rule';
@@ -14,11 +14,11 @@ import { applyChanges, changesSince } from './changes';
 import { subjectOf } from './eventSubjects';
 import type { ControlledSimulation } from './controlledSimulation';
 import { demoPassword, personaChoices } from './choices';
-import { compareSaves } from './compareSaves';
+import { compareSnapshots } from './compareSnapshots';
 import { control } from './endpoints';
 import { errorCatalogue } from './errorCatalogue';
 import { faultTargets, checkedTarget } from './faultTargets';
-import { contractCalls, logLiveResponse } from './liveAnswers';
+import { contractCalls, logLiveResponse } from './liveResponses';
 import { personaOf } from './requestLog';
 import { scenarioChoices } from './scenarioChoices';
 import { marketCalls } from './serveMarket';
@@ -42,7 +42,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       fid,
       loginName,
       walletAccountId,
-      caution: visibilityWarningOf(status.scenario, persona),
+      visibilityWarning: visibilityWarningOf(status.scenario, persona),
       undoable: latestCause(),
       changes: changesSince(simulation),
     };
@@ -66,7 +66,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return statusOf({ connection });
     }),
     compareSave: ({ params: { name }, connection, world }) =>
-      compareSaves(readSavePoint(name, 'path.name'), simulation.state(), world.sessions.user(connection.key)?.fid ?? null),
+      compareSnapshots(readSavePoint(name, 'path.name'), simulation.state(), world.sessions.user(connection.key)?.fid ?? null),
     reset: undoable('scenario', ({ body, connection }) => {
       const { scenario, ...asked } = body;
       simulation.restart({ ...asked, ...(scenario !== undefined && { scenario: existingScenario(scenario) }) }, connection);
@@ -85,17 +85,18 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       const { frozen, set, stepMs = 0, toNext, speed } = body;
       const isMoved = set !== undefined || stepMs > 0 || toNext !== undefined;
       if (set !== undefined && set < clock.now())
-        throw badField('body.set', 'is in the past; to go back, reset the exchange or restore a save point');
-      if ((set ?? clock.now()) + stepMs > supportedInstants.last) throw badField('body.stepMs', 'exceeds the latest possible instant');
+        throw invalidField('body.set', 'is in the past; to go back, reset the exchange or restore a save point');
+      if ((set ?? clock.now()) + stepMs > supportedInstants.last) throw invalidField('body.stepMs', 'exceeds the latest possible instant');
       if (isMoved && (set ?? clock.now()) + stepMs - world.now > maxLeapMs)
-        throw badField(
+        throw invalidField(
           set === undefined ? 'body.stepMs' : 'body.set',
           `is more than 31 days ahead of ${new Date(world.now).toISOString()}, the exchange's current time; advance in several calls`,
         );
-      if (toNext !== undefined && (set !== undefined || stepMs > 0)) throw badField('body.toNext', 'cannot be combined with set or stepMs');
+      if (toNext !== undefined && (set !== undefined || stepMs > 0))
+        throw invalidField('body.toNext', 'cannot be combined with set or stepMs');
       const next = toNext === undefined ? null : world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
       if (next === undefined || (next !== null && next.at > supportedInstants.last))
-        throw badField('body.toNext', 'no such event is scheduled');
+        throw invalidField('body.toNext', 'no such event is scheduled');
       if (speed !== undefined) clock.setSpeed(speed);
       if (set !== undefined) clock.set(set);
       if (stepMs > 0) clock.step(stepMs);
@@ -125,10 +126,10 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     deposit: ({ body: { coin, network, amount: asked }, user, world }) => {
       if (user === null) throw new BusinessError('loginRequired');
       const terms = coinNetworks.find((way) => isCoin(way.coin, coin) && (network === undefined || way.network === network));
-      if (!terms) throw badField('body.coin', `${coin} cannot be deposited${network === undefined ? '' : ` on ${network}`}`);
+      if (!terms) throw invalidField('body.coin', `${coin} cannot be deposited${network === undefined ? '' : ` on ${network}`}`);
       const { coinId, precision } = coinByName(terms.coin);
       const amount = asked ?? multiply(terms.minWithdraw, '10');
-      if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
+      if (isGreater(amount, truncate(amount, precision))) throw invalidField('body.amount', `has more than ${precision} decimals`);
       const deposit = world.funds.announceDeposit({ owner: user.fid, coinId, network: terms.network, amount, at: world.now });
       return shownDeposit(deposit, 0, world.funds.targets.of(user.fid, coinId));
     },
@@ -139,7 +140,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     faceCheck: ({ body: { outcome }, user, world }) => {
       if (user === null) throw new BusinessError('loginRequired');
       const { drafts } = world.identity;
-      if (drafts.of(user.fid).faceCheck !== 'waiting') throw badField('body.outcome', 'no face check is in progress');
+      if (drafts.of(user.fid).faceCheck !== 'waiting') throw invalidField('body.outcome', 'no face check is in progress');
       drafts.endFaceCheck(user.fid, outcome);
       return drafts.of(user.fid);
     },
@@ -147,7 +148,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     errorCatalogue: ({ language }) => errorCatalogue(language),
     personas: () => personaChoices.map((choice) => ({ ...choice, password: choice.loginName && demoPassword })),
     faults: ({ world }) => world.faults.list(),
-    faultPlaces: () => [...faultTargets],
+    faultTargets: () => [...faultTargets],
     faultKinds: () => faultKinds,
     setFault: undoable('fault', ({ body, world }) => world.faults.set(checkedTarget(body, 'body.at'))),
     setFaults: undoable('fault', ({ body, world: { faults } }) => {
@@ -162,7 +163,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return [];
     }),
     removeFault: undoable('fault', ({ params, world }) => {
-      if (!world.faults.remove(params.id)) throw badField('path.id', 'no active fault has this id');
+      if (!world.faults.remove(params.id)) throw invalidField('path.id', 'no active fault has this id');
       return world.faults.list();
     }),
     export: () => simulation.state(),
@@ -200,7 +201,7 @@ const maxWaitMs = 5000;
 /** Returns the name of an existing scenario; throws a bad-field error for any other. */
 function existingScenario(name: string): ScenarioName {
   if (isScenarioName(name)) return name;
-  throw badField('body.scenario', `unknown scenario "${name}"; GET ${control.scenarios.path} lists all scenarios`);
+  throw invalidField('body.scenario', `unknown scenario "${name}"; GET ${control.scenarios.path} lists all scenarios`);
 }
 
 const isCoin = (name: string, coin: string | number): boolean => name === coin || coinByName(name).coinId === coin;

@@ -1,6 +1,6 @@
 import { compare, isGreater, type Decimal } from '@/contract/decimal';
 import { coinSectors } from '@fixtures/coinSectors';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import type { MarketIntervention } from '../exchange/market/records';
 import type { Resolvers } from '../resolvers/implement';
 import type { World } from '../world';
@@ -23,14 +23,14 @@ export const marketCalls: MarketCalls = {
   halt: ({ body, world }) => beginIntervention(world, { kind: 'halt', ...body }),
   resume: ({ body: { of }, world }) => {
     const ended = world.interventions.resume(existingScope(world, of));
-    if (ended.length === 0) throw badField('body.of', `there is no active halt of ${of}`);
+    if (ended.length === 0) throw invalidField('body.of', `there is no active halt of ${of}`);
     return [...ended];
   },
   widenSpread: ({ body, world }) => beginIntervention(world, { kind: 'widenSpread', ...body }),
   thinBook: ({ body, world }) => beginIntervention(world, { kind: 'thinBook', ...body }),
   undo: ({ params: { id }, world }) => {
     const undone = world.interventions.undo(id);
-    if (!undone) throw badField('path.id', `there is no intervention ${id}`);
+    if (!undone) throw invalidField('path.id', `there is no intervention ${id}`);
     return undone;
   },
   undoAll: ({ world: { interventions } }) => {
@@ -46,7 +46,7 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
     case 'move': {
       const { percent, overMs, holdMs = null } = change;
       if (compare(percent, percentBounds.above) <= 0 || isGreater(percent, percentBounds.upTo))
-        throw badField(`${field}.percent`, `${percent} is not above ${percentBounds.above} and at most ${percentBounds.upTo}`);
+        throw invalidField(`${field}.percent`, `${percent} is not above ${percentBounds.above} and at most ${percentBounds.upTo}`);
       return world.interventions.begin({ kind: 'move', of, percent, overMs, holdMs });
     }
     case 'halt':
@@ -54,12 +54,12 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
     case 'widenSpread': {
       const { factor, forMs = null } = change;
       if (compare(factor, '1') < 0 || isGreater(factor, maxSpreadFactor))
-        throw badField(`${field}.factor`, `${factor} is not between 1 and ${maxSpreadFactor}`);
+        throw invalidField(`${field}.factor`, `${factor} is not between 1 and ${maxSpreadFactor}`);
       return world.interventions.begin({ kind: 'widenSpread', of, factor, forMs });
     }
     case 'thinBook': {
       const { factor, side, forMs = null } = change;
-      if (isGreater(factor, '1')) throw badField(`${field}.factor`, `${factor} is not between 0 and 1`);
+      if (isGreater(factor, '1')) throw invalidField(`${field}.factor`, `${factor} is not between 0 and 1`);
       return world.interventions.begin({ kind: 'thinBook', of, factor, ...(side && { side }), forMs });
     }
   }
@@ -69,7 +69,7 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
 function existingScope({ interventions }: World, of: string, field = 'body'): string {
   if (interventions.knows(of)) return of;
   const sectors = Object.keys(coinSectors).join(', ');
-  throw badField(
+  throw invalidField(
     `${field}.of`,
     `there is no market "${of}"; use all, a sector (${sectors}), a coin (BTC), a pair (BTC_USDT) or a contract (btcusdt)`,
   );

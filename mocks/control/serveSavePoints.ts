@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import type { Resolvers } from '../resolvers/implement';
 import { checkSnapshot, readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import type { ControlledSimulation } from './controlledSimulation';
@@ -46,7 +46,7 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
   const storeSavePoint = (name: string, text: string): SavePoint => {
     const own = store.names().filter((each) => parseAutomaticName(each) === null);
     if (store.read(name) === undefined && own.length >= maxSavePoints)
-      throw badField('body.name', `the maximum of ${maxSavePoints} save points is reached; remove one first`);
+      throw invalidField('body.name', `the maximum of ${maxSavePoints} save points is reached; remove one first`);
     store.write(name, text);
     return describe(name);
   };
@@ -58,7 +58,7 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
     saves: all,
     save: ({ body: { name, replace } }) => {
       if (!replace && store.read(name) !== undefined)
-        throw badField('body.name', `"${name}" already exists; set "replace": true to overwrite it`);
+        throw invalidField('body.name', `"${name}" already exists; set "replace": true to overwrite it`);
       return storeSavePoint(name, JSON.stringify(simulation.state()));
     },
     exportSave: ({ params: { name } }) => JSON.parse(textOf(store, name)),
@@ -81,7 +81,7 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
     },
     undoLatest: () => {
       const [name] = automaticNames(store);
-      if (name === undefined) throw badField('path', 'there is nothing to undo');
+      if (name === undefined) throw invalidField('path', 'there is nothing to undo');
       const saved = readSavePoint(name, 'path');
       orBadField('path', () => simulation.restore(saved));
       store.remove(name);
@@ -116,7 +116,7 @@ export function orBadField<T>(field: string, task: () => T): T {
   try {
     return task();
   } catch (error) {
-    throw badField(field, error instanceof Error ? error.message : String(error));
+    throw invalidField(field, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -133,6 +133,6 @@ const maxOrigin = 48;
 
 function textOf(store: SavePointStore, name: string, field = 'path.name'): string {
   const text = store.read(name);
-  if (text === undefined) throw badField(field, `there is no save point "${name}"`);
+  if (text === undefined) throw invalidField(field, `there is no save point "${name}"`);
   return text;
 }

@@ -36,7 +36,7 @@ export function openFirstWorld(source: () => number): FirstWorld {
     loginName: null,
     walletAccountId: null,
     scenario: defaultScenario,
-    caution: null,
+    visibilityWarning: null,
     clock: clock.state(),
     behindMs: 0,
     latencyMs: 0,

@@ -45,7 +45,7 @@ export function openHostedWorld(
     answer: (request, key, moment) => {
       deviceAt = moment.deviceAt ?? deviceAt;
       const before = simulation.world();
-      const { response, isChange } = simulation.answer(request, { key, renew: false }, moment.at);
+      const { response, isChange } = simulation.answer(request, { key, rotatesKey: false }, moment.at);
       const saves = changedSaves;
       changedSaves = [];
       // Without a snapshot, the elapsed time would have to be simulated again.

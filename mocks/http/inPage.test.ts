@@ -38,7 +38,7 @@ test('a transfer moves funds, is recorded and creates an inbox message', async (
   expect(await get(own, '/hk-web/v2/inmail/message/unReadCount')).toMatchObject({ data: { countTotal: 13 } });
 });
 
-test('a change without the app’s header is rejected', async () => {
+test('a POST without the header of the app is rejected', async () => {
   expect(await post(open(), '/hk-web/v2/transfer', {}, {})).toMatchObject({ code: 403 });
 });
 
@@ -63,7 +63,7 @@ test('an unknown path, a wrong method and an invalid field are reported as such'
   });
 });
 
-test('every public read succeeds', async () => {
+test('the public reads of the first screens succeed', async () => {
   const own = open('visitor');
   for (const path of [
     '/hk-web/market/symbol/tickers',

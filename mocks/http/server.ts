@@ -73,7 +73,7 @@ function callerOf({ authorization, cookie }: IncomingHttpHeaders): Caller {
     ?.split(';')
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === sessionCookie)?.[1];
-  return { key: token ?? cookieKey ?? defaultCaller.key, renew: true };
+  return { key: token ?? cookieKey ?? defaultCaller.key, rotatesKey: true };
 }
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {

@@ -36,7 +36,7 @@ export const accountCalls = implement(account, {
   listBanner: ({ world, language }) =>
     banners(world.startedAt).map(({ title, content, ...banner }) => ({ ...banner, title: title[language], content: content[language] })),
   fuzzyInfo: ({ user, world }) => {
-    const { email, phone } = world.security.guards.of(user.fid);
+    const { email, phone } = world.security.credentials.of(user.fid);
     return { email: maskContact(email), phone: maskContact(phone) };
   },
   securitySetting: ({ user, world }) => {
@@ -48,7 +48,7 @@ export const accountCalls = implement(account, {
       antiPhishingCode,
       factorResetRequests,
       recoveryDigests = [],
-    } = world.security.guards.of(user.fid);
+    } = world.security.credentials.of(user.fid);
     return {
       isEmailBound: email !== '',
       isPhoneBound: phone !== '',
@@ -61,18 +61,18 @@ export const accountCalls = implement(account, {
     };
   },
   userSecurity: ({ user, world }) => {
-    const { antiPhishingCode, passwordChangedTime } = world.security.guards.of(user.fid);
+    const { antiPhishingCode, passwordChangedTime } = world.security.credentials.of(user.fid);
     return { ...world.security.level(user.fid), antiPhishingCode, passwordChangedTime };
   },
   queryAccount: ({ user, world }) => {
-    const { guards } = world.security;
+    const { credentials } = world.security;
     const blockers = blockersOf(world, user.fid);
     return {
       fid: user.fid,
       loginName: maskContact(user.loginName),
-      registeredTime: guards.of(user.fid).registeredTime,
+      registeredTime: credentials.of(user.fid).registeredTime,
       isFrozen: user.isFrozen,
-      lockedUntil: guards.lockedUntil(user.fid, world.now),
+      lockedUntil: credentials.lockedUntil(user.fid, world.now),
       canDelete: blockers.length === 0,
       blockers,
     };
@@ -85,7 +85,7 @@ export const accountCalls = implement(account, {
     }),
   platformInfo: ({ user, world }) => ({
     platform: 'web',
-    registeredTime: world.security.guards.of(user.fid).registeredTime,
+    registeredTime: world.security.credentials.of(user.fid).registeredTime,
     lastLoginTime: world.security.logins.last(user.fid)?.createdTime ?? null,
     popups: world.security.popups(user),
   }),

@@ -8,7 +8,7 @@ export const apiKeysCalls = implement(apiKeys, {
     const { label, permissions, addresses, days, ...codes } = body;
     const terms = { label, permissions, addresses, days };
     world.apiKeys.checkNew(fid, terms);
-    world.security.guards.prove(fid, codes, world.now);
+    world.security.credentials.prove(fid, codes, world.now);
     const { stored, secret } = world.apiKeys.create(fid, terms, world.now);
     return { ...toApiKey(stored), secret };
   },
@@ -16,12 +16,12 @@ export const apiKeysCalls = implement(apiKeys, {
     const { id, label, permissions, addresses, days, ...codes } = body;
     const change = { label, permissions, addresses, days };
     world.apiKeys.checkChange(fid, id, change);
-    world.security.guards.prove(fid, codes, world.now);
+    world.security.credentials.prove(fid, codes, world.now);
     return toApiKey(world.apiKeys.edit(fid, id, change, world.now));
   },
   remove: ({ body: { id, ...codes }, user: { fid }, world }) => {
     const keys = world.apiKeys.selectKeys(fid, id);
-    world.security.guards.prove(fid, codes, world.now);
+    world.security.credentials.prove(fid, codes, world.now);
     world.apiKeys.remove(keys, world.now);
     return null;
   },

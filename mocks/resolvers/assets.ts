@@ -1,5 +1,5 @@
 import { assets, dustFeeRate, dustTargets } from '@/contract/assets';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import { coinById, coinByName, pairName } from '../exchange/markets';
 import { profitOf } from '../exchange/profit';
 import { userAssetsOf } from '../exchange/userAssets';
@@ -38,5 +38,5 @@ export const assetsCalls = implement(assets, {
 
 function checkDustTarget(coinId: number): void {
   if (!dustTargets.some((symbol) => coinByName(symbol).coinId === coinId))
-    throw badField('targetCoinId', `${coinId} is not a valid target coin`);
+    throw invalidField('targetCoinId', `${coinId} is not a valid target coin`);
 }

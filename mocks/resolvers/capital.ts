@@ -1,6 +1,6 @@
 import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferRequest } from '@/contract/capital';
 import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { coinById, isMarginPair, marginPairs, rateOf, transferableCoins } from '../exchange/markets';
 import type { User } from '../exchange/users/records';
 import type { StoredTransfer } from '../exchange/transfers/records';
@@ -109,13 +109,13 @@ function submitTransfer({ setOutcome, ...order }: TransferCall & Pick<ResolverIn
 
 function transferInstruction({ body: { amount, coinId, coinName, tradeId, type }, user, world }: TransferCall): TransferInstruction {
   const route = routeOfType(type);
-  if (route === null) throw badField('body.type', `${type} is not a transfer type`);
+  if (route === null) throw invalidField('body.type', `${type} is not a transfer type`);
   const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;
   if (needsPair && (tradeId === undefined || !isMarginPair(tradeId)))
-    throw badField('body.tradeId', 'isolated margin needs a pair with margin trading');
+    throw invalidField('body.tradeId', 'isolated margin needs a pair with margin trading');
   const { precision, shortName } = requireCoin(coinId);
-  if (coinName !== shortName) throw badField('body.coinName', `coin ${coinId} is ${shortName}`);
-  if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
+  if (coinName !== shortName) throw invalidField('body.coinName', `coin ${coinId} is ${shortName}`);
+  if (isGreater(amount, truncate(amount, precision))) throw invalidField('body.amount', `has more than ${precision} decimals`);
   const request = { user, route, coinId, tradeId: needsPair ? (tradeId ?? null) : null, amount, at: world.now };
   world.transfers.check(request);
   return request;
@@ -123,6 +123,6 @@ function transferInstruction({ body: { amount, coinId, coinName, tradeId, type }
 
 function requireCoin(coinId: number) {
   const coin = coinById.get(coinId);
-  if (!coin) throw badField('coinId', `there is no coin ${coinId}`);
+  if (!coin) throw invalidField('coinId', `there is no coin ${coinId}`);
   return coin;
 }

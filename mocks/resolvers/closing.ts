@@ -8,7 +8,7 @@ export function blockersOf({ db, security }: World, owner: number): CloseBlocker
   const any = ({ total }: { readonly total: number }) => total > 0;
   const real = ({ mode }: { readonly mode: TradeMode }) => mode === tradeMode.real;
   const found: Readonly<Record<CloseBlocker, boolean>> = {
-    assets: security.guards.holdsMoney(owner),
+    assets: security.credentials.holdsMoney(owner),
     orders:
       any(db.spotOrders.find({ where: { owner, isOpen: true } })) ||
       any(db.contractOrders.find({ where: { owner, state: ['open', 'partlyFilled'] }, matching: real })) ||

@@ -1,6 +1,6 @@
 import { copyBlocker, copyTrading, leadPeriod, onOff, type CopySetting, type LeadSetting } from '@/contract/copyTrading';
 import { isInverse } from '@/contract/swap';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import type { StoredFollow, StoredLead } from '../exchange/copy/records';
 import type { World } from '../world';
 import { implement } from './implement';
@@ -30,7 +30,7 @@ export const copyTradingCalls = implement(copyTrading, {
     const unknown = body.contracts?.find((contractCode) =>
       perpetuals(world).every(({ code: offeredCode }) => offeredCode !== contractCode),
     );
-    if (unknown !== undefined) throw badField('body.contracts', `there is no perpetual contract ${unknown}`);
+    if (unknown !== undefined) throw invalidField('body.contracts', `there is no perpetual contract ${unknown}`);
     const contracts = body.contracts && [...new Set(body.contracts)];
     return leadSettingOf(world.copy.leads.change(user.fid, { ...body, contracts }));
   },

@@ -3,7 +3,7 @@ import { isGreater, truncate } from '@/contract/decimal';
 import type { CoinNetworkTerms } from '@fixtures/coinNetworks';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import type { Coin } from '@fixtures/coins';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { isAddress, isNetwork, networkOf, openStateOf, shownCoinNetwork, coinNetworkOf, coinNetworksOf } from '../exchange/funds/chains';
 import { limitInCoin, limitInUsdt, maxWithdrawalOf } from '../exchange/funds/limits';
 import { shownWithdrawal } from '../exchange/funds/lists';
@@ -63,13 +63,13 @@ export const depositCalls: Calls<
 export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw' | 'cancelWithdrawal' | 'withdrawalRecords'> = {
   withdrawCheck: ({ user, world }) => {
     const { dayLimit, dayUsed } = limitInUsdt(world, user, world.now);
-    const { guards } = world.security;
+    const { credentials } = world.security;
     return {
       isFrozen: user.isFrozen,
       needsKyc: !isVerified(user),
-      lockedUntil: guards.lockedUntil(user.fid, world.now),
+      lockedUntil: credentials.lockedUntil(user.fid, world.now),
       isWhitelistOn: world.funds.addressBook.setting(user.fid).isWhitelistOn,
-      factors: [...guards.requiredFactors(user.fid), ...(guards.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
+      factors: [...credentials.requiredFactors(user.fid), ...(credentials.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
       dayLimit,
       dayUsed,
     };
@@ -92,7 +92,7 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
   withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world, checkSecurityCodes }) => {
     const { precision } = requireCoin(coinId);
     if (network !== internalNetwork) requireCoinNetwork(coinId, network);
-    if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
+    if (isGreater(amount, truncate(amount, precision))) throw invalidField('body.amount', `has more than ${precision} decimals`);
     const request = { user, coinId, network, address, memo, amount, remark, at: world.now };
     world.funds.check(request);
     checkSecurityCodes(codes);
@@ -124,7 +124,7 @@ export const addressCalls: Calls<
   },
   addressSetting: ({ user, world }) => world.funds.addressBook.setting(user.fid),
   editAddressSetting: ({ body: { isWhitelistOn, ...codes }, user, world }) => {
-    world.security.guards.prove(user.fid, codes, world.now);
+    world.security.credentials.prove(user.fid, codes, world.now);
     world.funds.addressBook.setWhitelistOn(user.fid, isWhitelistOn, world.now);
     return world.funds.addressBook.setting(user.fid);
   },
@@ -136,7 +136,7 @@ export const addressCalls: Calls<
   },
   createAddress: ({ body: { coinId, network, address, memo, remark, isWhitelisted, ...codes }, user, world }) => {
     requireCoinNetwork(coinId, network);
-    if (isWhitelisted) world.security.guards.prove(user.fid, codes, world.now);
+    if (isWhitelisted) world.security.credentials.prove(user.fid, codes, world.now);
     return shownBookEntry(
       world.funds.addressBook.add({ owner: user.fid, coinId, network, address, memo, remark, isWhitelisted }, world.now),
     );
@@ -165,17 +165,17 @@ const shownBookEntry = ({ owner: _owner, ...entry }: StoredBookAddress) => entry
 
 function requireCoin(coinId: number): Coin {
   const coin = coinById.get(coinId);
-  if (!coin) throw badField('coinId', `there is no coin ${coinId}`);
+  if (!coin) throw invalidField('coinId', `there is no coin ${coinId}`);
   return coin;
 }
 
 function requireNetwork(network: string): string {
-  if (!isNetwork(network)) throw badField('network', `there is no network ${network}`);
+  if (!isNetwork(network)) throw invalidField('network', `there is no network ${network}`);
   return network;
 }
 
 function requireCoinNetwork(coinId: number, network: string): CoinNetworkTerms {
   const found = coinNetworkOf(requireCoin(coinId).coinId, network);
-  if (!found) throw badField('network', `${requireCoin(coinId).shortName} is not supported on ${network}`);
+  if (!found) throw invalidField('network', `${requireCoin(coinId).shortName} is not supported on ${network}`);
   return found;
 }

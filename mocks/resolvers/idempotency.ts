@@ -2,7 +2,7 @@ import { codeByNumber } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 import { idempotencyHeader } from '@/contract/envelope';
 import { requestFingerprint } from '@/contract/requestFingerprint';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import type { World } from '../world';
 import type { RawRequest, ResolverResult } from './rawRequest';
 
@@ -20,13 +20,13 @@ export function executeOnce(
 ): ResolverResult {
   const key = request.headers[idempotencyHeader];
   if (key === undefined) return execute();
-  if (!/^[\w-]{1,64}$/.test(key)) throw badField(idempotencyHeader, 'must be 1 to 64 letters, digits, dashes and underscores');
+  if (!/^[\w-]{1,64}$/.test(key)) throw invalidField(idempotencyHeader, 'must be 1 to 64 letters, digits, dashes and underscores');
   const { idempotentAnswers } = world.db;
   const id = `${owner}:${key}`;
   const asked = requestFingerprint(endpoint.id, request);
   const known = idempotentAnswers.get(id);
   if (known && known.at > world.now - retentionMs) {
-    if (known.asked !== asked) throw badField(idempotencyHeader, 'was used for another request');
+    if (known.asked !== asked) throw invalidField(idempotencyHeader, 'was used for another request');
     const row = codeByNumber(known.code);
     if (row) return { row, msg: known.msg, data: known.data };
   }

@@ -1,6 +1,6 @@
 import { add, compare, isGreater } from '@/contract/decimal';
 import { finalFailReasons, identity, identityStatus, type KycLevel, type PersonalFileKind } from '@/contract/identity';
-import { badField, BusinessError, type ErrorCode } from '../businessError';
+import { invalidField, BusinessError, type ErrorCode } from '../businessError';
 import { dayLimitOf } from '../exchange/users/verification';
 import { storedFileOf } from '../exchange/identity/documents';
 import { faceFormMs } from '../exchange/identity/drafts';
@@ -93,9 +93,9 @@ export const identityCalls = implement(identity, {
   saveTrader: ({ body, user, world }) => saveCompanyForms(world, user, body),
   saveBeneficiary: ({ body, user, world }) => {
     if (body.beneficiaries.some(({ sharePercent }) => compare(sharePercent, '0') <= 0))
-      throw badField('body.beneficiaries.sharePercent', 'must be above 0');
+      throw invalidField('body.beneficiaries.sharePercent', 'must be above 0');
     if (isGreater(add(...body.beneficiaries.map(({ sharePercent }) => sharePercent)), '100'))
-      throw badField('body.beneficiaries.sharePercent', 'add up to more than 100');
+      throw invalidField('body.beneficiaries.sharePercent', 'add up to more than 100');
     return saveCompanyForms(world, user, body);
   },
   saveFiles: ({ body, user, world }) => {

@@ -3,7 +3,7 @@ import { code, type CodeName } from '@/contract/codes';
 import { frozenAccountCode, type SecurityCodes } from '@/contract/account';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { csrfHeader, languageHeader } from '@/contract/envelope';
-import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
+import { invalidField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
 import { apiKeyErrors } from '../exchange/apiKeys/apiKeyErrors';
 import type { LoginTarget } from '../exchange/sessions/sessions';
 import type { User } from '../exchange/users/records';
@@ -87,8 +87,8 @@ function resolve(
       connection,
       checkSecurityCodes: (codes: SecurityCodes) => {
         if (user === null || signed !== null) return;
-        world.security.guards.proveTradePassword(user.fid, codes.tradePassword, world.now);
-        world.security.guards.prove(user.fid, codes, world.now);
+        world.security.credentials.proveTradePassword(user.fid, codes.tradePassword, world.now);
+        world.security.credentials.prove(user.fid, codes, world.now);
       },
       language,
       world,
@@ -114,7 +114,7 @@ function resolve(
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     const isAnswer = declares(endpoint, error.code) || (request.signed !== null && apiKeyErrors.includes(error.code));
-    if (!isAnswer) throw new ContractBreach(endpoint, { place: 'code', problem: `${error.code} is not declared` });
+    if (!isAnswer) throw new ContractBreach(endpoint, { path: 'code', problem: `${error.code} is not declared` });
     const { detail } = error;
     return { row: code[error.code], msg: typeof detail === 'string' ? serverTexts[detail][language] : detail.plain, data: null };
   }
@@ -130,9 +130,9 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, where: str
   if (where === 'query') refuseUnknown(schema, value);
   if (!schema) return undefined;
   const read = z.safeParse(schema, value, { reportInput: true });
-  if (!read.success) throw badField(issuePath(where, read.error), reasonOf(read.error.issues[0]));
+  if (!read.success) throw invalidField(issuePath(where, read.error), reasonOf(read.error.issues[0]));
   const span = z.safeParse(TimeRange, read.data);
-  if (span.success && span.data.startTime > span.data.endTime) throw badField(`${where}.endTime`, 'is before startTime');
+  if (span.success && span.data.startTime > span.data.endTime) throw invalidField(`${where}.endTime`, 'is before startTime');
   return read.data;
 }
 
@@ -144,7 +144,7 @@ function refuseUnknown(schema: z.ZodMiniType | undefined, value: unknown): void 
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   const unknown = Object.keys(z.parse(z.record(z.string(), z.unknown()), value)).find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw badField(
+    throw invalidField(
       `query.${unknown.slice(0, 40)}`,
       known.length > 0 ? `is not a parameter; valid parameters are ${known.join(', ')}` : 'this call takes no parameters',
     );
@@ -152,7 +152,7 @@ function refuseUnknown(schema: z.ZodMiniType | undefined, value: unknown): void 
 
 /** Where and how a response violates the contract. */
 export interface Breach {
-  readonly place: string;
+  readonly path: string;
   readonly problem: string;
 }
 
@@ -160,7 +160,7 @@ export interface Breach {
 export class ContractBreach extends Error {
   readonly breach: Breach;
   constructor(endpoint: Endpoint, breach: Breach) {
-    super(`${endpoint.id} answered ${breach.place}: ${breach.problem}`);
+    super(`${endpoint.id} answered ${breach.path}: ${breach.problem}`);
     this.breach = breach;
   }
 }
@@ -178,7 +178,7 @@ export function breachIn(endpoint: Endpoint, data: unknown): Breach | null {
 }
 
 const breachOf = (error: z.core.$ZodError): Breach => ({
-  place: issuePath('data', error),
+  path: issuePath('data', error),
   problem: reasonOf(error.issues[0]),
 });
 

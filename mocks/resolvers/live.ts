@@ -1,6 +1,6 @@
 import { live, liveStatus, pinOperation, reserveOperation } from '@/contract/live';
 import { languages } from '@fixtures/site';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import { implement } from './implement';
 
 export const liveCalls = implement(live, {
@@ -23,8 +23,8 @@ export const liveCalls = implement(live, {
   followOrder: ({ body: { roomId, orderId }, user, world }) => world.live.gifts.follow(roomId, orderId, user.fid, world.now),
   playback: ({ body: { roomId, seconds }, user, world }) => world.live.gifts.watch(roomId, seconds, user.fid, world.now),
   createRoom: ({ body, user, world }) => {
-    if (body.startTime !== undefined && body.startTime < world.now) throw badField('body.startTime', 'is in the past');
-    if (languages.every(({ code: spoken }) => spoken !== body.lang)) throw badField('body.lang', 'is not a language of the site');
+    if (body.startTime !== undefined && body.startTime < world.now) throw invalidField('body.startTime', 'is in the past');
+    if (languages.every(({ code: spoken }) => spoken !== body.lang)) throw invalidField('body.lang', 'is not a language of the site');
     return world.live.rooms.view(world.live.rooms.create(user.fid, body, world.now), world.now);
   },
   startRoom: ({ body: { id }, user, world }) => world.live.rooms.view(world.live.rooms.start(id, user.fid, world.now), world.now),

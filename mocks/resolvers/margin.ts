@@ -3,7 +3,7 @@ import { isGreater, truncate, type Decimal } from '@/contract/decimal';
 import { crossLeverage, hourlyRate, margin, type IsolatedAccount } from '@/contract/margin';
 import { tradeType } from '@/contract/spot';
 import { spotMarkets } from '@fixtures/spotMarkets';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { compareScalars } from '../db/query';
 import { coinName, coinsOf, crossCoins, crossOf, isolatedOf, type MarginAccount } from '../exchange/margin/account';
 import { interestRowsOf } from '../exchange/margin/interest';
@@ -115,7 +115,8 @@ function repayLoan(world: World, account: MarginAccount, coinId: number, amount:
 
 /** Rejects amounts with more decimals than interest is calculated with. */
 function checkPrecision(amount: Decimal): void {
-  if (isGreater(amount, truncate(amount, defaultPrecision))) throw badField('body.amount', `has more than ${defaultPrecision} decimals`);
+  if (isGreater(amount, truncate(amount, defaultPrecision)))
+    throw invalidField('body.amount', `has more than ${defaultPrecision} decimals`);
 }
 
 function isolatedAccountOf(world: World, owner: number, tradeId: number): IsolatedAccount {

@@ -1,9 +1,9 @@
 import { account } from '@/contract/capital';
 import { divide, isGreater, largest, smallest, subtract, truncate } from '@/contract/decimal';
 import { pay, paymentDirection, paymentRequestState, requestDirection } from '@/contract/pay';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { coinById } from '../exchange/markets';
-import { maskedName, shownUser } from '../exchange/pay/payUsers';
+import { maskedName, toPayUser } from '../exchange/pay/payUsers';
 import type { StoredPayment, StoredPaymentRequest } from '../exchange/pay/records';
 import { isVerified } from '../exchange/users/verification';
 import type { World } from '../world';
@@ -17,14 +17,14 @@ const newestFirstSort = [
 
 export const payCalls = implement(pay, {
   payAccount: ({ user, world }) => {
-    const { guards } = world.security;
+    const { credentials } = world.security;
     return {
       uid: user.fid,
       name: maskedName(user.fnickname),
       isFrozen: user.isFrozen,
       needsKyc: !isVerified(user),
-      lockedUntil: guards.lockedUntil(user.fid, world.now),
-      factors: [...guards.requiredFactors(user.fid), ...(guards.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
+      lockedUntil: credentials.lockedUntil(user.fid, world.now),
+      factors: [...credentials.requiredFactors(user.fid), ...(credentials.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
       ...world.pay.limit(user, world.now),
     };
   },
@@ -35,8 +35,8 @@ export const payCalls = implement(pay, {
     const left = truncate(divide(largest('0', subtract(dayLimit, dayUsed)), world.market.usdt(coinName, world.now)), precision);
     return { coinId, coinName, precision, available, maxAmount: smallest(available, left) };
   },
-  recipient: ({ query: { name }, user, world }) => shownUser(world.db, world.pay.userFor(user, name).fid),
-  contacts: ({ user, world }) => world.pay.contacts(user.fid).map((uid) => shownUser(world.db, uid)),
+  recipient: ({ query: { name }, user, world }) => toPayUser(world.db, world.pay.userFor(user, name).fid),
+  contacts: ({ user, world }) => world.pay.contacts(user.fid).map((uid) => toPayUser(world.db, uid)),
   send: ({ body: { recipient, coinId, amount, note = '', requestId = null, ...codes }, user, world, checkSecurityCodes }) => {
     checkAmount(coinId, amount);
     const instruction = { sender: user, recipient: world.pay.userFor(user, recipient), coinId, amount, note, requestId, at: world.now };
@@ -87,12 +87,12 @@ interface Dated {
 
 function checkAmount(coinId: number, amount: string): void {
   const { precision } = requireCoin(coinId);
-  if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
+  if (isGreater(amount, truncate(amount, precision))) throw invalidField('body.amount', `has more than ${precision} decimals`);
 }
 
 function requireCoin(coinId: number) {
   const coin = coinById.get(coinId);
-  if (!coin) throw badField('coinId', `there is no coin ${coinId}`);
+  if (!coin) throw invalidField('coinId', `there is no coin ${coinId}`);
   return coin;
 }
 
@@ -101,7 +101,7 @@ function shownPayment({ db }: World, viewer: number, { sender, recipient, usdt: 
   return {
     ...payment,
     direction: isSent ? paymentDirection.sent : paymentDirection.received,
-    counterparty: shownUser(db, isSent ? recipient : sender),
+    counterparty: toPayUser(db, isSent ? recipient : sender),
   };
 }
 
@@ -110,6 +110,6 @@ function shownRequest({ db }: World, viewer: number, { requester, payer, ...requ
   return {
     ...request,
     direction: isOwn ? requestDirection.outgoing : requestDirection.incoming,
-    counterparty: shownUser(db, isOwn ? payer : requester),
+    counterparty: toPayUser(db, isOwn ? payer : requester),
   };
 }

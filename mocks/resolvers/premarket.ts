@@ -1,7 +1,7 @@
 import { premarket, premarketStage, premarketTerms, stageAt } from '@/contract/premarket';
 import { minAmountOf, minTurnoverOf } from '@/contract/spot';
 import { preMarketTokens, type PreMarketToken } from '@fixtures/preMarkets';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import type { StoredPremarketDeal, StoredPremarketOrder } from '../exchange/premarket/records';
 import type { World } from '../world';
 import { implement } from './implement';
@@ -14,7 +14,7 @@ const newestFirst = [
 export const premarketCalls = implement(premarket, {
   pairs: ({ world }) => preMarketTokens.flatMap((token) => shownPair(world, token)),
   placeOrder: ({ body, user, world }) => {
-    if (!world.premarket.scheduleOf(body.tradeId)) throw badField('body.tradeId', `${body.tradeId} is not a pre-market pair`);
+    if (!world.premarket.scheduleOf(body.tradeId)) throw invalidField('body.tradeId', `${body.tradeId} is not a pre-market pair`);
     return shownOrder(world.premarket.place({ ...body, owner: user.fid }));
   },
   cancelOrder: ({ params: { orderId }, user, world }) => {

@@ -1,5 +1,5 @@
 import type { account } from '@/contract/account';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { codeTimes } from '../exchange/security/challenges';
 import { maskContact } from '../exchange/security/secrets';
 import type { StoredLogin } from '../exchange/security/records';
@@ -23,7 +23,7 @@ export const sessionCalls: Calls<'login' | 'logout' | 'precheck' | 'loginLogs'> 
   },
   precheck: ({ body: { purpose, loginName = '', deviceId = '' }, user, world }) => {
     if (purpose === 'security' && user === null) throw noAccount();
-    if (purpose !== 'security' && loginName === '') throw badField('body.loginName', 'is missing');
+    if (purpose !== 'security' && loginName === '') throw invalidField('body.loginName', 'is missing');
     return world.security.precheck({ purpose, loginName, deviceId, user }, world.now);
   },
   loginLogs: ({ query, user, world }) => {
@@ -40,9 +40,9 @@ export const registrationCalls: Calls<
   sendValidCode: ({ body, user, world }) => {
     if ((body.purpose === 'security' || body.purpose === 'bind') && user === null) throw noAccount();
     const named = body.purpose === 'login' ? 'loginName' : 'receiver';
-    if (body.purpose !== 'security' && body[named] === undefined) throw badField(`body.${named}`, 'is missing');
+    if (body.purpose !== 'security' && body[named] === undefined) throw invalidField(`body.${named}`, 'is missing');
     if (body.receiver !== undefined && body.receiver.includes('@') !== (body.channel === 'email'))
-      throw badField('body.receiver', body.channel === 'email' ? 'not an e-mail address' : 'not a phone number with its country code');
+      throw invalidField('body.receiver', body.channel === 'email' ? 'not an e-mail address' : 'not a phone number with its country code');
     if (body.purpose === 'register') refuseRegion(world);
     const { receiver, sendsLeft, resendTime } = world.security.registration.sendCode({ ...body, user }, world.now);
     return {
@@ -106,7 +106,7 @@ export const securityCalls: Calls<
     runWithoutData(() => world.security.changes.cancelFactorReset(user.fid, item, world.now)),
   closeSafetyPrecheck: ({ body: { item }, user, world }) => ({
     canClose: world.security.changes.canRemoveFactor(user.fid, item),
-    factors: world.security.guards.requiredFactors(user.fid),
+    factors: world.security.credentials.requiredFactors(user.fid),
   }),
   closeSafety: ({ body: { item, ...codes }, user, world }) =>
     runWithoutData(() => world.security.changes.removeFactor(user.fid, item, codes, world.now)),
@@ -151,7 +151,7 @@ export const securityCalls: Calls<
 /** The name under which authenticator apps list the account. */
 const issuer = 'Alidade';
 
-const noAccount = () => badField('body.purpose', 'a visitor has no account to protect');
+const noAccount = () => invalidField('body.purpose', 'a visitor has no account to protect');
 
 /** Refuses registration in a restricted region. */
 function refuseRegion({ site }: World): void {

@@ -1,5 +1,5 @@
 import { feesOf, spot, systemState, tradingAccount } from '@/contract/spot';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { billsOf } from '../exchange/bills';
 import { listedCoins, listedPairs } from '../exchange/listings';
 import { marketCapOf } from '../exchange/market/marketCap';
@@ -119,5 +119,5 @@ function requireOwnOrder(world: World, owner: number, orderId: string): StoredOr
 }
 
 function requirePair(tradeId: number): void {
-  if (!pairById.has(tradeId)) throw badField('body.tradeId', `there is no pair ${tradeId}`);
+  if (!pairById.has(tradeId)) throw invalidField('body.tradeId', `there is no pair ${tradeId}`);
 }

@@ -1,5 +1,5 @@
 import { favouriteStatus, traderStatus, user } from '@/contract/user';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import { implement } from './implement';
 import { loginCalls } from './loginStatus';
 
@@ -9,14 +9,14 @@ export const userCalls = implement(user, {
     world.favourites.list(fid, 'contract').map(({ contractCode }) => ({ contractCode, status: favouriteStatus.add, userId: fid })),
   saveContractFavourites: ({ body, user: { fid }, world }) => {
     const unknown = body.find(({ contractCode }) => !world.market.has(contractCode));
-    if (unknown) throw badField('body.contractCode', `there is no contract ${unknown.contractCode}`);
+    if (unknown) throw invalidField('body.contractCode', `there is no contract ${unknown.contractCode}`);
     for (const { contractCode, status } of body)
       world.favourites.set(fid, { kind: 'contract', tradeId: 0, contractCode }, status === favouriteStatus.add);
     return null;
   },
   spotFavourites: ({ user: { fid }, world }) => world.favourites.list(fid, 'spot').map(({ tradeId }) => tradeId),
   saveSpotFavourite: ({ body: { operate, tradeId }, user: { fid }, world }) => {
-    if (!world.market.has(tradeId)) throw badField('body.tradeId', `there is no pair ${tradeId}`);
+    if (!world.market.has(tradeId)) throw invalidField('body.tradeId', `there is no pair ${tradeId}`);
     world.favourites.set(fid, { kind: 'spot', tradeId, contractCode: '' }, operate === 'add');
     return null;
   },

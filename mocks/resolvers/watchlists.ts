@@ -1,5 +1,5 @@
 import { watchlists } from '@/contract/watchlists';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import { implement } from './implement';
 
 export const watchlistCalls = implement(watchlists, {
@@ -7,7 +7,7 @@ export const watchlistCalls = implement(watchlists, {
   save: ({ body, user: { fid }, world }) => {
     body.forEach(({ side, markets }, index) => {
       const unknown = markets.find((id) => (typeof id === 'number') !== (side === 'spot') || !world.market.has(id));
-      if (unknown !== undefined) throw badField(`body.${index}.markets`, `there is no ${side} market ${unknown}`);
+      if (unknown !== undefined) throw invalidField(`body.${index}.markets`, `there is no ${side} market ${unknown}`);
     });
     world.favourites.saveWatchlists(fid, body);
     return null;

@@ -1,6 +1,6 @@
 import { balanceFilter, initialConfig, totalValue, web3, type Web3ChainListEntry } from '@/contract/web3';
 import { multiply, truncate } from '@/contract/decimal';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { chainOf, priceOf } from '../exchange/web3/catalogue';
 import { isAddress } from '../exchange/web3/addresses';
 import { walletInfoOf } from '../exchange/web3/qrLogin';
@@ -48,7 +48,7 @@ export const web3Calls = implement(web3, {
     const { accountId, config } = account;
     const { assetChainIndex = '' } = body;
     if (assetChainIndex !== '' && world.web3.wallets.chains(account).every(({ chainIndex }) => chainIndex !== assetChainIndex))
-      throw badField('body.assetChainIndex', 'is not a chain of the wallet');
+      throw invalidField('body.assetChainIndex', 'is not a chain of the wallet');
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     return world.web3.wallets.change(accountId, { config: { ...config, ...given } }).config;
   },
@@ -98,7 +98,7 @@ export const web3Calls = implement(web3, {
   saveToken: ({ body, ...by }) => {
     const account = requireWallet(by);
     const family = chainOf(body.chainIndex)?.family ?? 'evm';
-    if (!isAddress(family, body.tokenAddress)) throw badField('body.tokenAddress', 'is not an address of this chain');
+    if (!isAddress(family, body.tokenAddress)) throw invalidField('body.tokenAddress', 'is not an address of this chain');
     const fault = by.world.web3.wallets.addToken(account, body);
     if (fault === 'unknownChain') return by.fail('notFound');
     return fault === null ? null : by.fail('web3Listed');

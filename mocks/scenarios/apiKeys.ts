@@ -23,7 +23,7 @@ function createKey(world: World, { label, permissions, addresses = [], days = 90
 export const apiKeyScenarios = {
   'api-keys': {
     title: 'The trader has four API keys: one can withdraw, one expires within a week, one has expired, one was never used',
-    look: "Each row shows the key's permissions, allowed IP addresses and expiry; every key can be edited and deleted.",
+    instructions: "Each row shows the key's permissions, allowed IP addresses and expiry; every key can be edited and deleted.",
     persona: 'trader',
     address,
     arrange: (world) => {
@@ -47,7 +47,7 @@ export const apiKeyScenarios = {
   },
   'api-keys-full': {
     title: 'The trader has reached the maximum number of API keys',
-    look: 'The page says that a key must be deleted before another can be created.',
+    instructions: 'The page says that a key must be deleted before another can be created.',
     persona: 'trader',
     address,
     arrange: (world) => {
@@ -56,7 +56,7 @@ export const apiKeyScenarios = {
   },
   'api-keys-frozen': {
     title: 'The trader has an API key, and the account is frozen',
-    look: 'The key is listed as not working; it can be deleted, but no new one can be created.',
+    instructions: 'The key is listed as not working; it can be deleted, but no new one can be created.',
     persona: 'trader',
     address,
     arrange: (world) => {

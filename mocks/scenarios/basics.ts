@@ -6,21 +6,21 @@ const nothing = () => {};
 export const basics = {
   calm: {
     title: 'An ordinary day: markets move and everything works',
-    look: 'Any screen.',
+    instructions: 'Any screen.',
     persona: 'visitor',
     address: '/',
     arrange: nothing,
   },
   'first-day': {
     title: 'Just registered: no funds, not verified, tasks waiting',
-    look: 'On home: the assets card, the newbie tasks and the prompt to verify.',
+    instructions: 'On home: the assets card, the newbie tasks and the prompt to verify.',
     persona: 'newUser',
     address: '/',
     arrange: nothing,
   },
   'slow-exchange': {
     title: 'Every response takes two seconds',
-    look: 'Skeletons match the layout of the content, and nothing jumps when it arrives.',
+    instructions: 'Skeletons match the layout of the content, and nothing jumps when it arrives.',
     persona: 'trader',
     isForAll: true,
     address: '/market',
@@ -30,7 +30,7 @@ export const basics = {
   },
   'exchange-flaky': {
     title: 'One in ten calls fails with HTTP 503',
-    look: 'Sections of a screen fail independently, show the error in place of the data and offer a retry.',
+    instructions: 'Sections of a screen fail independently, show the error in place of the data and offer a retry.',
     persona: 'trader',
     isForAll: true,
     address: '/market',
@@ -38,14 +38,14 @@ export const basics = {
   },
   'exchange-unreachable': {
     title: 'The exchange cannot be reached',
-    look: 'The shell stays; every section says that there is no connection.',
+    instructions: 'The shell stays; every section says that there is no connection.',
     persona: 'visitor',
     address: '/market',
     arrange: (world) => void world.faults.set({ at: 'all', when: {}, fault: { kind: 'offline' } }),
   },
   'prices-stale': {
     title: 'The connection to the markets is lost right after the first prices',
-    look: 'The last prices stay, marked with their time; remove the faults in the panel and they update again.',
+    instructions: 'The last prices stay, marked with their time; remove the faults in the panel and they update again.',
     persona: 'visitor',
     address: '/market',
     arrange: (world) => {
@@ -55,7 +55,7 @@ export const basics = {
   },
   'contract-departed': {
     title: 'The exchange has changed the format of its tickers unannounced',
-    look: 'Prices are missing, and a notice says that they aren’t updating; the request log in the panel names the field.',
+    instructions: 'Prices are missing, and a notice says that they aren’t updating; the request log in the panel names the field.',
     persona: 'visitor',
     address: '/market',
     arrange: (world) =>
@@ -63,7 +63,7 @@ export const basics = {
   },
   'service-lines-unavailable': {
     title: 'The customer service lines cannot be loaded',
-    look: 'The call fails, and its caller falls back to lines 3, 2 and 1.',
+    instructions: 'The call fails, and its caller falls back to lines 3, 2 and 1.',
     persona: 'trader',
     isForAll: true,
     address: '/',
@@ -71,7 +71,7 @@ export const basics = {
   },
   'account-frozen': {
     title: "The trader's account is frozen",
-    look: 'Log in as tomas@demo.example: the form gives the reason for the refusal.',
+    instructions: 'Log in as tomas@demo.example: the form gives the reason for the refusal.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => world.users.change('trader', { isFrozen: true }),

@@ -18,21 +18,21 @@ const twoEther = { owner: trader, contractCode: 'ethusdt', amount: '2' } as cons
 export const contractScenarios = {
   'liquidation-soon': {
     title: 'Two positions with 100x leverage are half a percent from liquidation',
-    look: 'Let the clock run: a margin warning arrives, then one of the two is liquidated and its margin is lost.',
+    instructions: 'Let the clock run: a margin warning arrives, then one of the two is liquidated and its margin is lost.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => openLongAndShort(world, twoEther),
   },
   'liquidated-just-now': {
     title: 'A position with 100x leverage was liquidated a minute ago',
-    look: 'The newest message is unread; position history and bills show the same minute, and the opposite position is still open.',
+    instructions: 'The newest message is unread; position history and bills show the same minute, and the opposite position is still open.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => liquidatedAMinuteAgo(world, twoEther),
   },
   'liquidated-lately': {
     title: 'Positions were liquidated in the last few days, and the messages are still unread',
-    look: 'The messages list the liquidations among the margin warnings; position history and bills agree with them.',
+    instructions: 'The messages list the liquidations among the margin warnings; position history and bills agree with them.',
     persona: 'contractTrader',
     address: '/inMail/noticeNavList',
     arrange: ({ db }) => {
@@ -42,7 +42,7 @@ export const contractScenarios = {
   },
   'funding-soon': {
     title: 'Perpetual funding is due in one minute',
-    look: 'Let a minute pass: bills and funding records gain a row, and margins have changed.',
+    instructions: 'Let a minute pass: bills and funding records gain a row, and margins have changed.',
     persona: 'contractTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt&tab=bills',
     startTime: (present) => nextFunding(present + minuteMs - 1) - minuteMs,
@@ -52,7 +52,7 @@ export const contractScenarios = {
   },
   'delivery-soon': {
     title: 'A delivery contract expires and settles in five minutes',
-    look: 'Let five minutes pass: the position is settled, a toast and a message say so, and the contract leaves the market.',
+    instructions: 'Let five minutes pass: the position is settled, a toast and a message say so, and the contract leaves the market.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d&type=week',
     startTime: (present) => beforeDelivery('btcusdt', present),
@@ -60,7 +60,7 @@ export const contractScenarios = {
   },
   'delivery-reduce-only': {
     title: 'A delivery contract settles in two minutes and only accepts closing orders',
-    look: 'The form only closes positions and says why (30420). The waiting order to open more was cancelled.',
+    instructions: 'The form only closes positions and says why (30420). The waiting order to open more was cancelled.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d&type=week',
     startTime: (present) => beforeDelivery('btcusdt', present),
@@ -71,7 +71,7 @@ export const contractScenarios = {
   },
   'one-way-positions': {
     title: 'A contract in one-way mode: buying reduces the short before it opens a long',
-    look: 'Buy 0.3 ETH at market: the short of 0.2 is closed and a long of 0.1 is open.',
+    instructions: 'Buy 0.3 ETH at market: the short of 0.2 is closed and a long of 0.1 is open.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => {
@@ -81,7 +81,7 @@ export const contractScenarios = {
   },
   'hedged-positions': {
     title: 'A long and a short of the same contract, one cross and one isolated',
-    look: 'The position list shows both sides of ETH, each with its own margin; the isolated one shows a liquidation price.',
+    instructions: 'The position list shows both sides of ETH, each with its own margin; the isolated one shows a liquidation price.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => {
@@ -91,7 +91,7 @@ export const contractScenarios = {
   },
   'split-positions': {
     title: 'Positions of one contract are split and can be merged',
-    look: 'The position list shows three longs of SOL; merge them from the menu of one, and one position remains.',
+    instructions: 'The position list shows three longs of SOL; merge them from the menu of one, and one position remains.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=solusdt',
     arrange: (world) => {
@@ -101,7 +101,7 @@ export const contractScenarios = {
   },
   'positions-many': {
     title: 'A hundred and twenty open positions in six contracts',
-    look: 'The position list is long; close all positions, all in profit or all at a loss.',
+    instructions: 'The position list is long; close all positions, all in profit or all at a loss.',
     persona: 'vip',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -115,7 +115,7 @@ export const contractScenarios = {
   },
   'contract-halted': {
     title: 'A contract with an open position is halted',
-    look: 'The form says that trading is halted; orders and closing are refused (30401).',
+    instructions: 'The form says that trading is halted; orders and closing are refused (30401).',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -125,7 +125,7 @@ export const contractScenarios = {
   },
   'contract-no-money': {
     title: 'The contract account is empty: every contract order is refused (30301)',
-    look: 'Try to open a position: the balance is insufficient. A transfer from spot fixes it.',
+    instructions: 'Try to open a position: the balance is insufficient. A transfer from spot fixes it.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -138,7 +138,7 @@ export const contractScenarios = {
   },
   'contract-orders-full': {
     title: 'Two hundred contract orders are open, and one more is refused (30414)',
-    look: 'The open orders: paging and cancel all; another order is refused until some are cancelled.',
+    instructions: 'The open orders: paging and cancel all; another order is refused until some are cancelled.',
     persona: 'vip',
     address: '/contract/exchange/trade/?tradeName=btcusdt&tab=orders',
     arrange: (world) => {
@@ -156,7 +156,8 @@ export const contractScenarios = {
   },
   'contract-rules': {
     title: 'A contract account to try out every order rule',
-    look: 'Try 0.0005 BTC (30405), price 1.23456 (30404), leverage 500 (30411), closing 9 BTC (30412): each refusal gives its reason.',
+    instructions:
+      'Try 0.0005 BTC (30405), price 1.23456 (30404), leverage 500 (30411), closing 9 BTC (30412): each refusal gives its reason.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -165,7 +166,7 @@ export const contractScenarios = {
   },
   'contract-plans': {
     title: 'A position with take profit and stop loss, and plan orders above and below the price',
-    look: "Let the clock run: the price reached first triggers its order, and the position's other plan order is cancelled.",
+    instructions: "Let the clock run: the price reached first triggers its order, and the position's other plan order is cancelled.",
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
@@ -180,7 +181,7 @@ export const contractScenarios = {
   },
   'contract-orders-waiting': {
     title: 'Open orders for perpetual and delivery contracts, and one plan order',
-    look: 'The contract orders: two of each kind; cancel all of one kind and those of the other stay.',
+    instructions: 'The contract orders: two of each kind; cancel all of one kind and those of the other stay.',
     persona: 'deliveryTrader',
     address: '/orderHome/contractOrder/?bizType=perpetual',
     arrange: (world) => {
@@ -202,7 +203,8 @@ export const contractScenarios = {
   },
   'contract-trailing': {
     title: 'A position has a trailing order, and another trailing order waits for its activation price',
-    look: "The plan orders: let the clock run, and the first one's trigger price follows the price up until it closes the position.",
+    instructions:
+      "The plan orders: let the clock run, and the first one's trigger price follows the price up until it closes the position.",
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=btcusdt&tab=plans',
     arrange: (world) => {
@@ -216,7 +218,7 @@ export const contractScenarios = {
   },
   'contract-against-person': {
     title: 'Another user offers 500 SUI at the best price of the contract',
-    look: "Buy part of it at market: the user's order fills before the simulated book, and the rest stays in the depth.",
+    instructions: "Buy part of it at market: the user's order fills before the simulated book, and the rest stays in the depth.",
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=suiusdt',
     arrange: (world) => {

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 export const conversionScenarios = {
   'small-balances': {
     title: 'Four balances left over from orders are too small to sell',
-    look: 'The spot account converts them into one coin and shows the proceeds and the fee.',
+    instructions: 'The spot account converts them into one coin and shows the proceeds and the fee.',
     persona: 'trader',
     address: '/assetManagement/home',
     arrange: (world) => {

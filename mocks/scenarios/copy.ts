@@ -15,8 +15,8 @@ const lena = personas.leadTrader.login.fid;
 const farid = personas.follower.login.fid;
 const tomas = personas.trader.login.fid;
 
-const copyScenario = (title: string, look: string, persona: PersonaId, arrange: (world: World) => void) =>
-  ({ title, look, persona, address: '/', arrange }) satisfies Scenario;
+const copyScenario = (title: string, instructions: string, persona: PersonaId, arrange: (world: World) => void) =>
+  ({ title, instructions, persona, address: '/', arrange }) satisfies Scenario;
 
 export const copyScenarios = {
   'lead-pending': copyScenario(
@@ -27,7 +27,7 @@ export const copyScenarios = {
   ),
   'lead-refused': {
     title: 'An application for lead trading was rejected because the contract account had been emptied',
-    look: 'The message, and the qualification with the unmet condition.',
+    instructions: 'The message, and the qualification with the unmet condition.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => {

@@ -11,7 +11,7 @@ import { storedFileOf } from '../exchange/identity/documents';
 import { crossOf } from '../exchange/margin/account';
 import { nextFunding } from '../exchange/market/contracts';
 import { coinByName, pairByName } from '../exchange/markets';
-import { placeAway } from '../exchange/spot/seed';
+import { placeLimitOrder } from '../exchange/spot/seed';
 import { userOf } from '../exchange/security/seed';
 import type { World } from '../world';
 import { apiKeyScenarios } from './apiKeys';
@@ -48,7 +48,7 @@ const baseScenarios = [
 /** Fills every list of one user, for comparing a backend with the contract. */
 export const fullLists = {
   title: 'The trader has used every product: every list of the account has rows',
-  look: 'Any list of orders, positions, records or addresses; npm run drift compares all of them in one run.',
+  instructions: 'Any list of orders, positions, records or addresses; npm run drift compares all of them in one run.',
   persona: 'trader',
   address: '/orderHome/coinTradeOrder',
   startTime: (present) => nextFunding(present + 10 * minuteMs - 1) - 10 * minuteMs,
@@ -67,7 +67,9 @@ export const fullLists = {
 
 function tradeSpot(world: World): void {
   world.spot.place({ owner: fid, tradeId: btcUsdt, side: orderSide.buy, type: orderType.market, turnover: '500' });
-  world.spot.cancel(placeAway(world, { owner: fid, pair: 'ETH_USDT', side: orderSide.buy, amount: '0.2', off: '0.1' }).orderId);
+  world.spot.cancel(
+    placeLimitOrder(world, { owner: fid, pair: 'ETH_USDT', side: orderSide.buy, amount: '0.2', priceOffset: '0.1' }).orderId,
+  );
 }
 
 function moveFunds(world: World): void {

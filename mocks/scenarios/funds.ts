@@ -61,10 +61,10 @@ const addressEndingIn: ReadonlyMap<WithdrawalState, string | undefined> = new Ma
 ]);
 
 /** A scenario with a recent withdrawal that is now in this state. */
-const withdrawalScenario = (state: WithdrawalState, title: string, look: string) =>
+const withdrawalScenario = (state: WithdrawalState, title: string, instructions: string) =>
   ({
     title,
-    look,
+    instructions,
     persona: 'trader',
     address: `${address}?type=2`,
     arrange: (world) => {
@@ -79,21 +79,21 @@ const withdrawalScenario = (state: WithdrawalState, title: string, look: string)
 export const fundsScenarios = {
   'deposit-confirming': {
     title: 'A deposit of half a bitcoin has one of its two confirmations',
-    look: 'The latest deposits count the confirmations; it is credited within ten minutes, and a message has announced it.',
+    instructions: 'The latest deposits count the confirmations; it is credited within ten minutes, and a message has announced it.',
     persona: 'trader',
     address: depositOf('BTC'),
     arrange: (world) => void announceDeposit(world, 'BTC', '0.5', world.now - 11 * minuteMs),
   },
   'deposit-arrived': {
     title: 'A deposit of 2,000 USDT arrives in a few seconds',
-    look: 'Wait twelve seconds or advance the clock: the bell counts one more message, and the balance on home is higher.',
+    instructions: 'Wait twelve seconds or advance the clock: the bell counts one more message, and the balance on home is higher.',
     persona: 'trader',
     address: '/',
     arrange: (world) => void announceDeposit(world, 'USDT', '2000', world.now - 45_000, 'TRON'),
   },
   'deposit-to-contract': {
     title: 'USDT deposits are credited to the contract account, and one of 500 USDT arrives in a few seconds',
-    look: 'The address shows the account that is credited; twelve seconds later the deposit is there, with a bill and a message.',
+    instructions: 'The address shows the account that is credited; twelve seconds later the deposit is there, with a bill and a message.',
     persona: 'trader',
     address: `${depositOf('USDT')}&network=TRON` as const,
     arrange: (world) => {
@@ -103,28 +103,28 @@ export const fundsScenarios = {
   },
   'deposit-below-minimum': {
     title: 'A ten-cent deposit is below the minimum and waits for further deposits',
-    look: 'The latest deposits show it as below the minimum; no message says that it was credited.',
+    instructions: 'The latest deposits show it as below the minimum; no message says that it was credited.',
     persona: 'trader',
     address: `${depositOf('USDT')}&network=TRON` as const,
     arrange: (world) => void announceDeposit(world, 'USDT', '0.1', world.now - minuteMs, 'TRON'),
   },
   'deposit-memo': {
     title: 'An XRP deposit, which needs a memo, has one of its three confirmations',
-    look: 'Address and memo can both be copied, with a warning; the deposit is credited in eight seconds.',
+    instructions: 'Address and memo can both be copied, with a warning; the deposit is credited in eight seconds.',
     persona: 'trader',
     address: depositOf('XRP'),
     arrange: (world) => void announceDeposit(world, 'XRP', '250', world.now - 4_000),
   },
   'deposit-unverified': {
     title: 'An unverified user wants to deposit',
-    look: 'In place of an address, the page asks for identity verification first.',
+    instructions: 'In place of an address, the page asks for identity verification first.',
     persona: 'newUser',
     address: depositOf('BTC'),
     arrange: () => {},
   },
   'deposits-closed': {
     title: 'USDT deposits and withdrawals are paused on every network',
-    look: 'Every USDT network is shown as suspended with the reason; a withdrawal is refused too.',
+    instructions: 'Every USDT network is shown as suspended with the reason; a withdrawal is refused too.',
     persona: 'trader',
     isForAll: true,
     address: depositOf('USDT'),
@@ -167,7 +167,7 @@ export const fundsScenarios = {
   ),
   'withdrawal-limit': {
     title: 'The daily withdrawal limit is used up',
-    look: 'The remaining limit is zero; another withdrawal is refused with the reason until midnight UTC.',
+    instructions: 'The remaining limit is zero; another withdrawal is refused with the reason until midnight UTC.',
     persona: 'trader',
     address: formAddress,
     arrange: (world) => {
@@ -180,14 +180,14 @@ export const fundsScenarios = {
   },
   'withdrawals-on-hold': {
     title: 'Withdrawals are suspended for 24 hours because the password was changed six hours ago',
-    look: 'The page says until when and submits nothing before then; everything else can be viewed.',
+    instructions: 'The page says until when and submits nothing before then; everything else can be viewed.',
     persona: 'trader',
     address: formAddress,
-    arrange: (world) => world.security.guards.lock(fid, world.now - 360 * minuteMs),
+    arrange: (world) => world.security.credentials.lock(fid, world.now - 360 * minuteMs),
   },
   'internal-received': {
     title: 'Another user has just sent 250 USDT internally',
-    look: 'The deposit records and a message show it at once; send some back by e-mail, phone or UID, free of charge.',
+    instructions: 'The deposit records and a message show it at once; send some back by e-mail, phone or UID, free of charge.',
     persona: 'trader',
     address: formAddress,
     arrange: (world) => {
@@ -198,7 +198,7 @@ export const fundsScenarios = {
   },
   'address-whitelist': {
     title: 'Withdrawals are limited to whitelisted addresses, and one of the two is too new',
-    look: 'Withdraw to an unlisted address or to the one just added: both are refused; the old one is accepted.',
+    instructions: 'Withdraw to an unlisted address or to the one just added: both are refused; the old one is accepted.',
     persona: 'trader',
     address: formAddress,
     arrange: (world) => {
@@ -211,14 +211,14 @@ export const fundsScenarios = {
   },
   'funds-empty': {
     title: 'There has never been a deposit, a withdrawal or an address',
-    look: 'Every list of deposits, withdrawals and addresses shows its empty state.',
+    instructions: 'Every list of deposits, withdrawals and addresses shows its empty state.',
     persona: 'newUser',
     address,
     arrange: () => {},
   },
   'deposits-many': {
     title: 'Ten thousand deposits, one every four minutes',
-    look: 'The deposit records load page by page; filters by coin and date stay fast.',
+    instructions: 'The deposit records load page by page; filters by coin and date stay fast.',
     persona: 'trader',
     address,
     arrange: (world) => {
@@ -229,7 +229,8 @@ export const fundsScenarios = {
   },
   'remarks-long': {
     title: 'Remarks of addresses and withdrawals have the maximum length, without a single space',
-    look: 'Address book, deposit addresses and withdrawal records: nothing overflows, and truncated texts can still be read in full.',
+    instructions:
+      'Address book, deposit addresses and withdrawal records: nothing overflows, and truncated texts can still be read in full.',
     persona: 'trader',
     address: '/',
     arrange: (world) => {

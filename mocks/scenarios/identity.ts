@@ -8,7 +8,7 @@ import { levels } from '../exchange/identity/levels';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
-const look = 'The levels on the verification page, the badge in the user menu and the step on home.';
+const instructions = 'The levels on the verification page, the badge in the user menu and the step on home.';
 const verification = '/verifiedIndex';
 const inbox = '/inMail/noticeNavList';
 
@@ -49,35 +49,35 @@ function fillInStandard(world: World, frontName = 'passport.png', outcome: FaceO
 export const identityScenarios = {
   'kyc-none': {
     title: 'Nothing has been submitted: the user is asked to verify',
-    look,
+    instructions,
     persona: 'newUser',
     address: verification,
     arrange: () => {},
   },
   'kyc-standard-pending': {
     title: 'The standard level was just submitted and passes in a minute',
-    look: 'The badge shows in progress; a minute later it shows verified, and a message says so.',
+    instructions: 'The badge shows in progress; a minute later it shows verified, and a message says so.',
     persona: 'newUser',
     address: verification,
     arrange: (world) => submitApplication(world, 'newUser', { level: 'standard', form: nadia }),
   },
   'kyc-standard-passed': {
     title: 'The standard level passed a moment ago, and its message is unread',
-    look: 'The newest message and the badge in the user menu.',
+    instructions: 'The newest message and the badge in the user menu.',
     persona: 'newUser',
     address: inbox,
     arrange: (world) => submitAndReview(world, 'newUser', { level: 'standard', form: nadia }),
   },
   'kyc-standard-failed': {
     title: 'The standard level failed because of the birth date and can be submitted again',
-    look,
+    instructions,
     persona: 'kycFailed',
     address: verification,
     arrange: () => {},
   },
   'kyc-handed-in-again': {
     title: 'The standard level failed, was submitted again and is under review',
-    look,
+    instructions,
     persona: 'kycFailed',
     address: verification,
     arrange: (world) =>
@@ -88,28 +88,28 @@ export const identityScenarios = {
   },
   'kyc-advanced-pending': {
     title: 'The standard level has passed and the advanced level is under review: pending takes precedence',
-    look,
+    instructions,
     persona: 'kycPending',
     address: verification,
     arrange: () => {},
   },
   'kyc-advanced-passed': {
     title: 'The advanced level has passed and the company level is open',
-    look,
+    instructions,
     persona: 'kycAdvanced',
     address: verification,
     arrange: () => {},
   },
   'kyc-advanced-failed': {
     title: 'The advanced level failed because the address could not be confirmed',
-    look: 'The message about the failure; the badge still shows the standard level.',
+    instructions: 'The message about the failure; the badge still shows the standard level.',
     persona: 'kycStandard',
     address: inbox,
     arrange: (world) => submitAndReview(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, city: 'Reject' } }),
   },
   'kyc-draft': {
     title: 'The standard level is half filled in: a document, names and one picture',
-    look: 'The wizard continues where it was left, with the entries and the uploaded picture.',
+    instructions: 'The wizard continues where it was left, with the entries and the uploaded picture.',
     persona: 'newUser',
     address: verification,
     arrange: (world) => {
@@ -120,21 +120,21 @@ export const identityScenarios = {
   },
   'kyc-ready': {
     title: 'The standard level is filled in, with pictures and face check, but not submitted',
-    look: "The wizard's review step; submitting starts a one-minute review.",
+    instructions: "The wizard's review step; submitting starts a one-minute review.",
     persona: 'newUser',
     address: verification,
     arrange: (world) => fillInStandard(world),
   },
   'kyc-face-waiting': {
     title: 'The standard level is filled in, and the face check is open at the partner',
-    look: 'The wizard waits at the face check and continues by itself when the partner has responded.',
+    instructions: 'The wizard waits at the face check and continues by itself when the partner has responded.',
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => fillInStandard(world, 'passport.png', 'waiting'),
   },
   'kyc-face-expired': {
     title: 'The standard level is filled in, and the link to the partner has expired',
-    look: 'The face check says that its link has expired; a new one can be requested.',
+    instructions: 'The face check says that its link has expired; a new one can be requested.',
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => {
@@ -144,28 +144,28 @@ export const identityScenarios = {
   },
   'kyc-face-failed': {
     title: 'The standard level is filled in, and the partner did not recognise the face',
-    look: 'The face check says so and can be restarted.',
+    instructions: 'The face check says so and can be restarted.',
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => fillInStandard(world, 'passport.png', 'failed'),
   },
   'kyc-face-left': {
     title: 'The standard level is filled in, and the face check was left unfinished',
-    look: 'The wizard continues at the face check, which can be restarted.',
+    instructions: 'The wizard continues at the face check, which can be restarted.',
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => fillInStandard(world, 'passport.png', 'left'),
   },
   'kyc-address-ready': {
     title: 'The advanced level has an address but no proof of it',
-    look: 'The wizard continues at the proof of address; an upload shows its progress.',
+    instructions: 'The wizard continues at the proof of address; an upload shows its progress.',
     persona: 'kycStandard',
     address: `${verification}?level=advanced`,
     arrange: (world) => void world.identity.drafts.save(personas.kycStandard.login.fid, advancedForm),
   },
   'kyc-advanced-ready': {
     title: 'The advanced level is filled in, with proof of address, but not submitted',
-    look: "The wizard's review step; submitting starts a ten-minute review.",
+    instructions: "The wizard's review step; submitting starts a ten-minute review.",
     persona: 'kycStandard',
     address: verification,
     arrange: (world) => {
@@ -175,7 +175,7 @@ export const identityScenarios = {
   },
   'kyc-unreadable': {
     title: 'The standard level failed because a picture could not be read, and must be submitted again',
-    look: 'The reason on the level and in the wizard, where the front picture is missing.',
+    instructions: 'The reason on the level and in the wizard, where the front picture is missing.',
     persona: 'newUser',
     address: verification,
     arrange: (world) => {
@@ -185,7 +185,7 @@ export const identityScenarios = {
   },
   'kyc-rejected': {
     title: 'The standard level was permanently rejected because the document is not genuine',
-    look: 'The level says that it cannot be submitted again, and whom to contact.',
+    instructions: 'The level says that it cannot be submitted again, and whom to contact.',
     persona: 'newUser',
     address: verification,
     arrange: (world) => {
@@ -195,7 +195,7 @@ export const identityScenarios = {
   },
   'company-half-filled': {
     title: 'The company forms are half filled in: directors are there, documents are missing',
-    look: 'The company forms keep what was saved; submitting lists what is missing (40315).',
+    instructions: 'The company forms keep what was saved; submitting lists what is missing (40315).',
     persona: 'kycAdvanced',
     address: verification,
     arrange: (world) => {
@@ -205,14 +205,14 @@ export const identityScenarios = {
   },
   'company-ready': {
     title: 'The company forms are filled in, with documents, but not submitted',
-    look: "The wizard's review step; submitting starts a one-hour review.",
+    instructions: "The wizard's review step; submitting starts a one-hour review.",
     persona: 'kycAdvanced',
     address: `${verification}?level=company`,
     arrange: (world) => fillInCompany(world),
   },
   'company-pending': {
     title: 'A company is under review for an hour, and its forms are locked',
-    look: 'The badge shows in progress; saving a form is refused (40311).',
+    instructions: 'The badge shows in progress; saving a form is refused (40311).',
     persona: 'kycAdvanced',
     address: verification,
     arrange: (world) => {
@@ -222,14 +222,14 @@ export const identityScenarios = {
   },
   'company-passed': {
     title: 'A company is verified, with its directors, beneficiaries and documents',
-    look,
+    instructions,
     persona: 'company',
     address: verification,
     arrange: () => {},
   },
   'company-failed': {
     title: 'A company could not be confirmed and can correct its forms',
-    look: 'The message about the failure; the forms can be edited again.',
+    instructions: 'The message about the failure; the forms can be edited again.',
     persona: 'kycAdvanced',
     address: inbox,
     arrange: (world) => {

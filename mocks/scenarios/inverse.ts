@@ -7,7 +7,7 @@ const cora = personas.coinMarginTrader.login.fid;
 export const inverseScenarios = {
   'coin-margined-position': {
     title: 'Coin-margined positions are open: amounts in dollars, margin and profit in bitcoin and ether',
-    look: 'The position list and the contract account, with one balance per coin; closing half of a position realises bitcoin.',
+    instructions: 'The position list and the contract account, with one balance per coin; closing half of a position realises bitcoin.',
     persona: 'coinMarginTrader',
     address: '/contract/exchange/trade/?tradeName=btcusd',
     arrange: (world) => {
@@ -16,14 +16,14 @@ export const inverseScenarios = {
   },
   'coin-margined-liquidated': {
     title: 'A coin-margined position was liquidated a minute ago: its bitcoin margin is lost',
-    look: 'The newest message; history and bills show the same minute in bitcoin, and the opposite position is still open.',
+    instructions: 'The newest message; history and bills show the same minute in bitcoin, and the opposite position is still open.',
     persona: 'coinMarginTrader',
     address: '/inMail/noticeNavList',
     arrange: (world) => liquidatedAMinuteAgo(world, { owner: cora, contractCode: 'btcusd', amount: '9000' }),
   },
   'coin-margined-delivery': {
     title: 'A coin-margined delivery contract expires in five minutes and settles in bitcoin',
-    look: 'Let five minutes pass: the position is settled at the average index price, and its profit or loss is billed in bitcoin.',
+    instructions: 'Let five minutes pass: the position is settled at the average index price, and its profit or loss is billed in bitcoin.',
     persona: 'coinMarginTrader',
     address: '/contract/exchange/trade/?tradeName=btcusd_d&type=week',
     startTime: (present) => beforeDelivery('btcusd', present),

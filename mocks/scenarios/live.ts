@@ -9,8 +9,8 @@ const minuteMs = 60_000;
 const hana = personas.liveHost.login.fid;
 const farid = personas.follower.login.fid;
 
-const liveScenario = (title: string, look: string, persona: PersonaId, arrange: (world: World) => void) =>
-  ({ title, look, persona, address: '/', arrange }) satisfies Scenario;
+const liveScenario = (title: string, instructions: string, persona: PersonaId, arrange: (world: World) => void) =>
+  ({ title, instructions, persona, address: '/', arrange }) satisfies Scenario;
 
 const roomDraft = (title: string) => ({ title, lang: 'en_US', roomType: roomType.trading, minutes: 60 });
 

@@ -6,7 +6,7 @@ import { coinsOf, crossOf, isolatedOf, ledgerAccountOf, type MarginAccount } fro
 import { coinByName, pairByName } from '../exchange/markets';
 import { entryKind, systemAccounts, movement, userReference } from '../exchange/posting';
 import { goLong, goShort } from '../exchange/margin/seed';
-import { placeAway } from '../exchange/spot/seed';
+import { placeLimitOrder } from '../exchange/spot/seed';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
@@ -25,13 +25,13 @@ interface Screen {
 /** A scenario shown on the margin screen of BTC/USDT. */
 function marginScenario(
   title: string,
-  look: string,
+  instructions: string,
   arrange: (world: World) => unknown,
   { mode = marginMode.isolated, tab, persona = 'trader' }: Screen = {},
 ) {
   return {
     title,
-    look,
+    instructions,
     persona,
     address: `/margin/trade/btc_usdt?marginMode=${mode}${tab ? `&tab=${tab}` : ''}`,
     arrange: (world) => void arrange(world),
@@ -62,30 +62,38 @@ export function reduceAssets(world: World, margin: MarginAccount, level: Decimal
 
 export const marginScenarios = {
   'isolated-debt': marginScenario(
-    'An isolated account owes dollars and holds bitcoin',
-    'The BTC/USDT account: debt, margin ratio and liquidation price.',
+    'An isolated account owes USDT and holds BTC',
+    'The BTC/USDT account: debt, risk ratio and liquidation price.',
     (world) => goLong(world, tomas, 'BTC_USDT', '2000'),
     { tab: 'positions' },
   ),
   'margin-orders-waiting': {
-    title: 'An isolated account bought bitcoin on a loan and offers part of it three percent above the price',
-    look: 'The margin orders: one is open, the purchase is in the history with its fills, the loan among the borrowings; cross margin has none.',
+    title: 'An isolated account bought BTC with borrowed USDT and has a limit sell order 3% above the market price',
+    instructions:
+      'The margin orders: one is open, the purchase is in the history with its fills, the loan among the borrowings; cross margin has none.',
     persona: 'trader',
     address: '/orderHome/leverOrder?marginMode=isolated',
     arrange: (world) => {
       goLong(world, tomas, 'BTC_USDT', '2000');
       const { isolatedMargin } = tradingAccount;
-      placeAway(world, { owner: tomas, account: isolatedMargin, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.01', off: '0.03' });
+      placeLimitOrder(world, {
+        owner: tomas,
+        account: isolatedMargin,
+        pair: 'BTC_USDT',
+        side: orderSide.sell,
+        amount: '0.01',
+        priceOffset: '0.03',
+      });
     },
   },
   'isolated-short': marginScenario(
-    'An isolated account owes bitcoin and holds dollars: a rising price puts it at risk',
+    'An isolated account owes BTC and holds USDT: a rising price puts it at risk',
     'The BTC/USDT account: the liquidation price is above the market price.',
     (world) => goShort(world, tomas, 'BTC_USDT', '2000'),
     { tab: 'positions' },
   ),
   'isolated-near-liquidation': marginScenario(
-    'An isolated account is a few percent above its liquidation level, and a warning was sent',
+    'An isolated account is just above its liquidation level, and a warning was sent',
     'The warning among the messages; let the clock run and the account may be liquidated.',
     (world) => {
       goLong(world, tomas, 'BTC_USDT', '4000');
@@ -110,26 +118,26 @@ export const marginScenarios = {
     },
     { tab: 'liquidations' },
   ),
-  'interest-due': marginScenario(
-    "A loan was just taken: the first hour's interest is owed, the next is due in an hour",
+  'interest-accrued': marginScenario(
+    "A loan was just taken: the first hour's interest is charged, the next follows in an hour",
     'The interest record; an hour later it has one more row, and the debt is higher.',
     (world) => world.margin.borrow(crossOf(tomas), usdt, '2500'),
     { mode: marginMode.cross, tab: 'interests' },
   ),
   'loan-at-limit': marginScenario(
     'The account has borrowed as much as its assets allow (30422)',
-    'Borrow one dollar more: it exceeds the borrowing limit.',
+    'Borrow one USDT more: it exceeds the borrowing limit.',
     (world) => world.margin.borrow(btcUsdt, usdt, world.margin.summary.asset(btcUsdt, usdt).borrowAble),
     { tab: 'borrows' },
   ),
-  'transfer-held-by-debt': marginScenario(
+  'transfer-blocked-by-debt': marginScenario(
     'Debt locks funds in the margin account (30705)',
-    'Transfer dollars from isolated margin BTC/USDT to spot: it is refused because of the debt.',
+    'Transfer USDT from isolated margin BTC/USDT to spot: it is refused because of the debt.',
     (world) => world.margin.borrow(btcUsdt, usdt, '900'),
   ),
   'cross-near-liquidation': marginScenario(
     'A cross-margin account is close to liquidation, and a warning was sent',
-    "The warning among the messages, the account's margin ratio and the open orders.",
+    "The warning among the messages, the account's risk ratio and the open orders.",
     (world) => reduceAssets(world, crossOf(mei), '1.3'),
     { mode: marginMode.cross, persona: 'crossMargin' },
   ),

@@ -11,8 +11,8 @@ const moveMarket = (of: string, percent: string) => (world: World) => {
   world.advanceTo(world.now + hour);
 };
 
-const overviewScenario = (title: string, look: string, arrange: (world: World) => void) =>
-  forAll({ title, look, persona: 'visitor', address: '/marketExplore/overview', arrange } satisfies Scenario);
+const overviewScenario = (title: string, instructions: string, arrange: (world: World) => void) =>
+  forAll({ title, instructions, persona: 'visitor', address: '/marketExplore/overview', arrange } satisfies Scenario);
 
 export const marketScenarios = {
   'market-fear': overviewScenario(
@@ -27,7 +27,7 @@ export const marketScenarios = {
   ),
   watchlists: {
     title: 'The trader has three watchlists: five pairs, two contracts, and an empty one',
-    look: 'Each list has a tab beside the favourites; change it with "Edit list"; the empty one asks for markets.',
+    instructions: 'Each list has a tab beside the favourites; change it with "Edit list"; the empty one asks for markets.',
     persona: 'trader',
     address: '/market?tab=favourites&list=1',
     arrange: (world) =>

@@ -9,7 +9,7 @@ const trader = personas.trader.login.fid;
 export const messageScenarios = {
   'inbox-empty': {
     title: 'There are no messages',
-    look: 'The message popover and the message list show their empty states.',
+    instructions: 'The message popover and the message list show their empty states.',
     persona: 'newUser',
     address: '/inMail/noticeNavList',
     arrange: (world) => {
@@ -18,7 +18,7 @@ export const messageScenarios = {
   },
   'inbox-full': {
     title: 'More than a thousand messages, most of them unread',
-    look: 'The badge stops at 99+, and the list loads page by page.',
+    instructions: 'The badge stops at 99+, and the list loads page by page.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => {
@@ -36,7 +36,7 @@ export const messageScenarios = {
   },
   'message-broken': {
     title: 'One message has unreadable data, another an unsafe link',
-    look: 'Click the two newest messages: nothing is shown and nothing opens.',
+    instructions: 'Click the two newest messages: nothing is shown and nothing opens.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => {

@@ -23,7 +23,7 @@ function loseAll(world: World) {
 export const mockScenarios = {
   'mock-trading': {
     title: 'The mock account has an open position, an open order and demo funds',
-    look: 'Mock trading: position and equity move with the market; real balances do not change.',
+    instructions: 'Mock trading: position and equity move with the market; real balances do not change.',
     persona: 'trader',
     address: desk,
     arrange: (world) => {
@@ -34,21 +34,21 @@ export const mockScenarios = {
   },
   'mock-unclaimed': {
     title: 'A new user has never claimed demo funds',
-    look: 'Nothing is available in mock trading; claiming each coin fills the account.',
+    instructions: 'Nothing is available in mock trading; claiming each coin fills the account.',
     persona: 'newUser',
     address: desk,
     arrange: () => {},
   },
   'mock-empty': {
     title: 'The mock account is empty, and demo funds can be claimed',
-    look: 'The demo funds: nothing is available, and a claim refills each coin.',
+    instructions: 'The demo funds: nothing is available, and a claim refills each coin.',
     persona: 'trader',
     address: desk,
     arrange: loseAll,
   },
   'mock-claim-limit': {
     title: 'Demo funds were claimed and lost as often as allowed per day',
-    look: 'The demo funds: no claim is left today, and the page says when the next one is available.',
+    instructions: 'The demo funds: no claim is left today, and the page says when the next one is available.',
     persona: 'trader',
     address: desk,
     arrange: (world) => {
@@ -61,7 +61,7 @@ export const mockScenarios = {
   },
   'mock-liquidated': {
     title: 'A mock position was liquidated a minute ago, and the mock account is empty',
-    look: 'Position history and bills show the liquidation; demo funds can be claimed again.',
+    instructions: 'Position history and bills show the liquidation; demo funds can be claimed again.',
     persona: 'trader',
     address: `${desk}&tab=past`,
     arrange: (world) => {

@@ -54,7 +54,7 @@ const requestPayment = (
 export const payScenarios = {
   payments: {
     title: 'Three people were paid, one has paid back, and there are requests in every state',
-    look: 'People paid recently are one click away; the records separate sent, received and requested payments.',
+    instructions: 'People paid recently are one click away; the records separate sent, received and requested payments.',
     persona: 'trader',
     address,
     arrange: (world) => {
@@ -74,14 +74,14 @@ export const payScenarios = {
   },
   'payment-requested': {
     title: 'Vera requests 35 USDT for a birthday present',
-    look: 'The request appears next to the form: pay or decline it; a message has announced it.',
+    instructions: 'The request appears next to the form: pay or decline it; a message has announced it.',
     persona: 'trader',
     address,
     arrange: (world) => void requestPayment(world, vip, trader, { amount: '35', note: 'Birthday present' }),
   },
   'payment-limit': {
     title: 'All but 50 USDT of the daily payment limit is used up',
-    look: 'Pay more than that: the amount field refuses it.',
+    instructions: 'Pay more than that: the amount field refuses it.',
     persona: 'kycStandard',
     address,
     arrange: (world) => {
@@ -92,7 +92,7 @@ export const payScenarios = {
   },
   'payment-recipient-frozen': {
     title: 'A payment link names a user whose account is frozen',
-    look: 'The form says at once that this user cannot receive payments.',
+    instructions: 'The form says at once that this user cannot receive payments.',
     persona: 'trader',
     address: `${address}?to=${frozenAccount.login.fid}&coin=USDT&amount=20`,
     arrange: () => {},

@@ -14,8 +14,12 @@ const coin = 'TESL';
 const { tradeId } = pairByName('TESL_USDT');
 
 /** A scenario shown on the token's screen, with this list below the chart. */
-const premarketScenario = (title: string, look: string, arrange: (world: World) => void, tab: 'holdings' | 'open' | 'deals' = 'holdings') =>
-  ({ title, look, persona: 'trader', address: `/preMarket?pair=tesl_usdt&tab=${tab}`, arrange }) satisfies Scenario;
+const premarketScenario = (
+  title: string,
+  instructions: string,
+  arrange: (world: World) => void,
+  tab: 'holdings' | 'open' | 'deals' = 'holdings',
+) => ({ title, instructions, persona: 'trader', address: `/preMarket?pair=tesl_usdt&tab=${tab}`, arrange }) satisfies Scenario;
 
 /** Places an order that fills immediately: above the price for a buy, below it for a sell. */
 const placeMarketable = (world: World, side: OrderSide, amount: Decimal, owner = tomas) =>

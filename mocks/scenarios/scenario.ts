@@ -6,7 +6,7 @@ export interface Scenario {
   /** The state in one sentence. */
   readonly title: string;
   /** What to look at, and what to do. */
-  readonly look: string;
+  readonly instructions: string;
   /** The persona it is about. */
   readonly persona: PersonaId;
   /** Whether it is visible to every persona; always true if it is about a visitor. */

@@ -40,7 +40,7 @@ const refusedReads: Partial<Record<ScenarioName, readonly string[]>> = {
 const atMost = 24;
 
 describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
-  const { title, look, persona, address } = scenarios[name];
+  const { title, instructions, persona, address } = scenarios[name];
   const open = () => openInPage({ source: () => at, startedAt: at, scenario: name, seed: 'test' });
   let opened: IsolatedSimulation | undefined;
   const shared = () => (opened ??= open());
@@ -50,7 +50,7 @@ describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
 
   test('has a title, a hint on what to look at and a reachable address', () => {
     expect(title).toMatch(/^[A-Z].{15,120}[^.]$/);
-    expect(look).toMatch(/^[A-Z].{8,160}\.$/);
+    expect(instructions).toMatch(/^[A-Z].{8,160}\.$/);
     expect(Object.keys(personas)).toContain(persona);
     const route = routeAt(`/en_US${address}`);
     expect(route?.path).not.toBe('*');
@@ -96,9 +96,9 @@ test('there are at least 150 scenarios, each with a unique title, a hint on what
   expect(scenarioNames.length).toBeGreaterThanOrEqual(150);
   expect(new Set(scenarioNames.map((name) => scenarios[name].title)).size).toBe(scenarioNames.length);
   for (const name of scenarioNames) {
-    const { title, look, persona, address } = scenarios[name];
+    const { title, instructions, persona, address } = scenarios[name];
     expect([name, title]).toEqual([name, expect.stringMatching(/^[A-Z].{15,120}[^.]$/)]);
-    expect([name, look]).toEqual([name, expect.stringMatching(/^[A-Z].{8,160}\.$/)]);
+    expect([name, instructions]).toEqual([name, expect.stringMatching(/^[A-Z].{8,160}\.$/)]);
     const link = new URL(linkToScenario({ name, persona, address }, `${origin}/en_US`));
     expect(readLink(link.searchParams)).toMatchObject({ config: { scenario: name, persona }, problems: [] });
     expect([name, routeAt(link.pathname)?.path]).not.toEqual([name, '*']);

@@ -14,7 +14,7 @@ const nothing = () => {};
 export const securityScenarios = {
   'new-device': {
     title: 'The trader has logged in from a new device, and withdrawals are suspended for 24 hours',
-    look: 'The newest message names the device; a withdrawal is refused until tomorrow.',
+    instructions: 'The newest message names the device; a withdrawal is refused until tomorrow.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => {
@@ -31,21 +31,22 @@ export const securityScenarios = {
   },
   'frozen-account': {
     title: 'A user whose account was frozen two days ago is still logged in',
-    look: 'Balances, records and messages can be read; transfers, withdrawals and orders are refused.',
+    instructions: 'Balances, records and messages can be read; transfers, withdrawals and orders are refused.',
     persona: 'frozenAccount',
     address: '/inMail/noticeNavList',
     arrange: nothing,
   },
   'second-factor': {
     title: "The trader's account is protected by an authenticator",
-    look: 'Log in as tomas@demo.example: the form asks for the authenticator code and a sent code; both are 123456.',
+    instructions: 'Log in as tomas@demo.example: the form asks for the authenticator code and a sent code; both are 123456.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now),
   },
   'authenticator-on': {
     title: 'The trader is logged in and has an authenticator with recovery codes',
-    look: 'Every change asks for the authenticator code and a sent code; both are 123456. It can be changed, turned off or reported lost.',
+    instructions:
+      'Every change asks for the authenticator code and a sent code; both are 123456. It can be changed, turned off or reported lost.',
     persona: 'trader',
     address: '/user/personSetting?tab=security',
     arrange: (world) => {
@@ -55,20 +56,21 @@ export const securityScenarios = {
   },
   'last-recovery-code': {
     title: 'The trader has an authenticator and one recovery code left',
-    look: 'Change the login password: a recovery code can replace the authenticator code, and the dialog says one is left; withdrawals accept none.',
+    instructions:
+      'Change the login password: a recovery code can replace the authenticator code, and the dialog says one is left; withdrawals accept none.',
     persona: 'trader',
     address: '/user/personSetting?tab=security',
     arrange: (world) => {
-      const { changes, guards, recovery } = world.security;
+      const { changes, credentials, recovery } = world.security;
       const user = userOf(world, trader);
       changes.bind(fid, 'google', '', demoCode, codesOf(world, user), world.now);
       for (const recoveryCode of recovery.renew(fid).slice(1))
-        guards.prove(fid, { ...codesOf(world, user), googleCode: undefined, recoveryCode }, world.now);
+        credentials.prove(fid, { ...codesOf(world, user), googleCode: undefined, recoveryCode }, world.now);
     },
   },
   'recovery-locked': {
     title: "Five wrong recovery codes were entered for the trader's authenticator",
-    look: 'Recovery codes are refused for 15 minutes; the removal can still be requested without one.',
+    instructions: 'Recovery codes are refused for 15 minutes; the removal can still be requested without one.',
     persona: 'trader',
     address: '/user/personSetting?tab=security',
     arrange: (world) => {
@@ -81,21 +83,22 @@ export const securityScenarios = {
   },
   'proof-locked': {
     title: 'Five wrong authenticator codes and five wrong login passwords were entered for the trader',
-    look: 'Create an API key or add a phone number: the dialog counts down 15 minutes, and no login password is accepted until then.',
+    instructions:
+      'Create an API key or add a phone number: the dialog counts down 15 minutes, and no login password is accepted until then.',
     persona: 'trader',
     address: '/user/personSetting?tab=security',
     arrange: (world) => {
-      const { changes, guards } = world.security;
+      const { changes, credentials } = world.security;
       changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
       for (let left = tryLimits.tries; left > 0; left -= 1) {
-        expectRefusal(() => guards.proveGoogle(fid, '000000', world.now));
-        expectRefusal(() => guards.proveLoginPassword(fid, 'a guess', world.now));
+        expectRefusal(() => credentials.proveGoogle(fid, '000000', world.now));
+        expectRefusal(() => credentials.proveLoginPassword(fid, 'a guess', world.now));
       }
     },
   },
   'new-location': {
     title: "There was a login to the trader's account from a new country",
-    look: 'The device list and the login history flag the login; the device can be logged out.',
+    instructions: 'The device list and the login history flag the login; the device can be logged out.',
     persona: 'trader',
     address: '/user/personSetting?tab=devices',
     arrange: (world) => {
@@ -110,7 +113,7 @@ export const securityScenarios = {
   },
   'other-devices': {
     title: 'The trader is logged in on two other devices',
-    look: 'Each can be logged out, or both at once.',
+    instructions: 'Each can be logged out, or both at once.',
     persona: 'trader',
     address: '/user/personSetting?tab=devices',
     arrange: ({ sessions, now }) => {
@@ -120,7 +123,7 @@ export const securityScenarios = {
   },
   'login-locked': {
     title: 'Five attempts to log in as the trader have failed in a row',
-    look: 'Log in as tomas@demo.example: attempts are refused for 15 minutes, and the form counts down.',
+    instructions: 'Log in as tomas@demo.example: attempts are refused for 15 minutes, and the form counts down.',
     persona: 'visitor',
     address: '/login',
     arrange: ({ security, now }) => {
@@ -130,7 +133,7 @@ export const securityScenarios = {
   },
   'code-used-up': {
     title: "Five wrong codes were entered to reset the trader's password",
-    look: 'Reset the password of tomas@demo.example: the sent code is refused until a new one is requested.',
+    instructions: 'Reset the password of tomas@demo.example: the sent code is refused until a new one is requested.',
     persona: 'visitor',
     address: '/resetPassword',
     arrange: (world) => {
@@ -143,7 +146,8 @@ export const securityScenarios = {
   },
   'password-changed': {
     title: "The trader's password was just changed to Changed-2026",
-    look: 'Log in as tomas@demo.example: the old password is refused; after a login with the new one, withdrawals are suspended for 24 hours.',
+    instructions:
+      'Log in as tomas@demo.example: the old password is refused; after a login with the new one, withdrawals are suspended for 24 hours.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => {
@@ -153,7 +157,7 @@ export const securityScenarios = {
   },
   'factor-lost': {
     title: 'The trader has lost the authenticator and requested its removal, which takes a day',
-    look: 'Until then a login asks for its code; advance the clock by a day and it no longer does.',
+    instructions: 'Until then a login asks for its code; advance the clock by a day and it no longer does.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => {
@@ -164,7 +168,7 @@ export const securityScenarios = {
   },
   'whale-vip15': {
     title: 'VIP 15 with very large balances, a deposit on its way and a large withdrawal under review',
-    look: 'Home shows a total of more than a hundred million; long balances fit the layout.',
+    instructions: 'Home shows a total of more than a hundred million; long balances fit the layout.',
     persona: 'whale',
     address: '/',
     arrange: nothing,

@@ -4,7 +4,7 @@ import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName, pairByName } from '../exchange/markets';
 import { entryKind, systemAccounts, movement, userReference } from '../exchange/posting';
 import { venueOf } from '../exchange/spot/terms';
-import { placeAway, priceAway } from '../exchange/spot/seed';
+import { placeLimitOrder, offsetPrice } from '../exchange/spot/seed';
 import type { World } from '../world';
 import { insertPastOrders } from './pastOrders';
 import type { Scenario } from './scenario';
@@ -15,16 +15,16 @@ const dayMs = 86_400_000;
 const tomas = personas.trader.login.fid;
 const btc = pairByName('BTC_USDT').tradeId;
 
-const orderListScenario = (title: string, look: string, arrange: (world: World) => void, persona: PersonaId = 'trader') =>
-  ({ title, look, persona, address: '/orderHome/coinTradeOrder', arrange }) satisfies Scenario;
+const orderListScenario = (title: string, instructions: string, arrange: (world: World) => void, persona: PersonaId = 'trader') =>
+  ({ title, instructions, persona, address: '/orderHome/coinTradeOrder', arrange }) satisfies Scenario;
 
 /** A scenario shown on the trade screen of a pair. */
 export const spotScenario = (
   title: string,
-  look: string,
+  instructions: string,
   arrange: (world: World) => void,
   { persona = 'trader', code = 'btc_usdt' }: Screen = {},
-) => ({ ...orderListScenario(title, look, arrange, persona), address: `/trade/exchange/?tradeCode=${code}` }) satisfies Scenario;
+) => ({ ...orderListScenario(title, instructions, arrange, persona), address: `/trade/exchange/?tradeCode=${code}` }) satisfies Scenario;
 
 interface Screen {
   readonly persona?: PersonaId;
@@ -52,9 +52,9 @@ export const spotScenarios = {
     'Three open orders: one on each side and one far from the market',
     'The open orders and the frozen funds of the spot account.',
     (world) => {
-      placeAway(world, { owner: tomas, pair: 'BTC_USDT', side: orderSide.buy, amount: '0.05', off: '0.01' });
-      placeAway(world, { owner: tomas, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.1', off: '0.01' });
-      placeAway(world, { owner: tomas, pair: 'SOL_USDT', side: orderSide.buy, amount: '10', off: '0.3' });
+      placeLimitOrder(world, { owner: tomas, pair: 'BTC_USDT', side: orderSide.buy, amount: '0.05', priceOffset: '0.01' });
+      placeLimitOrder(world, { owner: tomas, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.1', priceOffset: '0.01' });
+      placeLimitOrder(world, { owner: tomas, pair: 'SOL_USDT', side: orderSide.buy, amount: '10', priceOffset: '0.3' });
     },
   ),
   'order-partly-filled': spotScenario(
@@ -74,7 +74,7 @@ export const spotScenarios = {
     'A large order just below the price fills bit by bit',
     'Let the clock run: fills arrive, the last one with a message.',
     (world) => {
-      placeAway(world, { owner: personas.vip.login.fid, pair: 'BTC_USDT', side: orderSide.buy, amount: '15', off: '0.0005' });
+      placeLimitOrder(world, { owner: personas.vip.login.fid, pair: 'BTC_USDT', side: orderSide.buy, amount: '15', priceOffset: '0.0005' });
     },
     { persona: 'vip' },
   ),
@@ -82,13 +82,13 @@ export const spotScenarios = {
     'A stop-limit and a trailing order wait for the price to fall',
     'Let the clock run: the first triggers at its price, the other follows the price up first.',
     (world) => {
-      const stopPrice = priceAway(world, btc, orderSide.buy, '0.005');
+      const stopPrice = offsetPrice(world, btc, orderSide.buy, '0.005');
       const sell = { owner: tomas, tradeId: btc, side: orderSide.sell };
       world.spot.place({
         ...sell,
         type: orderType.stopLimit,
         stopPrice,
-        price: priceAway(world, btc, orderSide.buy, '0.02'),
+        price: offsetPrice(world, btc, orderSide.buy, '0.02'),
         amount: '0.1',
       });
       world.spot.place({ ...sell, type: orderType.trailing, trailing: '0.01', amount: '0.1' });
@@ -104,9 +104,9 @@ export const spotScenarios = {
         account: tradingAccount.spot,
         side: orderSide.sell,
         amount: '0.2',
-        price: priceAway(world, btc, orderSide.sell, '0.01'),
-        stopPrice: priceAway(world, btc, orderSide.buy, '0.01'),
-        stopLimitPrice: priceAway(world, btc, orderSide.buy, '0.02'),
+        price: offsetPrice(world, btc, orderSide.sell, '0.01'),
+        stopPrice: offsetPrice(world, btc, orderSide.buy, '0.01'),
+        stopLimitPrice: offsetPrice(world, btc, orderSide.buy, '0.02'),
       });
     },
   ),
@@ -157,7 +157,7 @@ export const spotScenarios = {
     "The pair's tag with the end of trading; let a day pass: the order is cancelled, and the coins can still be withdrawn.",
     (world) => {
       setSpotBalance(world, tomas, 'GALA', '20000');
-      placeAway(world, { owner: tomas, pair: 'GALA_USDT', side: orderSide.sell, amount: '10000', off: '0.3' });
+      placeLimitOrder(world, { owner: tomas, pair: 'GALA_USDT', side: orderSide.sell, amount: '10000', priceOffset: '0.3' });
       world.spot.delist(pairByName('GALA_USDT').tradeId, world.now + dayMs);
     },
     { code: 'gala_alts' },

@@ -54,7 +54,8 @@ export const thinPairBooks = {
 export const thinContractBooks = {
   'contract-book-thin': {
     title: 'The order book of a contract with an open position is thin, and the spread is wide',
-    look: 'Open or close at market: the form shows the average price, the deviation from the mid price, and the amount the book cannot fill.',
+    instructions:
+      'Open or close at market: the form shows the average price, the deviation from the mid price, and the amount the book cannot fill.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ordiusdt',
     arrange: (world) => {
@@ -64,7 +65,8 @@ export const thinContractBooks = {
   },
   'contract-book-no-bids': {
     title: 'The trader has a long position, and the order book has asks only: nobody buys',
-    look: 'Close at market: the field says that there are no buyers, and closing all is refused (30408); a limit order can rest in the book.',
+    instructions:
+      'Close at market: the field says that there are no buyers, and closing all is refused (30408); a limit order can rest in the book.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ordiusdt',
     arrange: (world) => {
@@ -74,7 +76,8 @@ export const thinContractBooks = {
   },
   'contract-book-empty': {
     title: 'The order book of a contract is empty on both sides, although the contract is traded',
-    look: 'Book and depth show their empty states, and the field refuses market orders (30408); the first limit order is the whole book.',
+    instructions:
+      'Book and depth show their empty states, and the field refuses market orders (30408); the first limit order is the whole book.',
     persona: 'trader',
     address: '/contract/exchange/trade/?tradeName=ordiusdt',
     arrange: (world) => thinOut(world, contract, { factor: '0' }),

@@ -4,10 +4,10 @@ import { coinByName, pairByName } from '../exchange/markets';
 import { moduleHold, transferHold, type TransferHold } from '../exchange/users/records';
 import type { Scenario } from './scenario';
 
-const transferScenario = (title: string, look: string, hold: TransferHold) =>
+const transferScenario = (title: string, instructions: string, hold: TransferHold) =>
   ({
     title,
-    look,
+    instructions,
     persona: 'trader',
     address: '/orderHome/transferRecord',
     arrange: (world) => {
@@ -48,7 +48,7 @@ export const transferScenarios = {
   ),
   'transfers-many': {
     title: 'A hundred and thirty-seven transfers in the last 90 days, the newest not credited yet',
-    look: 'The transfer records: pages, filters, dates and export; a minute later the newest is credited.',
+    instructions: 'The transfer records: pages, filters, dates and export; a minute later the newest is credited.',
     persona: 'trader',
     address: '/orderHome/transferRecord',
     arrange: (world) => {
@@ -71,28 +71,28 @@ export const transferScenarios = {
   },
   'margin-inactive': {
     title: 'The margin accounts are not activated yet',
-    look: 'Transfer: the margin accounts are marked as not activated until the first transfer to them.',
+    instructions: 'Transfer: the margin accounts are marked as not activated until the first transfer to them.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
     arrange: () => {},
   },
   'card-warning': {
     title: 'A transfer out of the contract account would end an open trading-fund card',
-    look: 'Transfer from contract to spot: a warning asks for confirmation first.',
+    instructions: 'Transfer from contract to spot: a warning asks for confirmation first.',
     persona: 'trader',
     address: '/orderHome/transferRecord',
     arrange: (world) => world.users.change('trader', { hasOpenCard: true }),
   },
   'need-kyc': {
     title: 'A feature requires identity verification first',
-    look: 'Open the transfer records: a dialog gives the reason; closing it goes back.',
+    instructions: 'Open the transfer records: a dialog gives the reason; closing it goes back.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
     arrange: (world) => world.users.change('newUser', { moduleHold: moduleHold.needKyc }),
   },
   'cannot-use-module': {
     title: 'A feature is not available for this account',
-    look: 'Open the transfer records: a dialog with one button gives the reason; closing it goes back.',
+    instructions: 'Open the transfer records: a dialog with one button gives the reason; closing it goes back.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
     arrange: (world) => world.users.change('newUser', { moduleHold: moduleHold.cannotUse }),

@@ -23,49 +23,51 @@ export const web3Scenarios = {
   'web3-qr-confirmed': {
     ...qrScreen,
     title: 'The phone scans the QR code after six seconds and confirms after ten',
-    look: 'Connect a wallet: the dialog closes with the first status check after the confirmation.',
+    instructions: 'Connect a wallet: the dialog closes with the first status check after the confirmation.',
     arrange: () => {},
   },
   'web3-qr-waiting': {
     ...qrScreen,
     title: 'Nobody scans the QR code before it expires after two minutes',
-    look: 'Connect a wallet: it waits, then the code has expired (10029) and can be refreshed.',
+    instructions: 'Connect a wallet: it waits, then the code has expired (10029) and can be refreshed.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.looksAway }),
   },
   'web3-qr-scanned': {
     ...qrScreen,
     title: 'The phone scans the QR code but never confirms the login',
-    look: 'Connect a wallet: the status changes to scanned (10028) and finally to expired.',
+    instructions: 'Connect a wallet: the status changes to scanned (10028) and finally to expired.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.hesitates }),
   },
   'web3-qr-expired': {
     ...qrScreen,
     title: 'Every QR code expires within a second (10029)',
-    look: 'Connect a wallet: the first status check finds it expired; a refresh starts again.',
+    instructions: 'Connect a wallet: the first status check finds it expired; a refresh starts again.',
     arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.looksAway, lifetimeMs: 1000 }),
   },
   'web3-connected': {
     ...assetScreen,
     title: 'A wallet with coins on a handful of chains is connected',
-    look: 'The header shows account, wallet and balance; the balance can be hidden.',
+    instructions: 'The header shows account, wallet and balance; the balance can be hidden.',
     arrange: () => {},
   },
   'web3-busy': {
     ...assetScreen,
     title: 'Account data is not ready for the first eight requests (50011), then it is',
-    look: 'The page says that the wallet is being prepared; the data is requested again every two seconds and appears at the last of eight attempts.',
+    instructions:
+      'The page says that the wallet is being prepared; the data is requested again every two seconds and appears at the last of eight attempts.',
     arrange: (world) => delayAccountData(world, 8),
   },
   'web3-busy-forever': {
     ...assetScreen,
     title: 'Account data never becomes ready (50011)',
-    look: 'The page says that the wallet is being prepared; after eight more attempts the requests stop and the page offers a retry.',
+    instructions:
+      'The page says that the wallet is being prepared; after eight more attempts the requests stop and the page offers a retry.',
     arrange: (world) => delayAccountData(world, Number.MAX_SAFE_INTEGER),
   },
   'web3-empty': {
     ...assetScreen,
     title: 'The connected wallet is empty and has no transactions',
-    look: 'A zero balance, an empty asset list and an empty transaction list.',
+    instructions: 'A zero balance, an empty asset list and an empty transaction list.',
     arrange: (world) => {
       for (const { key } of world.db.web3Transactions.find({ where: { accountId } }).list) world.db.web3Transactions.remove(key);
       world.web3.wallets.change(accountId, { payment: '0' });
@@ -73,7 +75,7 @@ export const web3Scenarios = {
   },
   'web3-whale': {
     title: 'The connected wallet holds millions on every chain under long names',
-    look: 'Large balances and a long account name in the header, and a long asset list.',
+    instructions: 'Large balances and a long account name in the header, and a long asset list.',
     persona: 'web3Whale',
     address: '/web3/asset',
     arrange: () => {},
@@ -81,7 +83,7 @@ export const web3Scenarios = {
   'web3-huge-list': {
     ...assetScreen,
     title: 'The wallet has fifteen hundred custom tokens in its list',
-    look: 'The token list loads page by page and can be searched.',
+    instructions: 'The token list loads page by page and can be searched.',
     arrange: (world) => {
       const account = world.web3.wallets.account(accountId);
       if (!account) return;
@@ -98,7 +100,7 @@ export const web3Scenarios = {
   'web3-long-names': {
     ...assetScreen,
     title: 'Account, wallet and a token have extremely long names',
-    look: 'The header and the token list: long names are truncated and never overlap others.',
+    instructions: 'The header and the token list: long names are truncated and never overlap others.',
     arrange: (world) => {
       const account = world.web3.wallets.change(accountId, {
         accountName: 'Savings for the very long way around the world with everybody we know and their bicycles',
@@ -116,7 +118,7 @@ export const web3Scenarios = {
   'web3-pending': {
     ...assetScreen,
     title: 'An incoming and an outgoing payment wait for confirmations',
-    look: 'The transaction list: both change from pending to done, then the balance changes.',
+    instructions: 'The transaction list: both change from pending to done, then the balance changes.',
     arrange: (world) => {
       pay(world, '0', 'BTC', '0.05', 'in');
       pay(world, '1', 'USDT', '250', 'out');
@@ -125,7 +127,7 @@ export const web3Scenarios = {
   'web3-risk-tokens': {
     ...assetScreen,
     title: 'Two tokens in the wallet are unsolicited, and one imitates a known token',
-    look: 'The asset list: both are marked as a risk and have no value.',
+    instructions: 'The asset list: both are marked as a risk and have no value.',
     arrange: (world) => {
       const account = world.web3.wallets.account(accountId);
       if (!account) return;
@@ -136,7 +138,7 @@ export const web3Scenarios = {
   'web3-hidden-chain': {
     ...assetScreen,
     title: "A chain and a token are hidden from the wallet's lists",
-    look: 'TRON is not in the chain list; managing the list shows it as hidden.',
+    instructions: 'TRON is not in the chain list; managing the list shows it as hidden.',
     arrange: (world) => {
       const hide = (key: string) => {
         const account = world.web3.wallets.account(accountId);

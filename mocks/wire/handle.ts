@@ -1,6 +1,6 @@
 import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { badField, BusinessError } from '../businessError';
+import { invalidField, BusinessError } from '../businessError';
 import { corrupt } from '../faults/corrupt';
 import type { FaultOutcome } from '../faults/createFaults';
 import { controlDomain } from './controlPaths';
@@ -82,7 +82,7 @@ export function createHandle(calls: readonly EndpointHandler[]): Handle {
 /** The breach of a response whose envelope a fault has removed; null if none has. */
 function envelopeBreach(faultOutcome: FaultOutcome | null): Breach | null {
   const failure = faultOutcome?.failure ?? null;
-  return failure === null || failure.kind === 'code' ? null : { place: 'answer', problem: `${failure.kind} (injected fault)` };
+  return failure === null || failure.kind === 'code' ? null : { path: 'response', problem: `${failure.kind} (injected fault)` };
 }
 
 /** The result of executing a call. */
@@ -140,14 +140,14 @@ function corrupted(endpoint: Endpoint, executed: ExecutionResult, { shapes }: Fa
 
 function bodyOf(request: WireRequest, encoding: 'multipart' | undefined): unknown {
   if (encoding === 'multipart') {
-    if (request.form === null) throw badField('body', 'is not a form');
+    if (request.form === null) throw invalidField('body', 'is not a form');
     return fields(request.form);
   }
   if (request.body === null || request.body === '') return undefined;
   try {
     return JSON.parse(request.body);
   } catch {
-    throw badField('body', 'is not JSON');
+    throw invalidField('body', 'is not JSON');
   }
 }
 

@@ -1,5 +1,5 @@
 import { signingHeaders, signingWindow } from '@/contract/apiKeys';
-import { badField } from '../businessError';
+import { invalidField } from '../businessError';
 import type { ApiKeyCall } from '../exchange/apiKeys/authenticator';
 import type { WireRequest } from './wire';
 
@@ -9,11 +9,11 @@ export function signedCallOf({ headers, method, body, address }: WireRequest, { 
   if (key === undefined) return null;
   const { [signingHeaders.timestamp]: timestamp = '', [signingHeaders.signature]: signature = '' } = headers;
   const { [signingHeaders.window]: window = '' } = headers;
-  if (!/^\d{13}$/.test(timestamp)) throw badField(signingHeaders.timestamp, 'must be milliseconds since 1970');
-  if (signature === '') throw badField(signingHeaders.signature, 'is missing');
+  if (!/^\d{13}$/.test(timestamp)) throw invalidField(signingHeaders.timestamp, 'must be milliseconds since 1970');
+  if (signature === '') throw invalidField(signingHeaders.signature, 'is missing');
   const windowMs = window === '' ? signingWindow.defaultMs : /^\d{1,5}$/.test(window) ? Number.parseInt(window, 10) : 0;
   if (windowMs < 1 || windowMs > signingWindow.maxMs)
-    throw badField(signingHeaders.window, `must be 1 to ${signingWindow.maxMs} milliseconds`);
+    throw invalidField(signingHeaders.window, `must be 1 to ${signingWindow.maxMs} milliseconds`);
   const signed = { timestamp, window, method, path: pathname, query: search, body: body ?? '' };
   return { ...signed, key, signature, windowMs, address: address ?? null };
 }

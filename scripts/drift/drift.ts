@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint';
 import { isObject, type JsonSchema } from '@mocks/control/drift/jsonSchema';
-import { failedJudgement, judge } from '@mocks/control/drift/judge';
-import { meanScore, type Judgement } from '@mocks/control/drift/judgement';
+import { failedCheck, checkResponse } from '@mocks/control/drift/checkResponse';
+import { meanScore, type Conformance } from '@mocks/control/drift/conformance';
 import { call } from '@/shared/api';
 import * as z from 'zod/mini';
 import { allCalls } from '@tests/support/exchange/calls';
@@ -11,12 +11,12 @@ import { openApiOf } from '../openapi/document';
 import type { Caller, Identity } from './session';
 
 /** The drift of one endpoint of a backend. */
-export interface EndpointDrift extends Omit<Judgement, 'state'> {
+export interface EndpointDrift extends Omit<Conformance, 'state'> {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** The judgement of the responses, or `skipped` if the endpoint was not called. */
-  readonly state: Judgement['state'] | 'skipped';
+  /** The conformance of the responses, or `skipped` if the endpoint was not called. */
+  readonly state: Conformance['state'] | 'skipped';
 }
 
 /** The drift of a backend, per endpoint and overall. */
@@ -55,8 +55,8 @@ export async function measureDrift(
     const input = await inputOf(endpoint).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (typeof input === 'string') return skipped('skipped', `cannot be called: ${input}`);
     const response = await caller.ask(endpoint, input).catch((error: unknown) => String(error));
-    if (typeof response === 'string') return failedJudgement('a response', response);
-    return judge(response, { data: dataOf(operations.get(endpoint.id)), named });
+    if (typeof response === 'string') return failedCheck('a response', response);
+    return checkResponse(response, { data: dataOf(operations.get(endpoint.id)), named });
   }
 
   /** The input of the read: that of its example, or an empty one if the example prepares a record by a change that the read does not require. */

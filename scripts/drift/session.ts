@@ -1,6 +1,6 @@
 import { account } from '@/contract/account';
 import type { Endpoint } from '@/contract/endpoint';
-import type { RawResponse } from '@mocks/control/drift/judge';
+import type { RawResponse } from '@mocks/control/drift/checkResponse';
 import { web3 } from '@/contract/web3';
 import { call } from '@/shared/api';
 import { requestOf, type Action } from '@tests/support/exchange/actions';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
-import { bottomEdge, bottomEdgeName } from '@/ui/styles';
+import { bottomInset, bottomInsetName } from '@/ui/styles';
 
 const height = vars.control.compact;
 
@@ -19,9 +19,9 @@ export const modeBar = style({
   backgroundColor: vars.color.sunken,
 });
 
-globalStyle(`:root:has(.${modeBar})`, { vars: { [bottomEdgeName]: `calc(${height} + env(safe-area-inset-bottom))` } });
+globalStyle(`:root:has(.${modeBar})`, { vars: { [bottomInsetName]: `calc(${height} + env(safe-area-inset-bottom))` } });
 // Keeps focused elements from being scrolled behind the bar.
-globalStyle(`:where(:root):has(.${modeBar})`, { scrollPaddingBlockEnd: bottomEdge });
+globalStyle(`:where(:root):has(.${modeBar})`, { scrollPaddingBlockEnd: bottomInset });
 
 /** Keeps the end of the page above the bar. */
 export const spacer = style({ blockSize: height });

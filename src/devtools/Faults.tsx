@@ -106,7 +106,7 @@ function FaultRow({ rule, onRemove }: { readonly rule: FaultRule; readonly onRem
   const t = useText('devtools');
   const onFollow = useUnit(faultCallsOpened);
   const { id, at, when, fault, seen, hits } = rule;
-  const place = at === everywhere ? t('devtools.faultAtAll') : at;
+  const target = at === everywhere ? t('devtools.faultAtAll') : at;
   const figures = Object.entries(fault).flatMap(([field, value]) => (field === 'kind' ? [] : [String(value)]));
   const conditions = faultConditions.flatMap((name) =>
     name === 'always' || when[name] === undefined ? [] : [t('devtools.whenIs', { when: t(`devtools.when_${name}`), number: when[name] })],
@@ -116,7 +116,7 @@ function FaultRow({ rule, onRemove }: { readonly rule: FaultRule; readonly onRem
       <Inline justify="between" wrap={false}>
         <Stack gap={1}>
           <Text size="dense" weight="medium">
-            {place} · {t(`devtools.told_${fault.kind}`)}
+            {target} · {t(`devtools.told_${fault.kind}`)}
             {figures.length > 0 && ` (${figures.join(', ')})`}
           </Text>
           <Text size="small" tone="soft">
@@ -125,7 +125,7 @@ function FaultRow({ rule, onRemove }: { readonly rule: FaultRule; readonly onRem
         </Stack>
         <Inline gap={1} wrap={false}>
           {hits > 0 && (
-            <IconButton icon={ListFilter} size="compact" label={t('devtools.faultCalls', { place })} onPress={() => onFollow(id)} />
+            <IconButton icon={ListFilter} size="compact" label={t('devtools.faultCalls', { target })} onPress={() => onFollow(id)} />
           )}
           <IconButton icon={Trash2} size="compact" label={t('devtools.faultRemove', { at })} onPress={onRemove} />
         </Inline>

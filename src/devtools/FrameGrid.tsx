@@ -89,11 +89,11 @@ function Cell({
   onSeen,
   onLoaded,
 }: CellProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const see = useEffectEvent(onSeen);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     const sizes = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
     const views = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting ?? false), { rootMargin: '120px' });
@@ -111,7 +111,7 @@ function Cell({
           {label}
         </Link>
       </div>
-      <div ref={place} className={viewport} style={{ blockSize: height * (scale || 0.3) }}>
+      <div ref={container} className={viewport} style={{ blockSize: height * (scale || 0.3) }}>
         {isStarted && scale > 0 && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site
           <iframe

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { bottomEdge, endEdgeName } from '@/ui/styles';
+import { bottomInset, endInsetName } from '@/ui/styles';
 
 const width = vars.width.drawer;
 
@@ -19,7 +19,7 @@ export const frame = recipe({
   base: {
     position: 'fixed',
     zIndex: aboveDialogs,
-    insetBlockEnd: bottomEdge,
+    insetBlockEnd: bottomInset,
     display: 'flex',
     flexDirection: 'column',
     inlineSize: width,
@@ -39,7 +39,7 @@ export const frame = recipe({
       floating: {
         insetInlineEnd: vars.space[5],
         marginBlockEnd: vars.space[5],
-        blockSize: `min(640px, calc(100dvh - ${bottomEdge} - 2 * ${vars.space[5]}))`,
+        blockSize: `min(640px, calc(100dvh - ${bottomInset} - 2 * ${vars.space[5]}))`,
         overflow: 'hidden',
         border: `${vars.line.hair} solid ${vars.color.line}`,
         borderRadius: vars.radius.dialog,
@@ -50,7 +50,7 @@ export const frame = recipe({
 });
 
 // The page makes room for the panel if enough width remains for its own layout.
-globalStyle(`:root:has(.${docked})`, { '@media': { [media.wide]: { vars: { [endEdgeName]: width } } } });
+globalStyle(`:root:has(.${docked})`, { '@media': { [media.wide]: { vars: { [endInsetName]: width } } } });
 globalStyle(`:root:has(.${docked}) body`, { '@media': { [media.wide]: { paddingInlineEnd: width }, print: { paddingInlineEnd: 0 } } });
 
 export const head = style({
@@ -85,7 +85,7 @@ export const windowNotice = style({
   position: 'fixed',
   zIndex: aboveDialogs,
   insetInlineStart: vars.space[5],
-  insetBlockEnd: `calc(${bottomEdge} + ${vars.space[5]})`,
+  insetBlockEnd: `calc(${bottomInset} + ${vars.space[5]})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

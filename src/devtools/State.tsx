@@ -118,7 +118,7 @@ function Scenario({ status, choices, onLeave }: ScenarioProps) {
   const { resolveUrl } = useHrefs();
   const { scenarioChosen } = useUnit({ scenarioChosen: model.scenarioChosen });
   const chosen = choices.find(({ name }) => name === status.scenario);
-  const place = resolveUrl(chosen?.address);
+  const link = resolveUrl(chosen?.address);
   return (
     <Stack gap={3}>
       <Select
@@ -135,11 +135,11 @@ function Scenario({ status, choices, onLeave }: ScenarioProps) {
       />
       {chosen && (
         <Text as="p" size="dense" tone="soft" lang="en">
-          {chosen.look}
+          {chosen.instructions}
         </Text>
       )}
-      {place.kind === 'inside' && (
-        <Link href={place.to} onPress={onLeave}>
+      {link.kind === 'inside' && (
+        <Link href={link.to} onPress={onLeave}>
           {t('devtools.goThere')}
         </Link>
       )}

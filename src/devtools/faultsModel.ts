@@ -50,7 +50,7 @@ export const $activePresets = faults.$latest.map((rules) =>
 );
 
 /** Targets of a fault: all calls, a domain, or one call. */
-export const faultTargets = query({ endpoint: control.faultPlaces, $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)) });
+export const faultTargets = query({ endpoint: control.faultTargets, $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)) });
 
 /** The faults that the panel offers; others can be set through the control API. */
 export const offeredFaults = [

@@ -8,13 +8,13 @@ export interface LiveSource<Value> {
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** A source that passes changes on at its own pace, while it is followed. */
+/** A source that emits throttled changes while an element is connected. */
 export interface ThrottledSource<Value> extends LiveSource<Value> {
-  /** Passes changes on while `element` is in view: at most one every `interval` ms, immediately, so that it agrees with unpaced displays of the same change; without an interval in animation frames. Missed changes follow when the element comes into view. */
+  /** Emits while `element` is in view: immediately, so that it agrees with unthrottled displays of the same change, then at most once per `interval` ms; with 0, once per animation frame. Changes missed out of view are emitted when it comes into view. */
   readonly connect: (element: Element, interval: number) => () => void;
 }
 
-/** Paces a source: between two frames its readers all see the same value, however often it changes. */
+/** Throttles a source: between two frames its readers all see the same value, however often it changes. */
 export function createThrottledSource<Value>(source: LiveSource<Value>): ThrottledSource<Value> {
   const readers = new Set<() => void>();
   let shown = source.read();
@@ -85,18 +85,18 @@ export interface ThrottleOptions {
   readonly isPaused?: boolean;
 }
 
-/** Paces a source while the component is mounted and `element` is in view. */
+/** Throttles a source while the component is mounted and `element` is in view. */
 export function useThrottledSource<Value>(
   source: LiveSource<Value>,
   element: RefObject<Element | null>,
   { interval = 0, isPaused = false }: ThrottleOptions = {},
 ): LiveSource<Value> {
-  const paced = useMemo(() => createThrottledSource(source), [source]);
+  const throttled = useMemo(() => createThrottledSource(source), [source]);
   useLayoutEffect(
-    () => (isPaused || !element.current ? undefined : paced.connect(element.current, interval)),
-    [paced, element, interval, isPaused],
+    () => (isPaused || !element.current ? undefined : throttled.connect(element.current, interval)),
+    [throttled, element, interval, isPaused],
   );
-  return paced;
+  return throttled;
 }
 
 /** Derives a primitive from the values of a source; the component renders again only when it changes. */
@@ -105,7 +105,7 @@ export const useLiveSelector = <Value, Selected extends string | number | boolea
   select: (value: Value) => Selected,
 ): Selected => useSyncExternalStore(source.subscribe, () => select(source.read()));
 
-/** Writes the values of a source outside React, now and after each change; what `bind` returns must be cheap if nothing has changed. */
+/** Writes the values of a source directly to the DOM, now and after each change; the function that `bind` returns must be cheap if nothing has changed. */
 export function useLiveWriter<Value>(source: LiveSource<Value>, bind: () => ((value: Value) => void) | undefined): void {
   useLayoutEffect(() => {
     const write = bind();

@@ -3,8 +3,8 @@ import { movement } from './number';
 import type { NumberParts } from './number';
 
 const shown = (text: string): NumberParts => {
-  const [, sign = '', integer = '', minor = ''] = /^([+-]?)([^.]*)(.*)$/.exec(text) ?? [];
-  return { sign, prefix: '', integer, minor, unit: '', text, trend: 'flat' };
+  const [, sign = '', integer = '', fraction = ''] = /^([+-]?)([^.]*)(.*)$/.exec(text) ?? [];
+  return { sign, prefix: '', integer, fraction, unit: '', text, trend: 'flat' };
 };
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['1.00', '1.00', 'flat'],
   ['–', '1.00', 'flat'],
   ['1.00', '–', 'flat'],
-])('from %s to %s is a %s', (before, after, trend) => {
+])('from %s to %s: %s', (before, after, trend) => {
   expect(movement(shown(before), shown(after))).toBe(trend);
 });

@@ -6,7 +6,7 @@ export interface NumberParts {
   /** Integer digits with group separators. */
   readonly integer: string;
   /** Decimal separator and fraction digits, or empty. */
-  readonly minor: string;
+  readonly fraction: string;
   /** Suffix with its leading space: `' USDT'`, `'%'`, `'B'`. */
   readonly unit: string;
   readonly text: string;
@@ -27,8 +27,8 @@ export function movement(before: NumberParts, after: NumberParts): Trend {
 }
 
 /** Padded digit strings compare like the numbers they represent, so no conversion is needed. */
-function magnitude({ integer, minor }: NumberParts): string {
-  return digits(integer).replace(/^0+/, '').padStart(maxDigits, '0') + digits(minor);
+function magnitude({ integer, fraction }: NumberParts): string {
+  return digits(integer).replace(/^0+/, '').padStart(maxDigits, '0') + digits(fraction);
 }
 
 const maxDigits = 40;

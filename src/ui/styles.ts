@@ -30,15 +30,15 @@ export const tabularNums = { fontVariantNumeric: 'tabular-nums slashed-zero' } a
 /** One line that ends in an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 
-/** Custom property for where the lower edge of the page is for fixed elements: above a bar that covers it. */
-export const bottomEdgeName = '--bottom-edge';
-export const bottomEdge = `var(${bottomEdgeName}, 0px)`;
+/** Custom property for the bottom inset of fixed elements: the height of a bar that covers the bottom of the page. */
+export const bottomInsetName = '--bottom-edge';
+export const bottomInset = `var(${bottomInsetName}, 0px)`;
 
-/** Custom property for where the page ends sideways for fixed elements: beside a panel at its end. */
-export const endEdgeName = '--end-edge';
-export const endEdge = `var(${endEdgeName}, 0px)`;
+/** Custom property for the inline-end inset of fixed elements: the width of a panel docked there. */
+export const endInsetName = '--end-edge';
+export const endInset = `var(${endInsetName}, 0px)`;
 
-/** Custom property for the padding of a place whose tables extend to its edges, if set: the texts of the outer columns then align with its other texts. */
+/** Custom property for the inline padding of a container whose tables extend to its edges, if set: the text of the outer columns aligns with its other text. */
 export const tableInsetName = '--table-inset';
 
 /** Space between the content of a page and the edge of a phone; elements floating at the edge are placed in it. */

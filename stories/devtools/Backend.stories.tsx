@@ -5,7 +5,7 @@ import { PreflightReport } from '@/devtools/backend/PreflightReport';
 import type { DriftRow } from '@/devtools/backend/driftRecord';
 import { config } from '@/contract/config';
 import { market } from '@/contract/market';
-import type { Judgement } from '@mocks/control';
+import type { Conformance } from '@mocks/control';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'devtools/Backend' };
@@ -23,11 +23,11 @@ export const Unset = () => <Example />;
 export const Chinese = () => <Example locale="zh_CN" />;
 
 const origin = 'https://backend.example';
-const matching: Judgement = { state: 'compared', note: '', findings: [], score: 100 };
-const departing: Judgement = {
+const matching: Conformance = { state: 'compared', note: '', findings: [], score: 100 };
+const mismatched: Conformance = {
   state: 'compared',
   note: '',
-  findings: [{ kind: 'renamed', place: 'data[].turnover', expected: 'turnover', found: 'turnoverNew' }],
+  findings: [{ kind: 'renamed', path: 'data[].turnover', expected: 'turnover', found: 'turnoverNew' }],
   score: 90.91,
 };
 
@@ -36,9 +36,9 @@ const checked: Preflight = {
   reach: 'reached',
   reason: '',
   reads: [
-    { endpoint: config.site.id, status: 200, judgement: matching },
-    { endpoint: market.tickers.id, status: 200, judgement: matching },
-    { endpoint: market.contractTickers.id, status: 200, judgement: matching },
+    { endpoint: config.site.id, status: 200, conformance: matching },
+    { endpoint: market.tickers.id, status: 200, conformance: matching },
+    { endpoint: market.contractTickers.id, status: 200, conformance: matching },
   ],
   skewMs: 0,
   isLoggedIn: false,
@@ -56,9 +56,9 @@ export const AnswersDifferently = report({
   skewMs: -12_000,
   isLoggedIn: true,
   reads: [
-    { endpoint: config.site.id, status: 200, judgement: matching },
-    { endpoint: market.tickers.id, status: 200, judgement: departing },
-    { endpoint: market.contractTickers.id, status: 503, judgement: matching },
+    { endpoint: config.site.id, status: 200, conformance: matching },
+    { endpoint: market.tickers.id, status: 200, conformance: mismatched },
+    { endpoint: market.contractTickers.id, status: 503, conformance: matching },
   ],
 });
 
@@ -74,7 +74,7 @@ const rows: readonly DriftRow[] = [
     state: 'failed',
     note: 'HTTP 500',
     scores: [100, 0],
-    findings: [{ kind: 'status', place: 'answer', expected: 'HTTP 200', found: 'HTTP 500', times: 1 }],
+    findings: [{ kind: 'status', path: 'answer', expected: 'HTTP 200', found: 'HTTP 500', times: 1 }],
   },
   {
     endpoint: market.tickers.id,
@@ -83,8 +83,8 @@ const rows: readonly DriftRow[] = [
     note: '',
     scores: [81.82, 81.82, 90.91, 90.91],
     findings: [
-      { kind: 'renamed', place: 'data[].turnover', expected: 'turnover', found: 'turnoverNew', times: 12 },
-      { kind: 'type', place: 'data[].price', expected: 'string', found: 'number', times: 2 },
+      { kind: 'renamed', path: 'data[].turnover', expected: 'turnover', found: 'turnoverNew', times: 12 },
+      { kind: 'type', path: 'data[].price', expected: 'string', found: 'number', times: 2 },
     ],
   },
 ];

@@ -21,9 +21,9 @@ export const Trader = () => <Example as="trader" scenario="transfer-accepted" />
 
 export const Visitor = () => <Example />;
 
-export const Loading = () => <Example answers={slow} />;
+export const Loading = () => <Example responses={slow} />;
 
-export const Failed = () => <Example answers={broken} />;
+export const Failed = () => <Example responses={broken} />;
 
 export const Chinese = () => <Example as="vip" locale="zh_CN" />;
 

@@ -22,11 +22,11 @@ export const NoTool = () => <Example at="/workbench/nowhere" />;
 
 export const NoScenario = () => <Example at={scenarios} />;
 
-export const ScenariosLoading = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'pending' }} />;
+export const ScenariosLoading = () => <Example at={scenarios} responses={{ [control.scenarios.path]: 'pending' }} />;
 
 export const Codes = () => <Example at="/workbench/codes" />;
 
-export const CodesFailed = () => <Example at="/workbench/codes" answers={{ [control.errorCatalogue.path]: 'fault' }} />;
+export const CodesFailed = () => <Example at="/workbench/codes" responses={{ [control.errorCatalogue.path]: 'fault' }} />;
 
 export const PanelPage = () => <Example as="trader" at="/workbench/panel" />;
 
@@ -34,7 +34,7 @@ export const Tours = () => <Example at="/workbench/tours" />;
 
 export const UnknownParameters = () => <Example at="/workbench/matrix?themes=sepia&widths=360&personas=nobody" />;
 
-export const ScenariosFailed = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'fault' }} />;
+export const ScenariosFailed = () => <Example at={scenarios} responses={{ [control.scenarios.path]: 'fault' }} />;
 
 export const CoverageOfEndpoints = () => <Example at="/workbench/coverage" />;
 

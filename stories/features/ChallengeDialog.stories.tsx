@@ -128,7 +128,7 @@ export const SecurityCheck = () => (
 );
 
 export const SecurityCheckUnavailable = () => (
-  <AppStory answers={{ [account.image.path]: 'fault' }}>
+  <AppStory responses={{ [account.image.path]: 'fault' }}>
     <Example request={visitor} sends="email" />
   </AppStory>
 );

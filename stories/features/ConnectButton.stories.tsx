@@ -11,7 +11,7 @@ export const Closed = () => (
   </AppStory>
 );
 
-const Opened = (options: Pick<AppStoryProps, 'scenario' | 'answers'>) => (
+const Opened = (options: Pick<AppStoryProps, 'scenario' | 'responses'>) => (
   <PressOnMount button="Connect wallet">
     <AppStory at="/web3" {...options}>
       <ConnectButton />
@@ -24,6 +24,6 @@ export const Waiting = () => <Opened scenario="web3-qr-waiting" />;
 
 export const Expired = () => <Opened scenario="web3-qr-expired" />;
 
-export const CodeLoading = () => <Opened answers={{ [web3.generateQrcode.path]: 'pending' }} />;
+export const CodeLoading = () => <Opened responses={{ [web3.generateQrcode.path]: 'pending' }} />;
 
-export const CodeFailed = () => <Opened answers={{ [web3.generateQrcode.path]: 'fault' }} />;
+export const CodeFailed = () => <Opened responses={{ [web3.generateQrcode.path]: 'fault' }} />;

@@ -50,7 +50,7 @@ const none: NonNullable<ExampleProps['typed']> = [];
 const opens: TicketChoice = { effect: 'open', hasExits: false };
 const closes: TicketChoice = { effect: 'close', hasExits: false };
 const carriesExits: TicketChoice = { effect: 'open', hasExits: true };
-const atAPrice: TicketChoice = { hasPlanPrice: true, triggerBasis: 'mark' };
+const atAPrice: TicketChoice = { hasTriggerLimit: true, triggerBasis: 'mark' };
 
 function Filled({
   kind = 'limit',
@@ -74,7 +74,7 @@ function Filled({
     onSubmit: orderSubmitted,
   });
   const contract = contractOf(code, view.list);
-  const isThere = market !== null && market.free !== null && market.last !== null;
+  const isThere = market !== null && market.available !== null && market.last !== null;
   const ask = takesAsk ? bestAsk : null;
   useGate(ContractAccountGate, { mode: tradeMode.real });
   useGate(PairGate, { id: contract?.id ?? null });

@@ -10,8 +10,8 @@ const shown = (props: Partial<AppStoryProps> = {}) => (
   </AppStory>
 );
 
-export const Usual = () => shown();
-Usual.meta = { script: [{ press: 'Convert small balances' }, { see: 'Convert small balances', role: 'dialog' }, { see: 'Select all' }] };
+export const Default = () => shown();
+Default.meta = { script: [{ press: 'Convert small balances' }, { see: 'Convert small balances', role: 'dialog' }, { see: 'Select all' }] };
 
 export const Review = () => shown();
 Review.meta = { script: [{ press: 'Convert small balances' }, { press: 'Review' }, { see: 'This can’t be undone.' }] };
@@ -29,5 +29,5 @@ Converted.meta = {
 export const Empty = () => shown({ scenario: 'calm' });
 Empty.meta = { script: [{ press: 'Convert small balances' }, { see: 'No small balances' }] };
 
-export const Failed = () => shown({ answers: { [assets.dust.path]: 'fault' } });
+export const Failed = () => shown({ responses: { [assets.dust.path]: 'fault' } });
 Failed.meta = { script: [{ press: 'Convert small balances' }, { see: 'Couldn’t load your small balances' }] };

@@ -19,7 +19,7 @@ function Opened() {
   return <EditOrderHost />;
 }
 
-export const OfTheBook = () => (
+export const LimitOrder = () => (
   <AppStory as="trader" scenario="order-waiting">
     <LiveMarket side="spot">
       <Opened />
@@ -27,7 +27,7 @@ export const OfTheBook = () => (
   </AppStory>
 );
 
-export const OfATrigger = () => (
+export const TriggerOrder = () => (
   <AppStory as="trader" scenario="stop-waiting">
     <LiveMarket side="spot">
       <Opened />

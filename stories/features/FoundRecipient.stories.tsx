@@ -23,9 +23,9 @@ function Example() {
 }
 
 const story =
-  (answers: AppStoryProps['answers'] = {}) =>
+  (responses: AppStoryProps['responses'] = {}) =>
   () => (
-    <AppStory as="trader" answers={answers}>
+    <AppStory as="trader" responses={responses}>
       <Example />
     </AppStory>
   );

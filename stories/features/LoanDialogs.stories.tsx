@@ -46,7 +46,7 @@ export const Repay = () => <Example kind="repay" />;
 
 export const RepayCross = () => <Example kind="repay" isCross as="crossMargin" />;
 
-/** Repaying part of the debt ends a margin call. */
+/** Repaying as much as the balance allows ends a margin call. */
 export const RepayTyped = () => <Example kind="repay" isCross as="crossMargin" scenario="cross-near-liquidation" />;
 RepayTyped.meta = { script: [{ press: 'All' }, { see: 'Est. risk ratio' }] };
 

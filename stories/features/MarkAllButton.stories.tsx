@@ -21,7 +21,7 @@ export const NothingUnread = () => (
 );
 
 export const Slow = () => (
-  <AppStory as="trader" answers={slow}>
+  <AppStory as="trader" responses={slow}>
     <MarkAllButton model={model} />
   </AppStory>
 );

@@ -32,4 +32,4 @@ export const ModuleWithParts = () => <Example tab="trade" />;
 
 export const NothingInModule = () => <Example as="newUser" tab="quotes" />;
 
-export const Offline = () => <Example answers={offline} />;
+export const Offline = () => <Example responses={offline} />;

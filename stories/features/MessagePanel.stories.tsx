@@ -28,9 +28,9 @@ export const OneMessage = () => <Example as="newUser" />;
 
 export const Empty = () => <Example as="newUser" scenario="inbox-empty" />;
 
-export const Loading = () => <Example answers={slow} />;
+export const Loading = () => <Example responses={slow} />;
 
-export const Failed = () => <Example answers={broken} />;
+export const Failed = () => <Example responses={broken} />;
 
 export const BrokenMessage = () => <Example scenario="message-broken" />;
 

@@ -27,9 +27,9 @@ export const Claimable = story({ scenario: 'mock-empty' });
 
 export const LimitReached = story({ scenario: 'mock-claim-limit' });
 
-export const Loading = story({ answers: { [status]: 'pending' } });
+export const Loading = story({ responses: { [status]: 'pending' } });
 
-export const Failed = story({ answers: { [status]: 'fault' } });
+export const Failed = story({ responses: { [status]: 'fault' } });
 
 function Opener() {
   const onOpen = useUnit(mockFundsOpened);

@@ -31,8 +31,8 @@ Found.meta = { script: [{ type: 'vera@demo.example', into: 'Email, phone or UID'
 
 export const Unknown = () => <Example problem="No account has this email, phone number or UID." />;
 
-export const Checking = () => <Example answers={{ [pay.recipient.path]: 'pending' }} />;
+export const Checking = () => <Example responses={{ [pay.recipient.path]: 'pending' }} />;
 Checking.meta = { script: [{ type: 'vera@demo.example', into: 'Email, phone or UID' }, { see: 'Checking…' }] };
 
-export const Failed = () => <Example answers={{ [pay.recipient.path]: 'fault' }} />;
+export const Failed = () => <Example responses={{ [pay.recipient.path]: 'fault' }} />;
 Failed.meta = { script: [{ type: 'vera@demo.example', into: 'Email, phone or UID' }, { see: 'Couldn’t check this recipient' }] };

@@ -5,7 +5,7 @@ import { pageStory } from '../support';
 
 export default { title: 'pages/AccountOverviewPage' };
 
-export const Usual = pageStory(routes.accountSecurity, AccountOverviewPage);
+export const Default = pageStory(routes.accountSecurity, AccountOverviewPage);
 
 export const NewUser = pageStory(routes.accountSecurity, AccountOverviewPage, { as: 'newUser' });
 
@@ -15,8 +15,8 @@ export const Frozen = pageStory(routes.accountSecurity, AccountOverviewPage, { a
 
 export const WithdrawalsOnHold = pageStory(routes.accountSecurity, AccountOverviewPage, { scenario: 'withdrawals-on-hold' });
 
-export const Loading = pageStory(routes.accountSecurity, AccountOverviewPage, { answers: { [account.securitySetting.path]: 'pending' } });
+export const Loading = pageStory(routes.accountSecurity, AccountOverviewPage, { responses: { [account.securitySetting.path]: 'pending' } });
 
 export const Failed = pageStory(routes.accountSecurity, AccountOverviewPage, {
-  answers: { [account.userSecurity.path]: 'fault', [account.loginLogs.path]: 'offline' },
+  responses: { [account.userSecurity.path]: 'fault', [account.loginLogs.path]: 'offline' },
 });

@@ -8,7 +8,7 @@ export default { title: 'pages/ApiManagementPage' };
 const Filled = pageStory(routes.apiManagement, ApiManagementPage, { scenario: 'api-keys' });
 const NoKeys = pageStory(routes.apiManagement, ApiManagementPage);
 
-export const Usual = pageStory(routes.apiManagement, ApiManagementPage, { scenario: 'api-keys' });
+export const Default = pageStory(routes.apiManagement, ApiManagementPage, { scenario: 'api-keys' });
 
 export const Empty = pageStory(routes.apiManagement, ApiManagementPage);
 
@@ -65,4 +65,4 @@ Delete.meta = {
   script: [{ press: 'Delete: Grid bot' }, { see: 'Delete the API key “Grid bot”?', role: 'alertdialog' }],
 };
 
-export const Failed = pageStory(routes.apiManagement, ApiManagementPage, { answers: { [apiKeys.list.path]: 'offline' } });
+export const Failed = pageStory(routes.apiManagement, ApiManagementPage, { responses: { [apiKeys.list.path]: 'offline' } });

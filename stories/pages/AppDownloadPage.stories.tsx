@@ -9,4 +9,4 @@ export const Visitor = pageStory(routes.appDownload, AppDownloadPage);
 
 export const Loading = pageStory(routes.appDownload, AppDownloadPage, { scenario: 'slow-exchange' });
 
-export const VersionsFailed = pageStory(routes.appDownload, AppDownloadPage, { answers: { [config.appReleases.path]: 'fault' } });
+export const VersionsFailed = pageStory(routes.appDownload, AppDownloadPage, { responses: { [config.appReleases.path]: 'fault' } });

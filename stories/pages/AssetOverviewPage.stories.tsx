@@ -10,7 +10,7 @@ export default { title: 'pages/AssetOverviewPage' };
 
 const pathOf = (wallet: AccountType) => withPathParams(assets.accountAssets, { wallet }).path;
 
-export const Usual = pageStory(routes.assetOverview, AssetOverviewPage);
+export const Default = pageStory(routes.assetOverview, AssetOverviewPage);
 
 export const Whale = pageStory(routes.assetOverview, AssetOverviewPage, { as: 'whale' });
 
@@ -20,18 +20,18 @@ export const Empty = pageStory(routes.assetOverview, AssetOverviewPage, { as: 'n
 
 export const Hidden = () => (
   <PressOnMount button="Hide balances">
-    <Usual />
+    <Default />
   </PressOnMount>
 );
 
 export const OneAccountFailed = pageStory(routes.assetOverview, AssetOverviewPage, {
-  answers: { [pathOf(account.isolatedMargin)]: 'fault' },
+  responses: { [pathOf(account.isolatedMargin)]: 'fault' },
 });
 
-export const NoProfit = pageStory(routes.assetOverview, AssetOverviewPage, { answers: { [assets.profit.path]: 'fault' } });
+export const NoProfit = pageStory(routes.assetOverview, AssetOverviewPage, { responses: { [assets.profit.path]: 'fault' } });
 
-export const Loading = pageStory(routes.assetOverview, AssetOverviewPage, { answers: { [pathOf(account.spot)]: 'pending' } });
+export const Loading = pageStory(routes.assetOverview, AssetOverviewPage, { responses: { [pathOf(account.spot)]: 'pending' } });
 
 export const Offline = pageStory(routes.assetOverview, AssetOverviewPage, {
-  answers: Object.fromEntries(Object.values(account).map((wallet) => [pathOf(wallet), 'offline' as const])),
+  responses: Object.fromEntries(Object.values(account).map((wallet) => [pathOf(wallet), 'offline' as const])),
 });

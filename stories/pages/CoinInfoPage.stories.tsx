@@ -20,8 +20,8 @@ export const UnknownCoin = pageStory(routes.coinInfo, CoinInfoPage, { search: '?
 
 export const PremarketToken = pageStory(routes.coinInfo, CoinInfoPage, { search: '?coin=TESL' });
 
-export const Loading = pageStory(routes.coinInfo, CoinInfoPage, { answers: { [profile]: 'pending' } });
+export const Loading = pageStory(routes.coinInfo, CoinInfoPage, { responses: { [profile]: 'pending' } });
 
-export const Failed = pageStory(routes.coinInfo, CoinInfoPage, { answers: { [profile]: 'fault' } });
+export const Failed = pageStory(routes.coinInfo, CoinInfoPage, { responses: { [profile]: 'fault' } });
 
-export const ChartFailed = pageStory(routes.coinInfo, CoinInfoPage, { answers: { [candles]: 'fault' } });
+export const ChartFailed = pageStory(routes.coinInfo, CoinInfoPage, { responses: { [candles]: 'fault' } });

@@ -4,7 +4,7 @@ import { pageStory } from '../support';
 
 export default { title: 'pages/ContractAccountPage' };
 
-export const Usual = pageStory(routes.contractAccount, ContractAccountPage, { as: 'contractTrader' });
+export const Default = pageStory(routes.contractAccount, ContractAccountPage, { as: 'contractTrader' });
 
 export const CoinMargined = pageStory(routes.contractAccount, ContractAccountPage, { as: 'coinMarginTrader' });
 

@@ -27,6 +27,6 @@ export const Empty = pageStory(routes.contractOrders, ContractOrdersPage, { as: 
 
 export const NothingFits = pageStory(routes.contractOrders, ContractOrdersPage, { ...waiting, search: '?kind=ioc' });
 
-export const Loading = pageStory(routes.contractOrders, ContractOrdersPage, { ...waiting, answers: { [openList]: 'pending' } });
+export const Loading = pageStory(routes.contractOrders, ContractOrdersPage, { ...waiting, responses: { [openList]: 'pending' } });
 
-export const Failed = pageStory(routes.contractOrders, ContractOrdersPage, { ...waiting, answers: { [openList]: 'fault' } });
+export const Failed = pageStory(routes.contractOrders, ContractOrdersPage, { ...waiting, responses: { [openList]: 'fault' } });

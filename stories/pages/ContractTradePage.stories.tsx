@@ -122,7 +122,7 @@ export const StalePrices = pageStory(routes.contractTrade, ContractTradePage, { 
 export const ConnectionLost = pageStory(routes.contractTrade, ContractTradePage, {
   ...trader,
   search: bitcoin,
-  answers: { [withPathParams(swap.contractDepth, { contractCode: 'btcusdt' }).path]: 'offline' },
+  responses: { [withPathParams(swap.contractDepth, { contractCode: 'btcusdt' }).path]: 'offline' },
 });
 
 export const Unlisted = pageStory(routes.contractTrade, ContractTradePage, { search: '?tradeName=gone' });

@@ -10,7 +10,7 @@ export default { title: 'pages/DepositPage' };
 const story = (search: PageStoryOptions['search'], options: PageStoryOptions = {}) =>
   pageStory(routes.deposit, DepositPage, { search, stored: { 'ui.depositWarning': 'true' }, ...options });
 
-export const Usual = story('?name=52&network=TRON', { scenario: 'deposit-confirming' });
+export const Default = story('?name=52&network=TRON', { scenario: 'deposit-confirming' });
 
 export const FirstVisit = story('?name=52&network=TRON', { stored: {} });
 
@@ -24,7 +24,7 @@ export const UnknownCoin = story('?name=99999');
 
 export const Addresses = () => (
   <PressOnMount button="Manage addresses">
-    <Usual />
+    <Default />
   </PressOnMount>
 );
 
@@ -36,14 +36,14 @@ export const VerificationPending = story('?name=1', { as: 'newUser', scenario: '
 
 export const NotVerified = story('?name=1', { as: 'newUser' });
 
-export const AddressFailed = story('?name=1', { answers: { [capital.depositAddresses.path]: 'fault' } });
+export const AddressFailed = story('?name=1', { responses: { [capital.depositAddresses.path]: 'fault' } });
 
-export const RecordsFailed = story('?name=1', { answers: { [capital.depositRecords.path]: 'fault' } });
+export const RecordsFailed = story('?name=1', { responses: { [capital.depositRecords.path]: 'fault' } });
 
 export const Offline = story('?name=1', {
-  answers: { [capital.networks.path]: 'offline', [capital.depositRecords.path]: 'offline' },
+  responses: { [capital.networks.path]: 'offline', [capital.depositRecords.path]: 'offline' },
 });
 
-export const Loading = story('?name=1', { answers: { [capital.networks.path]: 'pending', [capital.depositRecords.path]: 'pending' } });
+export const Loading = story('?name=1', { responses: { [capital.networks.path]: 'pending', [capital.depositRecords.path]: 'pending' } });
 
 export const ToContractAccount = story('?name=52&network=TRON', { scenario: 'deposit-to-contract' });

@@ -47,8 +47,8 @@ export const Empty = pageStory(routes.financialRecords, FinancialRecordsPage, { 
 
 export const NothingFits = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?state=2&days=7' });
 
-export const Loading = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'pending' } });
+export const Loading = pageStory(routes.financialRecords, FinancialRecordsPage, { responses: { [deposits]: 'pending' } });
 
-export const Offline = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'offline' } });
+export const Offline = pageStory(routes.financialRecords, FinancialRecordsPage, { responses: { [deposits]: 'offline' } });
 
 export const RateLimited = pageStory(routes.financialRecords, FinancialRecordsPage, { scenario: 'rate-limited' });

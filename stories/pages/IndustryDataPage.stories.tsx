@@ -16,11 +16,11 @@ export const ByTurnover = pageStory(routes.industryData, IndustryDataPage, { sea
 export const ExtremeFear = pageStory(routes.industryData, IndustryDataPage, { scenario: 'market-fear' });
 
 export const Loading = pageStory(routes.industryData, IndustryDataPage, {
-  answers: { [overview]: 'pending', [sectors]: 'pending', [ratios]: 'pending' },
+  responses: { [overview]: 'pending', [sectors]: 'pending', [ratios]: 'pending' },
 });
 
 export const PartsFailed = pageStory(routes.industryData, IndustryDataPage, {
-  answers: { [overview]: 'fault', [sectors]: 'offline', [ratios]: 'fault' },
+  responses: { [overview]: 'fault', [sectors]: 'offline', [ratios]: 'fault' },
 });
 
 export const StalePrices = pageStory(routes.industryData, IndustryDataPage, { scenario: 'prices-stale' });

@@ -56,9 +56,9 @@ export const TwoFactors = pageStory(routes.login, NewDevicePage, { scenario: 'se
 
 export const Locked = pageStory(routes.login, Wrong, { scenario: 'login-locked' });
 
-export const OnItsWay = pageStory(routes.login, Right, { answers: { [account.login.path]: 'pending' } });
+export const OnItsWay = pageStory(routes.login, Right, { responses: { [account.login.path]: 'pending' } });
 
-export const Offline = pageStory(routes.login, Right, { answers: { [account.login.path]: 'offline' } });
+export const Offline = pageStory(routes.login, Right, { responses: { [account.login.path]: 'offline' } });
 
 export const Chinese = pageStory(routes.login, Wrong, { locale: 'zh_CN' });
 

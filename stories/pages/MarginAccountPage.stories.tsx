@@ -13,7 +13,7 @@ export const NoDebt = pageStory(routes.marginAccount, MarginAccountPage);
 
 export const RiskFailed = pageStory(routes.marginAccount, MarginAccountPage, {
   as: 'crossMargin',
-  answers: { [margin.crossAccount.path]: 'fault' },
+  responses: { [margin.crossAccount.path]: 'fault' },
 });
 
 export const Empty = pageStory(routes.marginAccount, MarginAccountPage, { as: 'newUser' });

@@ -36,5 +36,5 @@ export const Empty = pageStory(routes.marginOrders, MarginOrdersPage, { as: 'new
 export const Failed = pageStory(routes.marginOrders, MarginOrdersPage, {
   ...cross,
   search: '?marginMode=cross&tab=borrows',
-  answers: { [margin.crossBorrowRecord.path]: 'fault' },
+  responses: { [margin.crossBorrowRecord.path]: 'fault' },
 });

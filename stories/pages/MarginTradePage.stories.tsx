@@ -95,7 +95,7 @@ export const Repaid = pageStory(routes.marginTrade, MarginTradePage, { as: 'isol
 
 export const Interest = pageStory(routes.marginTrade, MarginTradePage, {
   ...trader,
-  scenario: 'interest-due',
+  scenario: 'interest-accrued',
   search: `${cross}&tab=interests`,
 });
 
@@ -104,7 +104,7 @@ export const Loading = pageStory(routes.marginTrade, MarginTradePage, { ...trade
 export const ConnectionLost = pageStory(routes.marginTrade, MarginTradePage, {
   ...trader,
   search: cross,
-  answers: { [market.depth.path]: 'offline' },
+  responses: { [market.depth.path]: 'offline' },
 });
 
 export const NotOnMargin = pageStory({ ...routes.marginTradePair, example: '/margin/trade/kas_alts' }, MarginTradePage);

@@ -40,4 +40,4 @@ export const Loading = pageStory(routes.market, MarketPage, { scenario: 'slow-ex
 
 export const StalePrices = pageStory(routes.market, MarketPage, { scenario: 'prices-stale' });
 
-export const NoPrices = pageStory(routes.market, MarketPage, { answers: { [market.tickers.path]: 'offline' } });
+export const NoPrices = pageStory(routes.market, MarketPage, { responses: { [market.tickers.path]: 'offline' } });

@@ -11,8 +11,8 @@ export const Full = pageStory(routes.inMail, MessagesPage, { scenario: 'inbox-fu
 
 export const Empty = pageStory(routes.inMail, MessagesPage, { as: 'newUser', scenario: 'inbox-empty' });
 
-export const Loading = pageStory(routes.inMail, MessagesPage, { answers: { [inmail.messageList.path]: 'pending' } });
+export const Loading = pageStory(routes.inMail, MessagesPage, { responses: { [inmail.messageList.path]: 'pending' } });
 
-export const Failed = pageStory(routes.inMail, MessagesPage, { answers: { [inmail.messageList.path]: 'fault' } });
+export const Failed = pageStory(routes.inMail, MessagesPage, { responses: { [inmail.messageList.path]: 'fault' } });
 
 export const Chinese = pageStory(routes.inMail, MessagesPage, { locale: 'zh_CN' });

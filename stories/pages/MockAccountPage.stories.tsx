@@ -20,9 +20,9 @@ export const LimitReached = pageStory(routes.mockAccount, MockAccountPage, { sce
 export const Liquidated = pageStory(routes.mockAccount, MockAccountPage, { scenario: 'mock-liquidated' });
 
 export const ConnectionLost = pageStory(routes.mockAccount, MockAccountPage, {
-  answers: { [summary]: 'offline', [equity]: 'offline', [leaderboard]: 'offline' },
+  responses: { [summary]: 'offline', [equity]: 'offline', [leaderboard]: 'offline' },
 });
 
 export const Loading = pageStory(routes.mockAccount, MockAccountPage, {
-  answers: { [summary]: 'pending', [equity]: 'pending', [leaderboard]: 'pending' },
+  responses: { [summary]: 'pending', [equity]: 'pending', [leaderboard]: 'pending' },
 });

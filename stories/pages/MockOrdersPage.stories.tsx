@@ -18,6 +18,6 @@ export const Bills = pageStory(routes.mockOrders, MockOrdersPage, { scenario: 'm
 
 export const Empty = pageStory(routes.mockOrders, MockOrdersPage, { as: 'newUser', scenario: 'mock-unclaimed' });
 
-export const Failed = pageStory(routes.mockOrders, MockOrdersPage, { ...trading, answers: { [openList]: 'fault' } });
+export const Failed = pageStory(routes.mockOrders, MockOrdersPage, { ...trading, responses: { [openList]: 'fault' } });
 
-export const ConnectionLost = pageStory(routes.mockOrders, MockOrdersPage, { ...trading, answers: { [openList]: 'offline' } });
+export const ConnectionLost = pageStory(routes.mockOrders, MockOrdersPage, { ...trading, responses: { [openList]: 'offline' } });

@@ -33,7 +33,7 @@ export const Loading = pageStory(routes.mockTrade, ContractTradePage, { scenario
 
 export const ConnectionLost = pageStory(routes.mockTrade, ContractTradePage, {
   search: bitcoin,
-  answers: { [withPathParams(swap.contractDepth, { contractCode: 'f_btcf_usdt' }).path]: 'offline' },
+  responses: { [withPathParams(swap.contractDepth, { contractCode: 'f_btcf_usdt' }).path]: 'offline' },
 });
 
 export const Unlisted = pageStory(routes.mockTrade, ContractTradePage, { search: '?tradeName=f_gonef_usdt' });

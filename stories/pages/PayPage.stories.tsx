@@ -9,7 +9,7 @@ export default { title: 'pages/PayPage' };
 const Form = pageStory(routes.pay, PayPage, { scenario: 'payments' });
 const Own = pageStory(routes.pay, PayPage, { search: '?tab=receive' });
 
-export const Usual = pageStory(routes.pay, PayPage, { scenario: 'payments' });
+export const Default = pageStory(routes.pay, PayPage, { scenario: 'payments' });
 
 export const FromLink = pageStory(routes.pay, PayPage, { search: '?to=8800104&coin=USDT&amount=35' });
 
@@ -63,8 +63,8 @@ export const Frozen = pageStory(routes.pay, PayPage, { as: 'frozenAccount' });
 
 export const NothingHeld = pageStory(routes.pay, PayPage, { as: 'newUser' });
 
-export const Loading = pageStory(routes.pay, PayPage, { answers: { [spot.balances.path]: 'pending' } });
+export const Loading = pageStory(routes.pay, PayPage, { responses: { [spot.balances.path]: 'pending' } });
 
 export const Failed = pageStory(routes.pay, PayPage, {
-  answers: { [spot.balances.path]: 'fault', [pay.payments.path]: 'fault' },
+  responses: { [spot.balances.path]: 'fault', [pay.payments.path]: 'fault' },
 });

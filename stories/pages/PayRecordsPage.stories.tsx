@@ -13,6 +13,6 @@ export const Requests = pageStory(routes.payRecords, PayRecordsPage, { scenario:
 
 export const Empty = pageStory(routes.payRecords, PayRecordsPage, { as: 'newUser' });
 
-export const Loading = pageStory(routes.payRecords, PayRecordsPage, { answers: { [pay.payments.path]: 'pending' } });
+export const Loading = pageStory(routes.payRecords, PayRecordsPage, { responses: { [pay.payments.path]: 'pending' } });
 
-export const Offline = pageStory(routes.payRecords, PayRecordsPage, { answers: { [pay.payments.path]: 'offline' } });
+export const Offline = pageStory(routes.payRecords, PayRecordsPage, { responses: { [pay.payments.path]: 'offline' } });

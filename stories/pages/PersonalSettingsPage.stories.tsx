@@ -80,4 +80,4 @@ export const Preferences = tab('preferences');
 
 export const Notifications = tab('notifications');
 
-export const Failed = tab('security', { answers: { [account.securitySetting.path]: 'offline' } });
+export const Failed = tab('security', { responses: { [account.securitySetting.path]: 'offline' } });

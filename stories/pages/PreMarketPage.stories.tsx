@@ -60,14 +60,14 @@ export const Upcoming = pageStory(routes.preMarket, PreMarketPage, { search: '?p
 
 export const Unknown = pageStory(routes.preMarket, PreMarketPage, { search: '?pair=gone_usdt' });
 
-export const Loading = pageStory(routes.preMarket, PreMarketPage, { answers: { [premarket.pairs.path]: 'pending' } });
+export const Loading = pageStory(routes.preMarket, PreMarketPage, { responses: { [premarket.pairs.path]: 'pending' } });
 
 export const NothingHeld = pageStory(routes.preMarket, PreMarketPage, { as: 'newUser', search: token });
 
 export const HoldingsFailed = pageStory(routes.preMarket, PreMarketPage, {
   ...trader,
   search: token,
-  answers: { [premarket.holdings.path]: 'fault' },
+  responses: { [premarket.holdings.path]: 'fault' },
 });
 
-export const ConnectionLost = pageStory(routes.preMarket, PreMarketPage, { answers: { [premarket.pairs.path]: 'offline' } });
+export const ConnectionLost = pageStory(routes.preMarket, PreMarketPage, { responses: { [premarket.pairs.path]: 'offline' } });

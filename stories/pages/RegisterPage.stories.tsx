@@ -47,6 +47,6 @@ export const CodeAsked = pageStory(routes.register, Complete);
 
 export const RegionRestricted = pageStory(routes.register, RegisterPage, { scenario: 'region-restricted' });
 
-export const Loading = pageStory(routes.register, RegisterPage, { answers: { [config.compliance.path]: 'pending' } });
+export const Loading = pageStory(routes.register, RegisterPage, { responses: { [config.compliance.path]: 'pending' } });
 
-export const Failed = pageStory(routes.register, RegisterPage, { answers: { [config.compliance.path]: 'fault' } });
+export const Failed = pageStory(routes.register, RegisterPage, { responses: { [config.compliance.path]: 'fault' } });

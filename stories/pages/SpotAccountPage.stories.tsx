@@ -10,7 +10,7 @@ export default { title: 'pages/SpotAccountPage' };
 
 const { path } = withPathParams(assets.accountAssets, { wallet: account.spot });
 
-export const Usual = pageStory(routes.spotAccount, SpotAccountPage);
+export const Default = pageStory(routes.spotAccount, SpotAccountPage);
 
 export const Whale = pageStory(routes.spotAccount, SpotAccountPage, { as: 'whale' });
 
@@ -18,12 +18,12 @@ export const Empty = pageStory(routes.spotAccount, SpotAccountPage, { as: 'newUs
 
 export const Hidden = () => (
   <PressOnMount button="Hide balances">
-    <Usual />
+    <Default />
   </PressOnMount>
 );
 
-export const Loading = pageStory(routes.spotAccount, SpotAccountPage, { answers: { [path]: 'pending' } });
+export const Loading = pageStory(routes.spotAccount, SpotAccountPage, { responses: { [path]: 'pending' } });
 
-export const Failed = pageStory(routes.spotAccount, SpotAccountPage, { answers: { [path]: 'fault' } });
+export const Failed = pageStory(routes.spotAccount, SpotAccountPage, { responses: { [path]: 'fault' } });
 
-export const Offline = pageStory(routes.spotAccount, SpotAccountPage, { answers: { [path]: 'offline' } });
+export const Offline = pageStory(routes.spotAccount, SpotAccountPage, { responses: { [path]: 'offline' } });

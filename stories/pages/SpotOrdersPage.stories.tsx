@@ -20,7 +20,7 @@ export const History = pageStory(routes.spotOrders, SpotOrdersPage, { ...huge, s
 const Past = pageStory(routes.spotOrders, SpotOrdersPage, { scenario: 'order-partly-filled' });
 const FillsFail = pageStory(routes.spotOrders, SpotOrdersPage, {
   scenario: 'order-partly-filled',
-  answers: { [spot.fills.path]: 'fault' },
+  responses: { [spot.fills.path]: 'fault' },
 });
 
 /** The fills of an order, loaded when it is expanded. */
@@ -36,6 +36,6 @@ export const Empty = pageStory(routes.spotOrders, SpotOrdersPage, { as: 'newUser
 
 export const NothingFits = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, search: '?tab=history&state=expired&days=7' });
 
-export const Loading = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, answers: { [openList]: 'pending' } });
+export const Loading = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, responses: { [openList]: 'pending' } });
 
-export const Failed = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, answers: { [openList]: 'fault' } });
+export const Failed = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, responses: { [openList]: 'fault' } });

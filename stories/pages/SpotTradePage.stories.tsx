@@ -45,7 +45,7 @@ export const StalePrices = pageStory(routes.spotTrade, SpotTradePage, {
 export const ConnectionLost = pageStory(routes.spotTrade, SpotTradePage, {
   ...trader,
   search: '?tradeCode=btc_usdt',
-  answers: { [depth]: 'offline' },
+  responses: { [depth]: 'offline' },
 });
 
 export const OpensSoon = pageStory(routes.spotTrade, SpotTradePage, {

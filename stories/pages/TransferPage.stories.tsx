@@ -4,7 +4,7 @@ import { pageStory } from '../support';
 
 export default { title: 'pages/TransferPage' };
 
-export const Usual = pageStory(routes.transfer, TransferPage, { scenario: 'transfer-done' });
+export const Default = pageStory(routes.transfer, TransferPage, { scenario: 'transfer-done' });
 
 export const ContractToIsolatedMargin = pageStory(routes.transfer, TransferPage, {
   scenario: 'transfer-done',

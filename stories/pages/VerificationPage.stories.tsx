@@ -58,11 +58,11 @@ CompanyPeople.meta = {
   script: [{ press: 'Add trader' }, { see: 'Add trader', role: 'dialog' }, { press: 'Save' }, { see: 'Fill in this field.' }],
 };
 
-export const Loading = of({ as: 'newUser', answers: { [identity.status.path]: 'pending' } });
+export const Loading = of({ as: 'newUser', responses: { [identity.status.path]: 'pending' } });
 
 export const Failed = of({
   as: 'newUser',
-  answers: { [identity.status.path]: 'fault', [identity.verifyRecord.path]: 'fault', [identity.userRights.path]: 'fault' },
+  responses: { [identity.status.path]: 'fault', [identity.verifyRecord.path]: 'fault', [identity.userRights.path]: 'fault' },
 });
 
-export const DraftFailed = of({ as: 'newUser', search: '?level=standard', answers: { [identity.draft.path]: 'fault' } });
+export const DraftFailed = of({ as: 'newUser', search: '?level=standard', responses: { [identity.draft.path]: 'fault' } });

@@ -6,7 +6,7 @@ import { pageStory } from '../support';
 
 export default { title: 'pages/WalletAssetsPage' };
 
-export const Usual = pageStory(routes.web3Assets, WalletAssetsPage);
+export const Default = pageStory(routes.web3Assets, WalletAssetsPage);
 
 export const RiskTokens = pageStory(routes.web3Assets, WalletAssetsPage, { scenario: 'web3-risk-tokens' });
 
@@ -14,20 +14,20 @@ export const Whale = pageStory(routes.web3Assets, WalletAssetsPage, { as: 'web3W
 
 export const Empty = pageStory(routes.web3Assets, WalletAssetsPage, { scenario: 'web3-empty' });
 
-export const Loading = pageStory(routes.web3Assets, WalletAssetsPage, { answers: { [web3.accountData.path]: 'pending' } });
+export const Loading = pageStory(routes.web3Assets, WalletAssetsPage, { responses: { [web3.accountData.path]: 'pending' } });
 
 export const Preparing = pageStory(routes.web3Assets, WalletAssetsPage, { scenario: 'web3-busy-forever' });
 
-export const Failed = pageStory(routes.web3Assets, WalletAssetsPage, { answers: { [web3.accountData.path]: 'fault' } });
+export const Failed = pageStory(routes.web3Assets, WalletAssetsPage, { responses: { [web3.accountData.path]: 'fault' } });
 
 export const Hidden = () => (
   <PressOnMount button="Hide balances">
-    <Usual />
+    <Default />
   </PressOnMount>
 );
 
 export const TokenOpened = () => (
   <PressOnMount button="Details">
-    <Usual />
+    <Default />
   </PressOnMount>
 );

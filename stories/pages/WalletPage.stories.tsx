@@ -12,5 +12,5 @@ export const Connected = pageStory(routes.web3, WalletPage, { as: 'web3Wallet' }
 export const Loading = pageStory(routes.web3, WalletPage, { scenario: 'slow-exchange' });
 
 export const MarketFailed = pageStory(routes.web3, WalletPage, {
-  answers: { [web3.dexTokenPage.path]: 'fault', [web3.chainAll.path]: 'fault' },
+  responses: { [web3.dexTokenPage.path]: 'fault', [web3.chainAll.path]: 'fault' },
 });

@@ -11,7 +11,7 @@ const Internal = pageStory(routes.withdraw, WithdrawPage, { scenario: 'internal-
 const Limited = pageStory(routes.withdraw, WithdrawPage, { scenario: 'withdrawal-limit' });
 const Whitelist = pageStory(routes.withdraw, WithdrawPage, { scenario: 'address-whitelist' });
 
-export const Usual = pageStory(routes.withdraw, WithdrawPage, { scenario: 'withdrawal-review' });
+export const Default = pageStory(routes.withdraw, WithdrawPage, { scenario: 'withdrawal-review' });
 
 export const Mistyped = () => <Form />;
 Mistyped.meta = {
@@ -106,8 +106,8 @@ export const Suspended = pageStory(routes.withdraw, WithdrawPage, { scenario: 'd
 
 export const NothingHeld = pageStory(routes.withdraw, WithdrawPage, { as: 'newUser' });
 
-export const Loading = pageStory(routes.withdraw, WithdrawPage, { answers: { [spot.balances.path]: 'pending' } });
+export const Loading = pageStory(routes.withdraw, WithdrawPage, { responses: { [spot.balances.path]: 'pending' } });
 
 export const Failed = pageStory(routes.withdraw, WithdrawPage, {
-  answers: { [spot.balances.path]: 'fault', [capital.withdrawalRecords.path]: 'fault' },
+  responses: { [spot.balances.path]: 'fault', [capital.withdrawalRecords.path]: 'fault' },
 });

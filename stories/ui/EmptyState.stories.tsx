@@ -20,7 +20,7 @@ export const WithAction = () => (
   </Card>
 );
 
-export const Usual = () => (
+export const Default = () => (
   <Grid columns="large">
     <Card>
       <EmptyState picture="search" text="No results for “bitconi”" hint="Check the spelling or search for the coin’s short name." />

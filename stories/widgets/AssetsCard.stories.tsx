@@ -35,7 +35,7 @@ export const MockTrading = () => (
 );
 
 export const MockTradingLoading = () => (
-  <FixedMarket answers={{}}>
+  <FixedMarket responses={{}}>
     <AssetsCard mockSummary={null} />
   </FixedMarket>
 );

@@ -15,7 +15,7 @@ function Assets() {
   return <CrossAssets title="Positions" fileName="positions" tabQuery={tabQuery} density="compact" />;
 }
 
-const assetsOf = (as: AppStoryProps['as'], more?: Pick<AppStoryProps, 'scenario' | 'answers'>) => () => (
+const assetsOf = (as: AppStoryProps['as'], more?: Pick<AppStoryProps, 'scenario' | 'responses'>) => () => (
   <AppStory as={as} {...more}>
     <Assets />
   </AppStory>
@@ -29,6 +29,6 @@ export const MarginCall = assetsOf('crossMargin', { scenario: 'cross-near-liquid
 
 export const Empty = assetsOf('newUser');
 
-export const Loading = assetsOf('crossMargin', { answers: { [margin.crossAccount.path]: 'pending' } });
+export const Loading = assetsOf('crossMargin', { responses: { [margin.crossAccount.path]: 'pending' } });
 
-export const Failed = assetsOf('crossMargin', { answers: { [margin.crossAccount.path]: 'fault' } });
+export const Failed = assetsOf('crossMargin', { responses: { [margin.crossAccount.path]: 'fault' } });

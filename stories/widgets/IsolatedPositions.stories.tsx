@@ -6,8 +6,8 @@ export default { title: 'widgets/IsolatedPositions' };
 
 const tabQuery = {};
 
-const positionsOf = (as: AppStoryProps['as'], scenario?: AppStoryProps['scenario'], answers?: AppStoryProps['answers']) => () => (
-  <AppStory as={as} scenario={scenario} answers={answers}>
+const positionsOf = (as: AppStoryProps['as'], scenario?: AppStoryProps['scenario'], responses?: AppStoryProps['responses']) => () => (
+  <AppStory as={as} scenario={scenario} responses={responses}>
     <IsolatedPositions title="Positions" fileName="positions" tabQuery={tabQuery} density="compact" />
   </AppStory>
 );

@@ -40,7 +40,7 @@ export const Loading = () => (
 );
 
 export const Failed = () => (
-  <FixedMarket answers={{}}>
+  <FixedMarket responses={{}}>
     <Lines />
   </FixedMarket>
 );

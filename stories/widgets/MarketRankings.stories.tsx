@@ -23,7 +23,7 @@ export const Loading = () => (
 );
 
 export const Failed = () => (
-  <FixedMarket answers={{}}>
+  <FixedMarket responses={{}}>
     <MarketRankings length={3} />
   </FixedMarket>
 );

@@ -65,19 +65,19 @@ export const Loading = () => <Tree scenario="slow-exchange" />;
 export const Empty = () => <Tree isEmpty />;
 
 export const LongestAndSmallest = () => (
-  <FixedMarket answers={extremes}>
+  <FixedMarket responses={extremes}>
     <Live onOrder={() => {}} />
   </FixedMarket>
 );
 
 export const FiguresMissing = () => (
-  <FixedMarket answers={withoutTickers}>
+  <FixedMarket responses={withoutTickers}>
     <Live />
   </FixedMarket>
 );
 
 export const Failed = () => (
-  <FixedMarket answers={{}}>
+  <FixedMarket responses={{}}>
     <Live />
   </FixedMarket>
 );

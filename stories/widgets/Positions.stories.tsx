@@ -18,7 +18,7 @@ function Panel() {
   );
 }
 
-const story = (props: Pick<AppStoryProps, 'as' | 'scenario' | 'answers'>) => () => (
+const story = (props: Pick<AppStoryProps, 'as' | 'scenario' | 'responses'>) => () => (
   <AppStory {...props}>
     <Panel />
   </AppStory>
@@ -44,6 +44,6 @@ export const Empty = story({ as: 'newUser' });
 
 const positions = withPathParams(swap.positionList, { bizType: 'portal' }).path;
 
-export const Loading = story({ as: 'trader', answers: { [positions]: 'pending' } });
+export const Loading = story({ as: 'trader', responses: { [positions]: 'pending' } });
 
-export const Failed = story({ as: 'trader', answers: { [positions]: 'fault' } });
+export const Failed = story({ as: 'trader', responses: { [positions]: 'fault' } });

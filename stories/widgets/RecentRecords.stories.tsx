@@ -24,7 +24,7 @@ function Transfers() {
   );
 }
 
-const story = (props: Pick<AppStoryProps, 'as' | 'answers'>) => () => (
+const story = (props: Pick<AppStoryProps, 'as' | 'responses'>) => () => (
   <AppStory {...props}>
     <Transfers />
   </AppStory>

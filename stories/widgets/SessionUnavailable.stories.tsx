@@ -8,7 +8,7 @@ export default { title: 'widgets/SessionUnavailable' };
 const down = { [user.bizStatus.path]: 'offline' } as const;
 
 export const NoConnection = () => (
-  <AppStory as="trader" answers={down}>
+  <AppStory as="trader" responses={down}>
     <SessionUnavailable error={new ApiError(user.bizStatus, { kind: 'offline', mayHaveArrived: true })} />
   </AppStory>
 );

@@ -5,7 +5,7 @@ import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'widgets/WalletTools' };
 
-const Example = (options: Pick<AppStoryProps, 'as' | 'scenario' | 'answers'>) => (
+const Example = (options: Pick<AppStoryProps, 'as' | 'scenario' | 'responses'>) => (
   <AppStory at="/web3" as="web3Wallet" {...options}>
     <WalletTools />
   </AppStory>
@@ -29,6 +29,6 @@ export const LongNames = () => (
 
 export const Whale = () => <Example as="web3Whale" scenario="web3-whale" />;
 
-export const BalanceLoading = () => <Example answers={{ [web3.accountData.path]: 'pending' }} />;
+export const BalanceLoading = () => <Example responses={{ [web3.accountData.path]: 'pending' }} />;
 
-export const BalanceFailed = () => <Example answers={{ [web3.accountData.path]: 'fault' }} />;
+export const BalanceFailed = () => <Example responses={{ [web3.accountData.path]: 'fault' }} />;

@@ -9,13 +9,13 @@ import { $storage, memoryStorage, appStarted } from '@/shared/lib';
 
 export interface FixedMarketProps {
   /** Responses by path; calls to other paths fail as unreachable. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
 /** Renders children with fixed responses: for values no simulated market has, and for an unreachable market. */
-export function FixedMarket({ answers, children }: FixedMarketProps) {
-  const [{ scope, i18n }] = useState(() => open(answers));
+export function FixedMarket({ responses, children }: FixedMarketProps) {
+  const [{ scope, i18n }] = useState(() => open(responses));
   return (
     <Provider value={scope}>
       <I18nProvider i18n={i18n}>
@@ -27,11 +27,11 @@ export function FixedMarket({ answers, children }: FixedMarketProps) {
   );
 }
 
-function open(answers: FixedMarketProps['answers']) {
+function open(responses: FixedMarketProps['responses']) {
   const transport = ({ url }: Request) => {
     const { pathname } = new URL(url);
-    return pathname in answers
-      ? Promise.resolve(Response.json({ code: 200, msg: '', data: answers[pathname] }))
+    return pathname in responses
+      ? Promise.resolve(Response.json({ code: 200, msg: '', data: responses[pathname] }))
       : Promise.reject(new TypeError('unreachable'));
   };
   const scope = fork({

@@ -26,12 +26,12 @@ async function openDriftedBackend(): Promise<string> {
 
 test('the simulated exchange shows no drift', async () => {
   const { endpoints, findings, score } = await measureDriftOf(await open());
-  expect(endpoints.flatMap(({ id, findings: found }) => found.map(({ kind, place }) => `${id} ${kind} ${place}`))).toEqual([]);
+  expect(endpoints.flatMap(({ id, findings: found }) => found.map(({ kind, path }) => `${id} ${kind} ${path}`))).toEqual([]);
   expect({ findings, score }).toEqual({ findings: 0, score: 100 });
   expect(endpoints.filter(({ state }) => state === 'failed')).toEqual([]);
   expect(endpoints.filter(({ state }) => state === 'compared').length).toBeGreaterThan(60);
   expect(endpoints.filter(({ state }) => state === 'empty')).toContainEqual(
-    expect.objectContaining({ id: 'capital.transferHistory', note: 'no row seen', score: null }),
+    expect.objectContaining({ id: 'capital.transferHistory', note: 'no rows to check', score: null }),
   );
 });
 
@@ -64,11 +64,11 @@ test('one renamed field and one new enum value give exactly two findings', async
   expect(findings).toBe(2);
   expect(endpoints.flatMap(({ id, findings: found }) => found.map((finding) => ({ id, ...finding })))).toEqual(
     expect.arrayContaining([
-      { id: 'market.tickers', kind: 'renamed', place: 'data[].last', expected: 'last', found: 'lastPrice' },
+      { id: 'market.tickers', kind: 'renamed', path: 'data[].last', expected: 'last', found: 'lastPrice' },
       {
         id: 'swap.perpetualList',
         kind: 'enum',
-        place: 'data[].contractType',
+        path: 'data[].contractType',
         expected: expect.stringContaining('"perpetual"'),
         found: '"fortnight"',
       },

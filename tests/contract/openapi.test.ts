@@ -17,7 +17,7 @@ import { specified } from './specified';
 const document = await openApiOf({ version: '0.0.0' });
 
 /** Validates responses against the document alone; returns the errors of one, or an empty string. */
-function judge({ paths, components }: OpenApi) {
+function createValidator({ paths, components }: OpenApi) {
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: 'exchange', paths, components });
   return (path: string, method: string, answer: unknown): string => {
@@ -109,7 +109,7 @@ describe('the responses of the standalone server', () => {
     typeof body === 'object' && body !== null && Reflect.get(body, 'code') === code.success.code;
 
   test('on a walk through every domain fit the document, by an independent validator', async () => {
-    const judged = judge(document);
+    const validate = createValidator(document);
     const walk = await fresh();
     const found: string[] = [];
     for (const endpoint of allCalls) {
@@ -117,7 +117,7 @@ describe('the responses of the standalone server', () => {
       const onTheWay = await walk(endpoint).catch(() => null);
       // A call that an earlier one made impossible is repeated in a fresh exchange.
       const response = onTheWay && isSuccess(onTheWay.body) ? onTheWay : await (await fresh())(endpoint);
-      const problem = response.status === 500 ? 'failed' : judged(pathOf(path), lowerCase(method), response.body);
+      const problem = response.status === 500 ? 'failed' : validate(pathOf(path), lowerCase(method), response.body);
       if (problem !== '' || !isSuccess(response.body))
         found.push(`${id} ${response.status} ${problem} ${JSON.stringify(response.body).slice(0, 120)}`);
     }
@@ -125,8 +125,8 @@ describe('the responses of the standalone server', () => {
   }, 300_000);
 
   test('are rejected if a field is added, missing or of another type', () => {
-    const judged = judge(document);
-    const unread = (data: unknown) => judged('/hk-web/v2/inmail/message/unReadCount', 'get', { code: 200, msg: '', data });
+    const validate = createValidator(document);
+    const unread = (data: unknown) => validate('/hk-web/v2/inmail/message/unReadCount', 'get', { code: 200, msg: '', data });
     expect(unread({ countTotal: 3 })).toBe('');
     expect(unread({ countTotal: 3, more: 1 })).toContain('additional');
     expect(unread({})).toContain('countTotal');

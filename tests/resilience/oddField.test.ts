@@ -28,7 +28,7 @@ const essential: readonly string[] = [
     .map((name) => `swap.configsSummary ${name}`),
 ];
 
-/** Calls whose every field is essential: whether and where coins may be withdrawn, the risk of a loan, whether an application is accepted and the settlement price of a contract must not be judged by partial data. */
+/** Calls whose every field is essential: whether and where coins may be withdrawn, the risk of a loan, whether an application is accepted and the settlement price of a contract must not be resolved by partial data. */
 const wholly: readonly string[] = [
   'assets.dust',
   'capital.depositAccount',

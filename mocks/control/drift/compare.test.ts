@@ -24,7 +24,7 @@ const page = {
 const good = { id: 1, price: '1.5', side: 'buy', note: null };
 
 const found = (...list: readonly unknown[]) =>
-  compare(page, { list }, named).findings.map(({ kind, place, found: seen }) => `${kind} ${place} ${seen}`);
+  compare(page, { list }, named).findings.map(({ kind, path, found: seen }) => `${kind} ${path} ${seen}`);
 
 describe('findings', () => {
   test.each([
@@ -66,7 +66,7 @@ describe('findings', () => {
   });
 
   test('a response of another type is a single finding', () => {
-    expect(compare(page, [], named).findings).toEqual([{ kind: 'type', place: 'data', expected: 'object', found: 'array' }]);
+    expect(compare(page, [], named).findings).toEqual([{ kind: 'type', path: 'data', expected: 'object', found: 'array' }]);
   });
 
   test('the closest of several alternatives is reported', () => {
@@ -78,22 +78,22 @@ describe('findings', () => {
     };
     expect(compare(either, { kind: 'b', y: 1 }, {}).findings).toEqual([]);
     expect(compare(either, { kind: 'b', y: '1' }, {}).findings).toEqual([
-      { kind: 'type', place: 'data.y', expected: 'integer', found: 'string' },
+      { kind: 'type', path: 'data.y', expected: 'integer', found: 'string' },
     ]);
   });
 
   test('tuples and records are compared element by element', () => {
     const level = { type: 'array', prefixItems: [price, price] };
-    expect(compare(level, ['1', 2], {}).findings).toEqual([{ kind: 'type', place: 'data[1]', expected: 'string', found: 'integer' }]);
+    expect(compare(level, ['1', 2], {}).findings).toEqual([{ kind: 'type', path: 'data[1]', expected: 'string', found: 'integer' }]);
     expect(compare(level, ['1'], {}).findings).toHaveLength(1);
     const record = { type: 'object', additionalProperties: { type: 'integer' } };
     expect(compare(record, { a: 1, b: '2' }, {}).findings).toEqual([
-      { kind: 'type', place: 'data.*', expected: 'integer', found: 'string' },
+      { kind: 'type', path: 'data.*', expected: 'integer', found: 'string' },
     ]);
   });
 });
 
 test('each path is counted once, including missing ones', () => {
-  expect(compare(page, { list: [good, good] }, named).places).toBe(7);
-  expect(compare(page, { list: [{ id: 1 }] }, named).places).toBe(7);
+  expect(compare(page, { list: [good, good] }, named).checkedPaths).toBe(7);
+  expect(compare(page, { list: [{ id: 1 }] }, named).checkedPaths).toBe(7);
 });

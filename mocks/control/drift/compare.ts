@@ -1,86 +1,86 @@
 import { isObject, schemaPath as components, type JsonSchema } from './jsonSchema';
-import { keyOfFinding, type Finding } from './judgement';
+import { keyOfFinding, type Finding } from './conformance';
 
-/** The result of a comparison: one finding per path and kind, and the number of paths checked. */
+/** The result of a comparison: one finding per path and kind, for `enum` also per value, and the number of paths checked. */
 export interface Comparison {
   readonly findings: readonly Finding[];
-  readonly places: number;
+  readonly checkedPaths: number;
 }
 
-/** Compares data with a schema of the document; `named` contains the named schemas. */
+/** Compares response data with a JSON Schema; `named` contains the schemas it references. */
 export function compare(schema: JsonSchema, data: unknown, named: Readonly<Record<string, JsonSchema>>): Comparison {
-  const places = new Set<string>();
+  const paths = new Set<string>();
   const findings = new Map<string, Finding>();
-  for (const finding of differences({ named, places }, schema, data, 'data')) findings.set(keyOfFinding(finding), finding);
-  return { findings: [...findings.values()], places: places.size };
+  for (const finding of differences({ named, paths }, schema, data, 'data')) findings.set(keyOfFinding(finding), finding);
+  return { findings: [...findings.values()], checkedPaths: paths.size };
 }
 
 interface ComparisonContext {
   readonly named: Readonly<Record<string, JsonSchema>>;
-  readonly places: Set<string>;
+  readonly paths: Set<string>;
 }
 
-function differences(context: ComparisonContext, given: JsonSchema, value: unknown, place: string): Finding[] {
-  context.places.add(place);
+function differences(context: ComparisonContext, given: JsonSchema, value: unknown, path: string): Finding[] {
+  context.paths.add(path);
   const schema = resolveRef(context, given);
   const options = listOf(schema.anyOf ?? schema.oneOf).filter(isObject);
-  if (options.length > 0) return bestAlternative(context, options, value, place);
-  if ('const' in schema) return schema.const === value ? [] : [enumOrType([schema.const], value, place)];
-  if (Array.isArray(schema.enum)) return schema.enum.includes(value) ? [] : [enumOrType(schema.enum, value, place)];
+  if (options.length > 0) return bestAlternative(context, options, value, path);
+  if ('const' in schema) return schema.const === value ? [] : [enumOrType([schema.const], value, path)];
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value) ? [] : [enumOrType(schema.enum, value, path)];
   const types = typesOf(schema);
   if (types.length > 0 && !types.some((type) => hasType(type, value)))
-    return [{ kind: 'type', place, expected: types.join(' or '), found: typeOf(value) }];
-  if (Array.isArray(value)) return rowDifferences(context, schema, value, place);
-  if (isObject(value)) return fieldDifferences(context, schema, value, place);
-  return isWithin(schema, value) ? [] : [{ kind: 'value', place, expected: boundsOf(schema), found: formatValue(value) }];
+    return [{ kind: 'type', path, expected: types.join(' or '), found: typeOf(value) }];
+  if (Array.isArray(value)) return rowDifferences(context, schema, value, path);
+  if (isObject(value)) return fieldDifferences(context, schema, value, path);
+  return isWithin(schema, value) ? [] : [{ kind: 'value', path, expected: boundsOf(schema), found: formatValue(value) }];
 }
 
 /** The findings of the best-matching alternative; if none has the right type, only that is reported. */
-function bestAlternative(context: ComparisonContext, options: readonly JsonSchema[], value: unknown, place: string): Finding[] {
-  const tries = options.map((option) => differences(context, option, value, place));
-  const fitting = tries.filter((found) => !found.some(({ kind, place: where }) => kind === 'type' && where === place));
+function bestAlternative(context: ComparisonContext, options: readonly JsonSchema[], value: unknown, path: string): Finding[] {
+  const tries = options.map((option) => differences(context, option, value, path));
+  const fitting = tries.filter((found) => !found.some(({ kind, path: where }) => kind === 'type' && where === path));
   if (fitting.length > 0) return fitting.reduce((min, found) => (found.length < min.length ? found : min));
   return [
     {
       kind: 'type',
-      place,
+      path,
       expected: options.map((option) => typesOf(resolveRef(context, option)).join(' or ') || 'one of several').join(' or '),
       found: typeOf(value),
     },
   ];
 }
 
-function rowDifferences(context: ComparisonContext, schema: JsonSchema, value: readonly unknown[], place: string): Finding[] {
+function rowDifferences(context: ComparisonContext, schema: JsonSchema, value: readonly unknown[], path: string): Finding[] {
   const heads = listOf(schema.prefixItems).filter(isObject);
   if (heads.length > 0)
     return value.length < heads.length
-      ? [{ kind: 'value', place, expected: `${heads.length} elements`, found: `${value.length}` }]
-      : heads.flatMap((head, index) => differences(context, head, value[index], `${place}[${index}]`));
+      ? [{ kind: 'value', path, expected: `${heads.length} elements`, found: `${value.length}` }]
+      : heads.flatMap((head, index) => differences(context, head, value[index], `${path}[${index}]`));
   const { items } = schema;
-  return isObject(items) ? value.flatMap((row) => differences(context, items, row, `${place}[]`)) : [];
+  return isObject(items) ? value.flatMap((row) => differences(context, items, row, `${path}[]`)) : [];
 }
 
-function fieldDifferences(context: ComparisonContext, schema: JsonSchema, value: JsonSchema, place: string): Finding[] {
+function fieldDifferences(context: ComparisonContext, schema: JsonSchema, value: JsonSchema, path: string): Finding[] {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const rest = schema.additionalProperties;
   const known = Object.entries(properties).flatMap(([name, inner]) => (isObject(inner) ? [{ name, inner }] : []));
   const within = known.flatMap(({ name, inner }) =>
-    Object.hasOwn(value, name) ? differences(context, inner, value[name], `${place}.${name}`) : [],
+    Object.hasOwn(value, name) ? differences(context, inner, value[name], `${path}.${name}`) : [],
   );
   const required = listOf(schema.required);
   const missing = known.filter(({ name }) => required.includes(name) && !Object.hasOwn(value, name));
-  for (const { name } of missing) context.places.add(`${place}.${name}`);
+  for (const { name } of missing) context.paths.add(`${path}.${name}`);
   const others = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
-  if (isObject(rest)) return [...within, ...others.flatMap((name) => differences(context, rest, value[name], `${place}.*`))];
+  if (isObject(rest)) return [...within, ...others.flatMap((name) => differences(context, rest, value[name], `${path}.*`))];
   const extra = rest === false ? others : [];
   const matchedNames = new Set<string>();
   const renamed = missing.flatMap(({ name, inner }) => {
     const other = extra.find(
-      (each) => !matchedNames.has(each) && fits(context, inner, value[each]) && (extra.length === 1 || isAlike(name, each)),
+      (each) => !matchedNames.has(each) && fits(context, inner, value[each]) && (extra.length === 1 || isSimilarName(name, each)),
     );
     if (other === undefined) return [];
     matchedNames.add(other);
-    return [{ kind: 'renamed' as const, place: `${place}.${name}`, expected: name, found: other }];
+    return [{ kind: 'renamed' as const, path: `${path}.${name}`, expected: name, found: other }];
   });
   const isRenamed = (name: string) => renamed.some(({ expected }) => expected === name);
   return [
@@ -92,23 +92,23 @@ function fieldDifferences(context: ComparisonContext, schema: JsonSchema, value:
         : [
             {
               kind: 'missing',
-              place: `${place}.${name}`,
+              path: `${path}.${name}`,
               expected: typesOf(resolveRef(context, inner)).join(' or ') || 'a value',
               found: 'nothing',
             },
           ],
     ),
     ...extra.flatMap((name): Finding[] =>
-      matchedNames.has(name) ? [] : [{ kind: 'extra', place: `${place}.${name}`, expected: 'no such field', found: typeOf(value[name]) }],
+      matchedNames.has(name) ? [] : [{ kind: 'extra', path: `${path}.${name}`, expected: 'no such field', found: typeOf(value[name]) }],
     ),
   ];
 }
 
 const fits = ({ named }: ComparisonContext, schema: JsonSchema, value: unknown): boolean =>
-  differences({ named, places: new Set() }, schema, value, '').length === 0;
+  differences({ named, paths: new Set() }, schema, value, '').length === 0;
 
-/** Whether two names are similar: one contains the other, or they have a common prefix. */
-function isAlike(a: string, b: string): boolean {
+/** Whether two names are similar: one contains the other, or their first four letters are the same; case and underscores are ignored. */
+function isSimilarName(a: string, b: string): boolean {
   const [one, other] = [a.toLowerCase().replaceAll('_', ''), b.toLowerCase().replaceAll('_', '')];
   return one.includes(other) || other.includes(one) || one.slice(0, 4) === other.slice(0, 4);
 }
@@ -129,11 +129,11 @@ function typeOf(value: unknown): string {
 
 const hasType = (type: string, value: unknown): boolean => typeOf(value) === type || (type === 'number' && typeof value === 'number');
 
-function enumOrType(values: readonly unknown[], value: unknown, place: string): Finding {
+function enumOrType(values: readonly unknown[], value: unknown, path: string): Finding {
   const types = [...new Set(values.map(typeOf))];
   return types.includes(typeOf(value))
-    ? { kind: 'enum', place, expected: values.map(formatValue).join(', '), found: formatValue(value) }
-    : { kind: 'type', place, expected: types.join(' or '), found: typeOf(value) };
+    ? { kind: 'enum', path, expected: values.map(formatValue).join(', '), found: formatValue(value) }
+    : { kind: 'type', path, expected: types.join(' or '), found: typeOf(value) };
 }
 
 function isWithin({ pattern, minimum, maximum, minLength }: JsonSchema, value: unknown): boolean {

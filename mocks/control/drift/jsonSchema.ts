@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumptions } from '@/contract/endpoint';
 
-/** A JSON Schema in the document. */
+/** A JSON Schema in the OpenAPI document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type Schema = z.ZodMiniType;
 

@@ -1,6 +1,6 @@
 import { add, subtract, type Decimal } from '@/contract/decimal';
 import { contractOrderProblem, exitProblem, maxOpenOrders, isReduceOnlyPeriod, valueOf, type ContractRules } from '@/contract/swap';
-import { badField, type ErrorCode } from '../../businessError';
+import { invalidField, type ErrorCode } from '../../businessError';
 import { basisPrice } from '../market/priceBasis';
 import type { ContractsContext } from './context';
 import { sideOpened, type PositionStore } from './positionStore';
@@ -28,8 +28,8 @@ export function blockerOf(
   const { owner, side, effect, kind, amount, price, at } = order;
   if (!isTraded(context, terms, at)) return 'marketClosed';
   if (effect === 'open' && isReduceOnlyPeriod(terms.expires, at)) return 'deliveryReduceOnly';
-  if (kind !== 'market' && price === undefined) throw badField('body.price', 'this kind of order requires a price');
-  if (kind === 'market' && price !== undefined) throw badField('body.price', 'a market order takes no price');
+  if (kind !== 'market' && price === undefined) throw invalidField('body.price', 'this kind of order requires a price');
+  if (kind === 'market' && price !== undefined) throw invalidField('body.price', 'a market order takes no price');
   const mark = market.mark(terms.market, at);
   const waiting = effect === 'open' ? openOrdersOf(context, owner) : [];
   const opening = waiting.filter(

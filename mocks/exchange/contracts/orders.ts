@@ -1,6 +1,6 @@
 import { add, isGreater, isZero, largest, subtract, type Decimal } from '@/contract/decimal';
 import { contractName, orderSideOf, tradeMode } from '@/contract/swap';
-import { badField, BusinessError } from '../../businessError';
+import { invalidField, BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import { termsBlocker, type PricedAmount } from '../execution/matching';
 import { contractEnd, type OrderEnd } from '../execution/orderStates';
@@ -159,7 +159,7 @@ export function createOrders(
       const positionId = asked.positionId ?? null;
       const traded = positionStore.of(owner, terms.code, effect === 'open' ? sideOpened(side) : sideClosed(side));
       if (positionId !== null && !traded.some((position) => position.positionId === positionId))
-        throw badField('body.positionId', 'there is no such position');
+        throw invalidField('body.positionId', 'there is no such position');
       const closableAmount = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
       const blocker =
         blockerOf(context, positionStore, terms, { ...asked, leverage, closable: closableAmount, orderId: null }) ??

@@ -1,5 +1,5 @@
 import { account, depositAccounts, routeBetween, type AccountType } from '@/contract/capital';
-import { badField } from '../../businessError';
+import { invalidField } from '../../businessError';
 import { transferableCoins } from '../markets';
 import type { FundsContext } from './context';
 
@@ -25,7 +25,7 @@ export function createDepositTargets({ db }: Pick<FundsContext, 'db'>): DepositT
     of: (owner, coinId) => db.depositTargets.get(keyOf(owner, coinId))?.account ?? account.spot,
     offered,
     choose: (owner, coinId, target) => {
-      if (!offered(coinId).includes(target)) throw badField('body.account', `account ${target} does not take coin ${coinId}`);
+      if (!offered(coinId).includes(target)) throw invalidField('body.account', `account ${target} does not take coin ${coinId}`);
       db.depositTargets.upsert({ key: keyOf(owner, coinId), account: target });
     },
   };

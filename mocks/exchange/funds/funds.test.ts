@@ -151,7 +151,7 @@ describe('withdrawal checks', () => {
 
   test('a lock lasts exactly one day', () => {
     const world = open();
-    world.security.guards.lock(fid, at);
+    world.security.credentials.lock(fid, at);
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
     expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs - 1 })))).toBe('withdrawalLocked');
     expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();

@@ -37,16 +37,16 @@ export interface Funds extends Pick<Withdrawals, 'check' | 'submit' | 'cancel' |
 /** Opens the deposits and withdrawals of a world. */
 export function createFunds(
   context: FundsContext,
-  { security: { guards }, rewards }: { readonly security: Pick<Security, 'guards'>; readonly rewards: Rewards },
+  { security: { credentials }, rewards }: { readonly security: Pick<Security, 'credentials'>; readonly rewards: Rewards },
 ): Funds {
   sendFundsMessages(context);
   const depositAddresses = createDepositAddresses(context);
-  const addressBook = createAddressBook(context, guards.lock);
+  const addressBook = createAddressBook(context, credentials.lock);
   const targets = createDepositTargets(context);
   const deposits = createDeposits(context, depositAddresses, targets);
-  const sender = createSenderChecks(context, guards.lockedUntil);
+  const sender = createSenderChecks(context, credentials.lockedUntil);
   const onChain = createWithdrawals(context, { book: addressBook, places: depositAddresses, deposits, sender });
-  const internal = createInternalWithdrawals(context, { book: addressBook, deposits, sender, findUser: guards.findUser });
+  const internal = createInternalWithdrawals(context, { book: addressBook, deposits, sender, findUser: credentials.findUser });
   const withdrawalsFor = (network: string) => (network === internalNetwork ? internal : onChain);
   return {
     addressBook,

@@ -73,7 +73,7 @@ function fillAddressBook(world: FundsWorld): void {
     const entry = { owner: user.fid, coinId: coinByName(coin).coinId, network, address, memo: '', remark, isWhitelisted: true };
     world.funds.addressBook.add(entry, world.now);
   }
-  world.security.guards.prove(user.fid, codesOf(world, user), world.now);
+  world.security.credentials.prove(user.fid, codesOf(world, user), world.now);
   world.funds.addressBook.setWhitelistOn(user.fid, true, world.now);
 }
 

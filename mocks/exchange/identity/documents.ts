@@ -1,5 +1,5 @@
 import type { documentTypes, StoredFile } from '@/contract/identity';
-import { badField } from '../../businessError';
+import { invalidField } from '../../businessError';
 import { longerEdge } from './pictureSize';
 
 /** The maximum file size in bytes. Files of this size are uploaded in parts: only small ones fit into one request. */
@@ -22,11 +22,11 @@ export function storedFileOf<Kind extends string>(
   fileId: string,
   at: number,
 ): StoredFile & { readonly kind: Kind } {
-  if (bytes > maxFileBytes) throw badField('body.files.content', `${name} has ${bytes} bytes; the maximum is ${maxFileBytes}`);
+  if (bytes > maxFileBytes) throw invalidField('body.files.content', `${name} has ${bytes} bytes; the maximum is ${maxFileBytes}`);
   const type = typeOf(content);
   const edge = type === 'application/pdf' ? null : longerEdge(content);
   if (edge !== null && edge < minEdge)
-    throw badField('body.files.content', `the longer edge of ${name} is ${edge} px; the minimum is ${minEdge}`);
+    throw invalidField('body.files.content', `the longer edge of ${name} is ${edge} px; the minimum is ${minEdge}`);
   return { fileId, kind, name, type, bytes, uploadedTime: at };
 }
 

@@ -1,5 +1,5 @@
 import { dataUrl, uploadReference } from '@/contract/identity/schema/files';
-import { badField } from '../../businessError';
+import { invalidField } from '../../businessError';
 import type { IdentityContext } from './context';
 import { bytesOf, maxFileBytes } from './documents';
 import { headLength } from './pictureSize';
@@ -31,17 +31,17 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
   };
   const requireUpload = (owner: number, id: string): UploadedParts => {
     const upload = db.uploads.get(id);
-    if (upload?.owner !== owner) throw badField('body.uploadId', 'no upload with this id is in progress');
+    if (upload?.owner !== owner) throw invalidField('body.uploadId', 'no upload with this id is in progress');
     return upload;
   };
   return {
     receivePart: (owner, { uploadId, offset, content }) => {
       const upload = uploadId === undefined ? begin(owner) : requireUpload(owner, uploadId);
       const before = receivedOf(upload);
-      if (offset > before) throw badField('body.offset', `exceeds the ${before} characters received so far`);
-      if (!dataUrlCharacters.test(content)) throw badField('body.content', 'is not part of a data URL');
+      if (offset > before) throw invalidField('body.offset', `exceeds the ${before} characters received so far`);
+      if (!dataUrlCharacters.test(content)) throw invalidField('body.content', 'is not part of a data URL');
       const received = offset + content.length;
-      if (received > maxDataUrlLength) throw badField('body.content', `makes the file larger than ${maxFileBytes} bytes`);
+      if (received > maxDataUrlLength) throw invalidField('body.content', `makes the file larger than ${maxFileBytes} bytes`);
       const head = upload.content.slice(0, offset) + content.slice(0, Math.max(0, headLength - offset));
       db.uploads.upsert({ ...upload, content: head, received, end: content.slice(-2) });
       return { id: upload.id, received };
@@ -53,7 +53,7 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
       const { content, end = content.slice(-2) } = upload;
       const received = receivedOf(upload);
       const isWhole = received === content.length ? dataUrl.test(content) : headOfDataUrl.test(content);
-      if (!isWhole) throw badField('body.content', 'the parts are not a data URL of a picture or a PDF');
+      if (!isWhole) throw invalidField('body.content', 'the parts are not a data URL of a picture or a PDF');
       db.uploads.remove(id);
       return { ...file, content, bytes: bytesOf(received - content.indexOf(',') - 1, end) };
     },

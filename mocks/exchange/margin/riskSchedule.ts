@@ -7,29 +7,29 @@ import type { MarginSummary } from './marginSummary';
 const hourMs = 3_600_000;
 const hoursAhead = 24;
 /** A cross-margin account above this multiple of its liquidation level is reviewed every six hours, any other every hour. */
-const farAbove = '1.5';
-const farHours = 6;
+const safeMultiple = '1.5';
+const safeReviewHours = 6;
 
 export interface RiskSchedule {
-  /** When an account with debts must be reviewed next: when the market may bring it to one of these levels, or when the search ends. */
+  /** When an account with debts must be reviewed next: when the market may bring it to one of these levels, or at the end of the look-ahead. */
   next(margin: MarginAccount, levels: readonly Decimal[]): number;
 }
 
 /** Determines when margin accounts must be reviewed. */
 export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market' | 'now'>, summary: MarginSummary): RiskSchedule {
-  /** The first instant at which the price reaches a level, with `interestHours` of interest included, or the end of the search; null if already reached. */
+  /** The first instant at which the price reaches a level, with `interestHours` of interest included, or the end of the look-ahead; null if already reached. */
   const reachTime = (margin: MarginAccount, tradeId: number, level: Decimal, interestHours: number, searchHours: number): number | null => {
     const until = now() + searchHours * hourMs;
-    const goal = summary.priceAtLevel(margin, level, interestHours);
+    const target = summary.priceAtLevel(margin, level, interestHours);
     const last = market.price(tradeId, now());
-    if (goal === null || !isWithinReach(goal.price, last)) return until;
-    const isThere = compare(last, goal.price) * (goal.direction === 'above' ? 1 : -1) >= 0;
-    return isThere ? null : (market.firstBeyond(tradeId, goal.direction, goal.price, now(), until)?.at ?? until);
+    if (target === null || !isWithinReach(target.price, last)) return until;
+    const isReached = compare(last, target.price) * (target.direction === 'above' ? 1 : -1) >= 0;
+    return isReached ? null : (market.firstBeyond(tradeId, target.direction, target.price, now(), until)?.at ?? until);
   };
   const crossHours = (margin: MarginAccount): number => {
     const { assets, debts } = summary.value(margin);
     const { liquidation } = marginLevelsOf(summary.tier(margin).leverage);
-    return isGreater(assets, multiply(multiply(debts, liquidation), farAbove)) ? farHours : 1;
+    return isGreater(assets, multiply(multiply(debts, liquidation), safeMultiple)) ? safeReviewHours : 1;
   };
 
   return {
@@ -39,7 +39,7 @@ export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market'
       const ahead = levels.map((level) => reachTime(margin, tradeId, level, hoursAhead, hoursAhead));
       const known = ahead.filter((at) => at !== null);
       if (known.length === ahead.length) return Math.min(...known);
-      // So close that a day's interest alone may suffice: search with the current debts, for one hour.
+      // A day's interest alone may reach a level: look one hour ahead, without interest.
       return Math.min(...levels.map((level) => reachTime(margin, tradeId, level, 0, 1) ?? now() + hourMs));
     },
   };

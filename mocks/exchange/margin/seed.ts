@@ -9,7 +9,7 @@ import type { MarginContext } from './context';
 import type { SeedAction, SeededWorld } from '../module';
 import type { Spot } from '../spot/spot';
 import type { Margin } from './margin';
-import { placeAway } from '../spot/seed';
+import { placeLimitOrder } from '../spot/seed';
 
 type MarginWorld = SeededWorld<MarginContext, { readonly spot: Spot; readonly margin: Margin }>;
 
@@ -94,8 +94,8 @@ export const marginActions: readonly SeedAction<MarginWorld>[] = [
     beforeMs: 4 * hourMs,
     act: (world) => {
       const away = { owner: mei, account: account.crossMargin };
-      placeAway(world, { ...away, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.05', off: '0.25' });
-      placeAway(world, { ...away, pair: 'BTC_USDT', side: orderSide.buy, amount: '0.02', off: '0.3' });
+      placeLimitOrder(world, { ...away, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.05', priceOffset: '0.25' });
+      placeLimitOrder(world, { ...away, pair: 'BTC_USDT', side: orderSide.buy, amount: '0.02', priceOffset: '0.3' });
     },
   },
 ];

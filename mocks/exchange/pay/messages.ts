@@ -1,11 +1,11 @@
 import { paymentRequestState } from '@/contract/pay';
 import type { PayContext } from './context';
-import { shownUser } from './payUsers';
+import { toPayUser } from './payUsers';
 
 /** Writes inbox messages about payments and payment requests. */
 export function sendPaymentMessages({ db, eventBus, inbox }: Pick<PayContext, 'db' | 'eventBus' | 'inbox'>): void {
   const values = (uid: number, { amount, coinName: coin }: { readonly amount: string; readonly coinName: string }) => ({
-    name: shownUser(db, uid).name,
+    name: toPayUser(db, uid).name,
     amount,
     coin,
   });

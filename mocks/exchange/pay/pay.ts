@@ -18,15 +18,15 @@ export interface Pay extends Payments, Pick<PaymentRequests, 'create' | 'end'> {
 }
 
 /** Creates payments between users. */
-export function createPay(context: PayContext, { security: { guards } }: { readonly security: Pick<Security, 'guards'> }): Pay {
+export function createPay(context: PayContext, { security: { credentials } }: { readonly security: Pick<Security, 'credentials'> }): Pay {
   const { db } = context;
   sendPaymentMessages(context);
   const requests = createPaymentRequests(context);
   return {
-    ...createPayments(context, requests, guards.lockedUntil),
+    ...createPayments(context, requests, credentials.lockedUntil),
     create: requests.create,
     end: requests.end,
-    userFor: (asking, name) => payUserFor(db, guards.findUser, asking, name),
+    userFor: (asking, name) => payUserFor(db, credentials.findUser, asking, name),
     contacts: (fid) => {
       const { list } = db.payments.find({ where: { sender: fid }, sort: [['createdTime', 'desc']] });
       return [...new Set(list.map(({ recipient }) => recipient))].slice(0, maxContacts);

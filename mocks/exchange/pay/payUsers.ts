@@ -4,7 +4,7 @@ import type { User } from '../users/records';
 import type { PayContext } from './context';
 
 /** A user as shown to others. */
-export function shownUser(db: Pick<PayContext['db'], 'users'>, uid: number): PayUser {
+export function toPayUser(db: Pick<PayContext['db'], 'users'>, uid: number): PayUser {
   return { uid, name: maskedName(db.users.get(uid)?.fnickname ?? '') };
 }
 
@@ -14,11 +14,16 @@ export function maskedName(name: string): string {
   return `${letters[0] ?? ''}***${letters.length > 1 ? (letters.at(-1) ?? '') : ''}`;
 }
 
-/** The recipient with a UID, e-mail address or phone number. Throws `BusinessError` if unknown, frozen or the payer. */
-export function payUserFor(db: Pick<PayContext['db'], 'users'>, named: (name: string) => User | null, asking: User, name: string): User {
-  const found = /^\d{5,10}$/.test(name) ? (db.users.get(Number.parseInt(name, 10)) ?? null) : named(name);
+/** The recipient with a UID, e-mail address or phone number. Throws `BusinessError` if the recipient is unknown, frozen or the payer. */
+export function payUserFor(
+  db: Pick<PayContext['db'], 'users'>,
+  findUser: (name: string) => User | null,
+  payer: User,
+  recipient: string,
+): User {
+  const found = /^\d{5,10}$/.test(recipient) ? (db.users.get(Number.parseInt(recipient, 10)) ?? null) : findUser(recipient);
   if (!found) throw new BusinessError('accountUnknown');
-  if (found.fid === asking.fid) throw new BusinessError('recipientSelf');
+  if (found.fid === payer.fid) throw new BusinessError('recipientSelf');
   if (found.isFrozen) throw new BusinessError('recipientUnavailable');
   return found;
 }

@@ -12,13 +12,13 @@ const { fid, name } = trader.login;
 
 function openChanges() {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
-  const { changes, guards, logins, registration } = world.security;
+  const { changes, credentials, logins, registration } = world.security;
   const titles = () => world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 50 }, 'en_US').list.map(({ title }) => title);
   const codes = () => codesOf(world, userOf(world, trader));
   const enter = (loginName: string) => () => logins.logIn({ loginName, password: personaPassword }, world.now);
   const send = (channel: 'email' | 'phone', receiver: string) =>
     registration.sendCode({ purpose: 'bind', channel, receiver, user: userOf(world, trader) }, world.now);
-  return { world, changes, guards, registration, titles, codes, enter, send };
+  return { world, changes, credentials, registration, titles, codes, enter, send };
 }
 
 test('replacing the registered address changes the login name and frees the old one', () => {
@@ -43,26 +43,26 @@ test('removing the registered address makes the phone number the login name', ()
 });
 
 test('a lost factor is requested once, and one bound afterwards is kept', () => {
-  const { world, changes, guards, codes } = openChanges();
+  const { world, changes, credentials, codes } = openChanges();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   const first = changes.requestFactorReset(fid, 'google', personaPassword, at);
   world.advanceTo(at + dayMs / 2);
   expect(changes.requestFactorReset(fid, 'google', personaPassword, world.now)).toEqual(first);
   world.advanceTo(at + dayMs);
-  expect(guards.boundValue(fid, 'google')).toBe('');
+  expect(credentials.boundValue(fid, 'google')).toBe('');
   changes.bind(fid, 'google', '', demoCode, codes(), world.now);
   world.advanceTo(at + 3 * dayMs);
-  expect(guards.boundValue(fid, 'google')).not.toBe('');
+  expect(credentials.boundValue(fid, 'google')).not.toBe('');
 });
 
 test('a factor replaced during the review of its loss is kept', () => {
-  const { world, changes, guards, codes } = openChanges();
+  const { world, changes, credentials, codes } = openChanges();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   changes.requestFactorReset(fid, 'google', personaPassword, at);
   world.advanceTo(at + 70_000);
   changes.replace(fid, 'google', '', demoCode, changes.issueReplacePass(fid, 'google', codes(), world.now), world.now);
   world.advanceTo(at + 2 * dayMs);
-  expect(guards.boundValue(fid, 'google')).not.toBe('');
+  expect(credentials.boundValue(fid, 'google')).not.toBe('');
 });
 
 test('the message about a login from an unnamed device contains its IP address', () => {
@@ -94,13 +94,13 @@ test('closing an account ends its copiers’ copying and its live rooms', () => 
 });
 
 test('the removal of a lost factor is announced by a message and can be cancelled until it is done', () => {
-  const { world, changes, guards, titles, codes } = openChanges();
+  const { world, changes, credentials, titles, codes } = openChanges();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   changes.requestFactorReset(fid, 'google', personaPassword, at);
   expect(titles()[0]).toBe('Removal of a verification method requested');
   changes.cancelFactorReset(fid, 'google', at + 1);
-  expect([titles()[0], guards.of(fid).factorResetRequests]).toEqual(['Removal canceled', []]);
+  expect([titles()[0], credentials.of(fid).factorResetRequests]).toEqual(['Removal canceled', []]);
   expect(() => changes.cancelFactorReset(fid, 'google', at + 1)).toThrow('notFound');
   world.advanceTo(at + 2 * dayMs);
-  expect(guards.boundValue(fid, 'google')).not.toBe('');
+  expect(credentials.boundValue(fid, 'google')).not.toBe('');
 });

@@ -2,7 +2,7 @@ import type { Factor } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
-import { lockMs, type Guards, type Proof } from './guards';
+import { lockMs, type Credentials, type Proof } from './credentials';
 import type { Challenges } from './challenges';
 import type { SecurityEvent } from './events';
 import { digestOf, googleSecretOf } from './secrets';
@@ -41,43 +41,47 @@ export interface Changes {
 export function createChanges(
   { db, seed, eventBus, schedule, cancel, nextId }: SecurityContext,
   challenges: Challenges,
-  guards: Guards,
+  credentials: Credentials,
 ): Changes {
   /** Updates the login name if it was the replaced address or number. */
   const rename = (fid: number, before: string) => {
-    const { email, phone } = guards.of(fid);
+    const { email, phone } = credentials.of(fid);
     const loginName = email === '' ? phone : email;
     if (before !== '' && loginName !== '' && db.users.get(fid)?.loginName === before) db.users.update(fid, { loginName });
   };
   /** Cancels a factor's removal request; returns whether there was one. */
   const dropResetRequest = (fid: number, item: Factor): boolean => {
-    const { factorResetRequests } = guards.of(fid);
+    const { factorResetRequests } = credentials.of(fid);
     const dropped = factorResetRequests.filter((request) => request.item === item);
     for (const { sequence } of dropped) cancel(sequence);
-    guards.change(fid, { factorResetRequests: factorResetRequests.filter((request) => request.item !== item) });
+    credentials.change(fid, { factorResetRequests: factorResetRequests.filter((request) => request.item !== item) });
     return dropped.length > 0;
   };
   const setFactor = (fid: number, item: Factor, value: string, at: number) => {
-    const { googleTurn } = guards.of(fid);
-    const before = guards.boundValue(fid, item);
+    const { googleTurn } = credentials.of(fid);
+    const before = credentials.boundValue(fid, item);
     // The removal request referred to the previous item.
     dropResetRequest(fid, item);
-    guards.change(fid, item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value });
+    credentials.change(
+      fid,
+      item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value },
+    );
     if (item !== 'google') rename(fid, before);
     eventBus.emit('securityChanged', { owner: fid, at });
   };
   const assertBound = (fid: number, item: Factor, isBound: boolean) => {
-    if ((guards.boundValue(fid, item) !== '') !== isBound) throw new BusinessError(isBound ? 'securityItemUnbound' : 'securityItemBound');
+    if ((credentials.boundValue(fid, item) !== '') !== isBound)
+      throw new BusinessError(isBound ? 'securityItemUnbound' : 'securityItemBound');
   };
   const canRemoveFactor = (fid: number, item: Factor): boolean =>
-    item === 'google' || guards.boundValue(fid, item === 'email' ? 'phone' : 'email') !== '';
-  const googleKey = (fid: number): string => googleSecretOf(seed, fid, guards.of(fid).googleTurn);
+    item === 'google' || credentials.boundValue(fid, item === 'email' ? 'phone' : 'email') !== '';
+  const googleKey = (fid: number): string => googleSecretOf(seed, fid, credentials.of(fid).googleTurn);
   const proveNew = (fid: number, item: Factor, contact: string, code: string, at: number): string => {
     if (item === 'google') {
       if (code !== demoCode) throw new BusinessError('codeWrong');
       return googleKey(fid);
     }
-    if (guards.findUser(contact)) throw new BusinessError('accountTaken');
+    if (credentials.findUser(contact)) throw new BusinessError('accountTaken');
     challenges.check('bind', contact, code, at);
     return contact;
   };
@@ -96,7 +100,7 @@ export function createChanges(
   };
   const resetFactor = (fid: number, item: Factor, at: number) => {
     setFactor(fid, item, '', at);
-    guards.lock(fid, at);
+    credentials.lock(fid, at);
   };
 
   const endSessions = (fid: number, but: string | null) => {
@@ -105,32 +109,33 @@ export function createChanges(
 
   return {
     password: (fid, { oldPassword, newPassword, ...codes }, key, at) => {
-      guards.proveLoginPassword(fid, oldPassword, at);
-      if (guards.isLoginPassword(fid, newPassword)) throw new BusinessError('passwordUsed');
-      guards.prove(fid, codes, at);
-      guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, newPassword), passwordChangedTime: at });
-      guards.lock(fid, at);
+      credentials.proveLoginPassword(fid, oldPassword, at);
+      if (credentials.isLoginPassword(fid, newPassword)) throw new BusinessError('passwordUsed');
+      credentials.prove(fid, codes, at);
+      credentials.change(fid, { passwordDigest: digestOf(seed, 'login', fid, newPassword), passwordChangedTime: at });
+      credentials.lock(fid, at);
       endSessions(fid, key);
       eventBus.emit('passwordChanged', { owner: fid, at });
     },
     tradePassword: (fid, { newTradePassword, loginPassword, ...codes }, isReset, at) => {
-      if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new BusinessError(isReset ? 'securityItemUnbound' : 'securityItemBound');
-      guards.proveLoginPassword(fid, loginPassword, at);
-      guards.prove(fid, codes, at);
-      guards.change(fid, { tradeDigest: digestOf(seed, 'trade', fid, newTradePassword) });
-      if (isReset) guards.lock(fid, at);
+      if ((credentials.of(fid).tradeDigest !== '') !== isReset)
+        throw new BusinessError(isReset ? 'securityItemUnbound' : 'securityItemBound');
+      credentials.proveLoginPassword(fid, loginPassword, at);
+      credentials.prove(fid, codes, at);
+      credentials.change(fid, { tradeDigest: digestOf(seed, 'trade', fid, newTradePassword) });
+      if (isReset) credentials.lock(fid, at);
       eventBus.emit('securityChanged', { owner: fid, at });
     },
     requestFactorReset: (fid, item, loginPassword, at) => {
       assertBound(fid, item, true);
       if (!canRemoveFactor(fid, item)) throw new BusinessError('lastSecurityItem');
-      guards.proveLoginPassword(fid, loginPassword, at);
-      const { factorResetRequests } = guards.of(fid);
+      credentials.proveLoginPassword(fid, loginPassword, at);
+      const { factorResetRequests } = credentials.of(fid);
       const asked = factorResetRequests.find((request) => request.item === item);
       if (asked) return { id: asked.id, doneTime: asked.doneTime };
       const doneTime = at + lockMs;
       const id = nextId();
-      guards.change(fid, {
+      credentials.change(fid, {
         factorResetRequests: [
           ...factorResetRequests,
           { id, item, sequence: schedule(doneTime, { part: 'security', fid, item }), doneTime },
@@ -144,7 +149,7 @@ export function createChanges(
       eventBus.emit('factorLossWithdrawn', { owner: fid, at });
     },
     run: ({ fid, item }, at) => {
-      if (guards.boundValue(fid, item) !== '' && canRemoveFactor(fid, item)) resetFactor(fid, item, at);
+      if (credentials.boundValue(fid, item) !== '' && canRemoveFactor(fid, item)) resetFactor(fid, item, at);
     },
     canRemoveFactor: (fid, item) => {
       assertBound(fid, item, true);
@@ -153,19 +158,19 @@ export function createChanges(
     removeFactor: (fid, item, codes, at) => {
       assertBound(fid, item, true);
       if (!canRemoveFactor(fid, item)) throw new BusinessError('lastSecurityItem');
-      guards.prove(fid, codes, at);
+      credentials.prove(fid, codes, at);
       resetFactor(fid, item, at);
     },
     issueReplacePass: (fid, item, codes, at) => {
       assertBound(fid, item, true);
-      guards.prove(fid, codes, at);
+      credentials.prove(fid, codes, at);
       return challenges.issuePass('replace', `${fid}:${item}`, at);
     },
     googleKey,
     bind: (fid, item, contact, code, codes, at) => {
       assertBound(fid, item, false);
       const value = proveNewForBind(fid, item, contact, code, at);
-      guards.prove(fid, codes, at);
+      credentials.prove(fid, codes, at);
       spendCode(item, contact);
       setFactor(fid, item, value, at);
     },
@@ -174,13 +179,13 @@ export function createChanges(
       if (challenges.consumePass('replace', pass, at) !== `${fid}:${item}`) throw new BusinessError('verificationExpired');
       spendCode(item, contact);
       setFactor(fid, item, value, at);
-      guards.lock(fid, at);
+      credentials.lock(fid, at);
     },
     antiPhishing: (fid, phrase, codes, isChange, at) => {
-      if ((guards.of(fid).antiPhishingCode !== '') !== isChange)
+      if ((credentials.of(fid).antiPhishingCode !== '') !== isChange)
         throw new BusinessError(isChange ? 'securityItemUnbound' : 'securityItemBound');
-      guards.prove(fid, codes, at);
-      guards.change(fid, { antiPhishingCode: phrase });
+      credentials.prove(fid, codes, at);
+      credentials.change(fid, { antiPhishingCode: phrase });
       eventBus.emit('securityChanged', { owner: fid, at });
     },
     resetFactor,
@@ -190,9 +195,9 @@ export function createChanges(
       eventBus.emit('frozenByOwner', { owner: fid, at });
     },
     closeAccount: (fid, { loginPassword, ...codes }, at) => {
-      guards.proveLoginPassword(fid, loginPassword, at);
-      if (guards.holdsMoney(fid)) throw new BusinessError('accountNotEmpty');
-      guards.prove(fid, codes, at);
+      credentials.proveLoginPassword(fid, loginPassword, at);
+      if (credentials.holdsMoney(fid)) throw new BusinessError('accountNotEmpty');
+      credentials.prove(fid, codes, at);
       db.users.update(fid, { loginName: `closed-${fid}`, fnickname: '' });
       db.securitySettings.remove(fid);
       endSessions(fid, null);

@@ -105,7 +105,7 @@ test('five failed attempts with recovery codes lock recovery for 15 minutes; a s
   expect(tries).toEqual(['codeWrong', 'wrongPassword', 'codeWrong', 'codeWrong', 'recoveryLocked']);
   expect(use({}, at + tryLimits.lockMs - 1)).toBe('recoveryLocked');
   expect(use(wrong, at + tryLimits.lockMs)).toBe('codeWrong');
-  expect([use({}, at + tryLimits.lockMs), world.security.guards.boundValue(fid, 'google')]).toEqual([null, '']);
+  expect([use({}, at + tryLimits.lockMs), world.security.credentials.boundValue(fid, 'google')]).toEqual([null, '']);
 });
 
 test('other purposes require the new name, the name with the authenticator, or the account’s factors', () => {
@@ -139,13 +139,13 @@ test('sent codes are listed while they are valid, newest first', () => {
 
 test('five wrong authenticator codes, trade passwords or login passwords in a row each lock their own check for 15 minutes', () => {
   const { world, changes } = openLogins();
-  const { guards } = world.security;
+  const { credentials } = world.security;
   const owner = whale.login.fid;
   changes.bind(owner, 'google', '', demoCode, codesOf(world, userOf(world, whale)), at);
   const prove = {
-    google: (given: string, when = at) => refusalOf(() => guards.proveGoogle(owner, given, when)),
-    trade: (given: string, when = at) => refusalOf(() => guards.proveTradePassword(owner, given, when)),
-    login: (given: string, when = at) => refusalOf(() => guards.proveLoginPassword(owner, given, when)),
+    google: (given: string, when = at) => refusalOf(() => credentials.proveGoogle(owner, given, when)),
+    trade: (given: string, when = at) => refusalOf(() => credentials.proveTradePassword(owner, given, when)),
+    login: (given: string, when = at) => refusalOf(() => credentials.proveLoginPassword(owner, given, when)),
   };
   const right = { google: demoCode, trade: personaTradePassword, login: personaPassword };
   const refusals = {
@@ -188,10 +188,10 @@ test('up to five codes are sent to one receiver within an hour; using one resets
 
 test('a recovery code replaces the authenticator once, at a login, a reset or a change, and a message reports how many are left', () => {
   const { world, changes, enter } = openLogins();
-  const { recovery, registration, guards } = world.security;
+  const { recovery, registration, credentials } = world.security;
   changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
   const [first = '', second = '', third = ''] = recovery.renew(fid);
-  const left = () => guards.of(fid).recoveryDigests?.length;
+  const left = () => credentials.of(fid).recoveryDigests?.length;
   expect([enter({ recoveryCode: 'AAAA-AAAA' }), left()]).toEqual(['codeWrong', 8]);
   expect([enter({ recoveryCode: first }), left()]).toEqual([null, 7]);
   expect([enter({ recoveryCode: first }), left()]).toEqual(['codeWrong', 7]);
@@ -202,5 +202,5 @@ test('a recovery code replaces the authenticator once, at a login, a reset or a 
   expect(registration.checkReset({ loginName, code: demoCode, recoveryCode: second }, at)).not.toBe('');
   expect(left()).toBe(6);
   const proof = { ...codesOf(world, userOf(world, trader)), googleCode: undefined, recoveryCode: third };
-  expect([refusalOf(() => guards.prove(fid, proof, at)), left()]).toEqual([null, 5]);
+  expect([refusalOf(() => credentials.prove(fid, proof, at)), left()]).toEqual([null, 5]);
 });

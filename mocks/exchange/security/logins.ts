@@ -2,7 +2,7 @@ import { loginResult } from '@/contract/account';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
 import type { User } from '../users/records';
-import type { Guards, Proof } from './guards';
+import type { Credentials, Proof } from './credentials';
 import type { FailedTries } from './failedTries';
 import { originOf } from './origin';
 import type { StoredLogin } from './records';
@@ -37,7 +37,7 @@ const unnamed: Device = { id: '', name: '' };
 /** Logins with their time and origin. */
 export function createLogins(
   { db, seed, eventBus, nextId, persistOnFailure }: Pick<SecurityContext, 'db' | 'seed' | 'eventBus' | 'nextId' | 'persistOnFailure'>,
-  guards: Guards,
+  credentials: Credentials,
   tries: FailedTries,
 ): Logins {
   const page: Logins['page'] = (owner, { pageNum, pageSize }) => {
@@ -92,19 +92,20 @@ export function createLogins(
     isNewRegion,
     logIn: ({ loginName, password, device, ...codes }, at) => {
       if (tries.of(loginName, at).lockedUntil !== null) throw new BusinessError('accountLocked');
-      const user = guards.findUser(loginName);
-      if (user === null || !guards.isLoginPassword(user.fid, password)) throw failedLogin(loginName, user, device, 'wrongCredentials', at);
+      const user = credentials.findUser(loginName);
+      if (user === null || !credentials.isLoginPassword(user.fid, password))
+        throw failedLogin(loginName, user, device, 'wrongCredentials', at);
       if (user.isFrozen) throw new BusinessError('accountFrozen');
       try {
-        const factors = guards.loginFactors(user.fid, device !== undefined && isNewDevice(user.fid, device.id));
-        guards.prove(user.fid, codes, at, { purpose: 'login', factors });
+        const factors = credentials.loginFactors(user.fid, device !== undefined && isNewDevice(user.fid, device.id));
+        credentials.prove(user.fid, codes, at, { purpose: 'login', factors });
       } catch (error) {
         const isWrong = error instanceof BusinessError && (error.code === 'codeWrong' || error.code === 'proofLocked');
         throw isWrong ? failedLogin(loginName, user, device, error.code, at) : error;
       }
       tries.clear(loginName);
       const login = record(user, device, loginResult.ok, at);
-      if (login.isNewDevice) guards.lock(user.fid, at);
+      if (login.isNewDevice) credentials.lock(user.fid, at);
       eventBus.emit('loggedIn', login);
       return user;
     },

@@ -1,7 +1,7 @@
 import type { AccountPrecheck, ChallengeFactor, ChallengePurpose, Factor } from '@/contract/account';
 import type { User } from '../users/records';
 import type { Challenges } from './challenges';
-import type { Guards } from './guards';
+import type { Credentials } from './credentials';
 import type { Logins } from './logins';
 import { tryLimits, type FailedTries } from './failedTries';
 
@@ -16,21 +16,21 @@ export interface PrecheckRequest {
 
 interface Parts {
   readonly challenges: Challenges;
-  readonly guards: Guards;
+  readonly credentials: Credentials;
   readonly logins: Logins;
   readonly tries: FailedTries;
 }
 
 /** Reports what the user must prove for a purpose, and their remaining attempts. */
-export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
+export function createPrecheck({ challenges, credentials, logins, tries }: Parts) {
   return ({ purpose, loginName, deviceId, user }: PrecheckRequest, at: number): AccountPrecheck => {
-    const owner = purpose === 'security' ? user : guards.findUser(loginName);
+    const owner = purpose === 'security' ? user : credentials.findUser(loginName);
     const isNewDevice = purpose === 'login' && owner !== null && logins.isNewDevice(owner.fid, deviceId);
     const factors = factorsFor(purpose, loginName, owner, isNewDevice);
     const triesOf = (factor: ChallengeFactor) => {
       if (factor === 'google' || factor === 'tradePassword')
-        return owner ? guards.triesOf(owner.fid, factor, at) : { left: tryLimits.tries, lockedUntil: null };
-      const receiver = owner && purpose !== 'resetPassword' ? guards.boundValue(owner.fid, factor) : loginName;
+        return owner ? credentials.triesOf(owner.fid, factor, at) : { left: tryLimits.tries, lockedUntil: null };
+      const receiver = owner && purpose !== 'resetPassword' ? credentials.boundValue(owner.fid, factor) : loginName;
       return { left: challenges.triesLeft(purpose, receiver, at), lockedUntil: null };
     };
     const asked = factors.map(triesOf);
@@ -38,7 +38,7 @@ export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
     const all = purpose === 'login' ? [tries.of(loginName, at), ...asked.filter(({ lockedUntil }) => lockedUntil !== null)] : asked;
     // Some changes also require the trade password and say so themselves.
     const reportedFactors: readonly ChallengeFactor[] =
-      owner && guards.of(owner.fid).tradeDigest !== '' ? [...factors, 'tradePassword'] : factors;
+      owner && credentials.of(owner.fid).tradeDigest !== '' ? [...factors, 'tradePassword'] : factors;
     return {
       isRegistered: owner !== null,
       factors,
@@ -51,16 +51,16 @@ export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
   };
 
   function recoveryCodesLeft(owner: User | null): number {
-    return (owner && guards.of(owner.fid).recoveryDigests?.length) ?? 0;
+    return (owner && credentials.of(owner.fid).recoveryDigests?.length) ?? 0;
   }
 
   function factorsFor(purpose: ChallengePurpose, loginName: string, owner: User | null, isNewDevice: boolean): Factor[] {
     const reached: Factor = loginName.includes('@') ? 'email' : 'phone';
     if (purpose === 'register') return [reached];
     if (owner === null) return [];
-    if (purpose === 'security') return guards.requiredFactors(owner.fid);
-    if (purpose === 'login') return guards.loginFactors(owner.fid, isNewDevice);
-    return guards.boundValue(owner.fid, 'google') === '' ? [reached] : [reached, 'google'];
+    if (purpose === 'security') return credentials.requiredFactors(owner.fid);
+    if (purpose === 'login') return credentials.loginFactors(owner.fid, isNewDevice);
+    return credentials.boundValue(owner.fid, 'google') === '' ? [reached] : [reached, 'google'];
   }
 }
 

@@ -5,7 +5,7 @@ import { hash } from '../random';
 import type { Changes } from './changes';
 import type { SecurityContext } from './context';
 import type { FailedTries } from './failedTries';
-import type { Guards, Proof } from './guards';
+import type { Credentials, Proof } from './credentials';
 import { digestOf } from './secrets';
 
 /** Recovery codes for users whose authenticator is lost. All methods throw `BusinessError` if refused. */
@@ -20,7 +20,7 @@ export interface Recovery {
 
 export function createRecovery(
   { seed, nextId }: Pick<SecurityContext, 'seed' | 'nextId'>,
-  guards: Guards,
+  credentials: Credentials,
   tries: FailedTries,
   changes: Pick<Changes, 'resetFactor'>,
 ): Recovery {
@@ -28,21 +28,21 @@ export function createRecovery(
   const group = (fid: number, id: number, part: number): string =>
     Array.from({ length: 4 }, (_, place) => base32.charAt(hash(seed, 'recovery', fid, id, part, place) % base32.length)).join('');
   const assertGoogleBound = (fid: number) => {
-    if (guards.boundValue(fid, 'google') === '') throw new BusinessError('securityItemUnbound');
+    if (credentials.boundValue(fid, 'google') === '') throw new BusinessError('securityItemUnbound');
   };
   const renew = (fid: number): string[] => {
     const issued = Array.from({ length: recoveryCodeCount }, () => {
       const id = nextId();
       return `${group(fid, id, 0)}-${group(fid, id, 1)}`;
     });
-    guards.change(fid, { recoveryDigests: issued.map((code) => digestOf(seed, 'recovery', fid, code)) });
+    credentials.change(fid, { recoveryDigests: issued.map((code) => digestOf(seed, 'recovery', fid, code)) });
     return issued;
   };
   return {
     renew,
     issue: (fid, codes, at) => {
       assertGoogleBound(fid);
-      guards.prove(fid, codes, at);
+      credentials.prove(fid, codes, at);
       return renew(fid);
     },
     removeAuthenticator: (fid, { loginPassword, recoveryCode }, at) => {
@@ -53,8 +53,8 @@ export function createRecovery(
         return new BusinessError(tries.of(name, at).lockedUntil === null ? code : 'recoveryLocked');
       };
       if (tries.of(name, at).lockedUntil !== null) throw new BusinessError('recoveryLocked');
-      if (!guards.isLoginPassword(fid, loginPassword)) throw failedAttempt('wrongPassword');
-      if (guards.of(fid).recoveryDigests?.includes(digestOf(seed, 'recovery', fid, recoveryCode)) !== true)
+      if (!credentials.isLoginPassword(fid, loginPassword)) throw failedAttempt('wrongPassword');
+      if (credentials.of(fid).recoveryDigests?.includes(digestOf(seed, 'recovery', fid, recoveryCode)) !== true)
         throw failedAttempt('codeWrong');
       tries.clear(name);
       changes.resetFactor(fid, 'google', at);

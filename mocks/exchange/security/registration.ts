@@ -4,7 +4,7 @@ import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
 import { newUser } from '../users/users';
 import type { User } from '../users/records';
-import type { Guards, Proof } from './guards';
+import type { Credentials, Proof } from './credentials';
 import type { Logins } from './logins';
 import type { FailedTries } from './failedTries';
 import type { Challenges, CodeSending } from './challenges';
@@ -40,21 +40,21 @@ const firstFid = 8_810_000;
 export function createRegistration(
   { db, seed, eventBus, nextId }: SecurityContext,
   challenges: Challenges,
-  guards: Guards,
+  credentials: Credentials,
   logins: Pick<Logins, 'record'>,
   tries: FailedTries,
 ): Registration {
   const checkName = (loginName: string) => {
-    if (guards.findUser(loginName)) throw new BusinessError('accountTaken');
+    if (credentials.findUser(loginName)) throw new BusinessError('accountTaken');
   };
   const requireUser = (loginName: string): User => {
-    const user = guards.findUser(loginName);
+    const user = credentials.findUser(loginName);
     if (!user) throw new BusinessError('accountUnknown');
     return user;
   };
   const receiverOf = ({ purpose, channel, receiver = '', loginName = '', user }: CodeRequest): string => {
-    if (purpose === 'login') return guards.boundValue(requireUser(loginName).fid, channel);
-    if (purpose === 'security') return user ? guards.boundValue(user.fid, channel) : '';
+    if (purpose === 'login') return credentials.boundValue(requireUser(loginName).fid, channel);
+    if (purpose === 'security') return user ? credentials.boundValue(user.fid, channel) : '';
     if (purpose === 'resetPassword') requireUser(receiver);
     else checkName(receiver);
     return receiver.toLowerCase();
@@ -89,16 +89,16 @@ export function createRegistration(
     checkReset: ({ loginName, code, googleCode, recoveryCode }, at) => {
       const { fid } = requireUser(loginName);
       challenges.check('resetPassword', loginName, code, at);
-      guards.proveGoogle(fid, googleCode, at, recoveryCode);
+      credentials.proveGoogle(fid, googleCode, at, recoveryCode);
       challenges.consumeCode('resetPassword', loginName);
       return challenges.issuePass('reset', fid, at);
     },
     reset: ({ pass, password }, at) => {
       const fid = Number.parseInt(challenges.consumePass('reset', pass, at), 10);
-      if (guards.isLoginPassword(fid, password)) throw new BusinessError('passwordUsed');
-      guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, password), passwordChangedTime: at });
-      guards.lock(fid, at);
-      const { email, phone } = guards.of(fid);
+      if (credentials.isLoginPassword(fid, password)) throw new BusinessError('passwordUsed');
+      credentials.change(fid, { passwordDigest: digestOf(seed, 'login', fid, password), passwordChangedTime: at });
+      credentials.lock(fid, at);
+      const { email, phone } = credentials.of(fid);
       for (const name of [email, phone]) tries.clear(name);
       for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);
       eventBus.emit('passwordChanged', { owner: fid, at });

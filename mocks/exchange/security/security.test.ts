@@ -45,7 +45,7 @@ describe('a verification code', () => {
       prove:
         (emailCode: string, when = at) =>
         () =>
-          world.security.guards.prove(fid, { emailCode }, when),
+          world.security.credentials.prove(fid, { emailCode }, when),
     };
   };
 
@@ -69,8 +69,8 @@ describe('a verification code', () => {
       world.security.registration.sendCode({ purpose: 'security', channel: 'email', user: userOf(world, trader) }, when);
     expect(refusalOf(again(at + 59_999))).toBe('codeTooSoon');
     expect(refusalOf(again(at + 60_000))).toBeNull();
-    expect(refusalOf(() => open().security.guards.prove(fid, { emailCode: demoCode }, at))).toBe('codeExpired');
-    expect(refusalOf(() => open().security.guards.prove(fid, {}, at))).toBe('factorMissing');
+    expect(refusalOf(() => open().security.credentials.prove(fid, { emailCode: demoCode }, at))).toBe('codeExpired');
+    expect(refusalOf(() => open().security.credentials.prove(fid, {}, at))).toBe('factorMissing');
   });
 
   test('requires a solved captcha from visitors, and a free or an existing name depending on its purpose', () => {
@@ -88,12 +88,12 @@ describe('a verification code', () => {
 describe('a registration', () => {
   test('creates an empty account with a welcome message and its own password', () => {
     const world = open();
-    const { registration, guards, logins } = world.security;
+    const { registration, credentials, logins } = world.security;
     const loginName = 'ines@demo.example';
     registration.sendCode({ purpose: 'register', channel: 'email', receiver: loginName, imageToken: solved(world), user: null }, at);
     const user = registration.register({ loginName, code: demoCode, password: 'Brand-New-1' }, at);
     expect(world.db.users.get(user.fid)).toMatchObject({ loginName, vipLevel: 0, isFrozen: false });
-    expect(guards.of(user.fid)).toMatchObject({ email: loginName, phone: '', googleSecret: '', lockedUntil: 0 });
+    expect(credentials.of(user.fid)).toMatchObject({ email: loginName, phone: '', googleSecret: '', lockedUntil: 0 });
     expect(newest(world, user.fid)).toMatchObject({ bizType: 1, title: 'Welcome' });
     expect(world.ledger.holdings(user.fid)).toEqual([]);
     expect(logins.logIn({ loginName: 'INES@demo.example', password: 'Brand-New-1' }, at).fid).toBe(user.fid);
@@ -124,17 +124,17 @@ describe('a login', () => {
     const world = open();
     const device = { id: 'cafe', name: 'Safari, iPad' };
     enter(world, { device: { id: 'laptop', name: 'Firefox, Linux' } });
-    expect(world.security.guards.lockedUntil(fid, at)).toBeNull();
+    expect(world.security.credentials.lockedUntil(fid, at)).toBeNull();
     world.security.registration.sendCode(
       { purpose: 'login', channel: 'email', loginName: trader.login.name, user: userOf(world, trader) },
       at,
     );
     enter(world, { device, emailCode: demoCode });
-    expect(world.security.guards.lockedUntil(fid, at)).toBe(at + dayMs);
+    expect(world.security.credentials.lockedUntil(fid, at)).toBe(at + dayMs);
     expect(newest(world)).toMatchObject({ title: 'Login from a new device', content: expect.stringContaining('Safari, iPad') });
     world.advanceTo(at + dayMs);
     enter(world, { device });
-    expect(world.security.guards.lockedUntil(fid, world.now)).toBeNull();
+    expect(world.security.credentials.lockedUntil(fid, world.now)).toBeNull();
   });
 
   test('requires the authenticator if one is bound', () => {
@@ -160,15 +160,15 @@ describe('a security change', () => {
   const changing = () => {
     const world = open();
     const user = userOf(world, trader);
-    return { world, changes: world.security.changes, guards: world.security.guards, codes: () => codesOf(world, user) };
+    return { world, changes: world.security.changes, credentials: world.security.credentials, codes: () => codesOf(world, user) };
   };
 
   test('to a new password ends the other sessions, locks withdrawals and sends a message', () => {
-    const { world, changes, guards, codes } = changing();
+    const { world, changes, credentials, codes } = changing();
     for (const key of ['here', 'there']) world.sessions.login(key, fid, at);
     changes.password(fid, { oldPassword: personaPassword, newPassword: 'Another-2027', ...codes() }, 'here', at);
     expect([world.sessions.user('here')?.fid, world.sessions.user('there')]).toEqual([fid, null]);
-    expect(guards.lockedUntil(fid, at)).toBe(at + dayMs);
+    expect(credentials.lockedUntil(fid, at)).toBe(at + dayMs);
     expect(newest(world)).toMatchObject({ bizType: 50, title: 'Password changed' });
     expect([refusalOf(() => enter(world)), refusalOf(() => enter(world, { password: 'Another-2027' }))]).toEqual([
       'wrongCredentials',
@@ -196,7 +196,7 @@ describe('a security change', () => {
   });
 
   test('binds an item once, replaces it with a pass, and removes it if another contact is left', () => {
-    const { world, changes, guards, codes } = changing();
+    const { world, changes, credentials, codes } = changing();
     const send = (receiver: string) =>
       world.security.registration.sendCode({ purpose: 'bind', channel: 'phone', receiver, user: userOf(world, trader) }, at);
     expect(refusalOf(() => changes.removeFactor(fid, 'email', {}, at))).toBe('lastSecurityItem');
@@ -206,24 +206,24 @@ describe('a security change', () => {
     const pass = changes.issueReplacePass(fid, 'phone', codes(), at);
     send('+6598765432');
     changes.replace(fid, 'phone', '+6598765432', demoCode, pass, at);
-    expect(guards.of(fid)).toMatchObject({ phone: '+6598765432', lockedUntil: at + dayMs });
+    expect(credentials.of(fid)).toMatchObject({ phone: '+6598765432', lockedUntil: at + dayMs });
     changes.removeFactor(fid, 'email', codes(), at);
-    expect(guards.of(fid).email).toBe('');
-    expect(guards.requiredFactors(fid)).toEqual(['phone']);
+    expect(credentials.of(fid).email).toBe('');
+    expect(credentials.requiredFactors(fid)).toEqual(['phone']);
     expect(world.security.logins.logIn({ loginName: '+6598765432', password: personaPassword }, at).fid).toBe(fid);
   });
 
   test('removes a lost authenticator a day after the request, and each binding has its own key', () => {
-    const { world, changes, guards, codes } = changing();
+    const { world, changes, credentials, codes } = changing();
     const first = changes.googleKey(fid);
     changes.bind(fid, 'google', '', demoCode, codes(), at);
-    expect(guards.of(fid).googleSecret).toBe(first);
+    expect(credentials.of(fid).googleSecret).toBe(first);
     expect(first).toMatch(/^[A-Z2-7]{16}$/);
     changes.requestFactorReset(fid, 'google', personaPassword, at);
     world.advanceTo(at + dayMs - 1);
-    expect(guards.requiredFactors(fid)).toEqual(['google', 'email']);
+    expect(credentials.requiredFactors(fid)).toEqual(['google', 'email']);
     world.advanceTo(at + dayMs);
-    expect([guards.requiredFactors(fid), changes.googleKey(fid) === first]).toEqual([['email'], false]);
+    expect([credentials.requiredFactors(fid), changes.googleKey(fid) === first]).toEqual([['email'], false]);
   });
 
   test('of the whale counts towards its security level, and its trade password is required', () => {
@@ -231,10 +231,10 @@ describe('a security change', () => {
     const { fid: owner } = whale.login;
     expect(world.security.level(owner)).toEqual({ level: securityLevel.high, score: 4, fullScore: 5 });
     expect(world.security.level(fid).level).toBe(securityLevel.low);
-    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, undefined, at))).toBe('factorMissing');
-    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, '000000', at))).toBe('wrongPassword');
-    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, personaTradePassword, at))).toBeNull();
-    expect(world.security.guards.lockedUntil(owner, at)).toBeNull();
+    expect(refusalOf(() => world.security.credentials.proveTradePassword(owner, undefined, at))).toBe('factorMissing');
+    expect(refusalOf(() => world.security.credentials.proveTradePassword(owner, '000000', at))).toBe('wrongPassword');
+    expect(refusalOf(() => world.security.credentials.proveTradePassword(owner, personaTradePassword, at))).toBeNull();
+    expect(world.security.credentials.lockedUntil(owner, at)).toBeNull();
   });
 
   test('closes an account only when it is empty, and for good', () => {

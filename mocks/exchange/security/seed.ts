@@ -24,9 +24,9 @@ export function userOf({ db }: { readonly db: UsersContext['db'] }, { login }: {
 
 /** Requests and reads the codes needed for a sensitive change of a user. */
 export function codesOf(world: Pick<SecurityWorld, 'security' | 'now'>, user: User): SecurityCodes {
-  const { guards, registration } = world.security;
+  const { credentials, registration } = world.security;
   const codes: SecurityCodes = { googleCode: demoCode, tradePassword: personaTradePassword };
-  for (const channel of guards.requiredFactors(user.fid)) {
+  for (const channel of credentials.requiredFactors(user.fid)) {
     if (channel === 'google') continue;
     registration.sendCode({ purpose: 'security', channel, user }, world.now);
     codes[channel === 'email' ? 'emailCode' : 'phoneCode'] = demoCode;

@@ -1,6 +1,6 @@
 import type { Decimal } from '@/contract/decimal';
 import { exitProblem, ocoProblem, orderProblem, orderSide, orderType, timeInForce, tradeType, tradingAccount } from '@/contract/spot';
-import { badField, type ErrorCode } from '../../businessError';
+import { invalidField, type ErrorCode } from '../../businessError';
 import { termsBlocker } from '../execution/matching';
 import type { OrderExecution } from '../execution/execution';
 import type { SpotContext } from './context';
@@ -23,12 +23,13 @@ interface OrderValues {
 export function orderValuesOf(terms: OrderTerms): OrderValues {
   const figures = valuesByType(terms);
   for (const field of fields)
-    if (terms[field] !== undefined && figures[field] === null) throw badField(`body.${field}`, 'is not accepted for this type of order');
+    if (terms[field] !== undefined && figures[field] === null)
+      throw invalidField(`body.${field}`, 'is not accepted for this type of order');
   for (const field of ['takeProfitPrice', 'stopLossPrice'] as const) {
     if (terms[field] === undefined) continue;
     if (terms.type !== orderType.limit && terms.type !== orderType.market)
-      throw badField(`body.${field}`, 'is not accepted for this type of order');
-    if (terms.tradeType === tradeType.autoRepay) throw badField(`body.${field}`, 'is not accepted for an order that repays a loan');
+      throw invalidField(`body.${field}`, 'is not accepted for this type of order');
+    if (terms.tradeType === tradeType.autoRepay) throw invalidField(`body.${field}`, 'is not accepted for an order that repays a loan');
   }
   return figures;
 }
@@ -38,7 +39,7 @@ const fields = ['price', 'amount', 'turnover', 'stopPrice', 'trailing', 'activat
 function valuesByType(terms: OrderTerms): OrderValues {
   const needed = (field: (typeof fields)[number]): Decimal => {
     const value = terms[field];
-    if (value === undefined) throw badField(`body.${field}`, 'is required for this type of order');
+    if (value === undefined) throw invalidField(`body.${field}`, 'is required for this type of order');
     return value;
   };
   const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };

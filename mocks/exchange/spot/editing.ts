@@ -1,6 +1,6 @@
 import { compare, largest, type Decimal } from '@/contract/decimal';
 import { exitProblem, ocoProblem, orderProblem, orderState, orderType } from '@/contract/spot';
-import { badField, BusinessError, type ErrorCode } from '../../businessError';
+import { invalidField, BusinessError, type ErrorCode } from '../../businessError';
 import type { OrderExecution } from '../execution/execution';
 import { currentTriggerPrice } from '../execution/triggers';
 import { pairOf } from '../markets';
@@ -40,7 +40,8 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     const { takeProfitPrice = null, stopLossPrice = null } = { ...order, ...exits };
     throwIfProblem(exitProblem(pairOf(order.tradeId), order.side, { takeProfitPrice, stopLossPrice }, price));
     if (Object.keys(exits).length === 0) return order;
-    if (order.type !== orderType.limit || order.ocoId !== null) throw badField('body.takeProfitPrice', 'is not accepted for this order');
+    if (order.type !== orderType.limit || order.ocoId !== null)
+      throw invalidField('body.takeProfitPrice', 'is not accepted for this order');
     return saveOrder({ ...order, ...exits }, order.reserved);
   };
 
@@ -95,7 +96,7 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     if (!market.isOpen(order.tradeId, now())) throw new BusinessError('marketClosed');
     for (const field of ['price', 'amount', 'turnover', 'stopPrice', 'trailing'] as const)
       if (change[field] !== undefined && (order[field] === null || (isTrailing && field === 'stopPrice')))
-        throw badField(`body.${field}`, field === 'stopPrice' ? 'this order has no trigger price' : 'is not accepted for this order');
+        throw invalidField(`body.${field}`, field === 'stopPrice' ? 'this order has no trigger price' : 'is not accepted for this order');
     const exits = {
       ...(takeProfitPrice !== undefined && { takeProfitPrice }),
       ...(stopLossPrice !== undefined && { stopLossPrice }),

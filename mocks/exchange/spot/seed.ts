@@ -17,25 +17,25 @@ const vera = personas.vip.login.fid;
 const mei = personas.crossMargin.login.fid;
 
 /** A price `off` (a fraction) away from the last one: lower for a buyer, higher for a seller. */
-export function priceAway(world: Pick<SpotWorld, 'market' | 'now'>, tradeId: number, side: OrderSide, off: Decimal): Decimal {
+export function offsetPrice(world: Pick<SpotWorld, 'market' | 'now'>, tradeId: number, side: OrderSide, priceOffset: Decimal): Decimal {
   const last = world.market.price(tradeId, world.now);
-  const distance = multiply(last, off);
+  const distance = multiply(last, priceOffset);
   return truncate(side === orderSide.buy ? subtract(last, distance) : subtract(last, multiply(distance, '-1')), digitsOf(tradeId).price);
 }
 
-interface Waiting {
+interface OpenOrderSeed {
   readonly owner: number;
   readonly pair: string;
   readonly side: OrderSide;
   readonly amount: Decimal;
-  readonly off: Decimal;
+  readonly priceOffset: Decimal;
   readonly account?: TradingAccount;
 }
 
 /** Places a limit order away from the price. */
-export function placeAway(
+export function placeLimitOrder(
   world: Pick<SpotWorld, 'market' | 'now' | 'spot'>,
-  { owner, pair, side, amount, off, account }: Waiting,
+  { owner, pair, side, amount, priceOffset, account }: OpenOrderSeed,
 ): StoredOrder {
   const { tradeId } = pairByName(pair);
   return world.spot.place({
@@ -44,14 +44,14 @@ export function placeAway(
     side,
     type: orderType.limit,
     amount,
-    price: priceAway(world, tradeId, side, off),
+    price: offsetPrice(world, tradeId, side, priceOffset),
     ...(account !== undefined && { account }),
   });
 }
 
-const places = (beforeMs: number, waiting: Waiting): SeedAction<SpotWorld> => ({
+const places = (beforeMs: number, waiting: OpenOrderSeed): SeedAction<SpotWorld> => ({
   beforeMs,
-  act: (world) => void placeAway(world, waiting),
+  act: (world) => void placeLimitOrder(world, waiting),
 });
 const cancels = (beforeMs: number, owner: number): SeedAction<SpotWorld> => ({
   beforeMs,
@@ -80,11 +80,11 @@ export const spotActions: readonly SeedAction<SpotWorld>[] = [
       world.spot.place({ ...order, amount: '900' });
     },
   },
-  places(10 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.8', off: '0.004' }),
-  places(9 * dayMs, { owner: vera, pair: 'XRP_USDT', side: orderSide.buy, amount: '4000', off: '0.4' }),
+  places(10 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.8', priceOffset: '0.004' }),
+  places(9 * dayMs, { owner: vera, pair: 'XRP_USDT', side: orderSide.buy, amount: '4000', priceOffset: '0.4' }),
   cancels(8 * dayMs, vera),
   takes(7 * dayMs, mei, 'DOGE_USDT', { side: orderSide.buy, turnover: '400' }),
-  places(3 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.buy, amount: '12', off: '0.002' }),
-  places(2 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.buy, amount: '1.5', off: '0.35' }),
-  places(2 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.sell, amount: '30', off: '0.6' }),
+  places(3 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.buy, amount: '12', priceOffset: '0.002' }),
+  places(2 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.buy, amount: '1.5', priceOffset: '0.35' }),
+  places(2 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.sell, amount: '30', priceOffset: '0.6' }),
 ];

@@ -7,7 +7,7 @@ export interface Channel {
 
 /** The browser features a host needs; tests provide their own. */
 export interface Environment {
-  /** Waits for the lock of this name, then holds it until the promise of `held` settles; `signal` aborts the wait. Rejects if `held` does. */
+  /** Acquires the lock of this name, runs `whileHeld` and releases the lock when its promise settles; `signal` aborts the wait. Rejects if `whileHeld` rejects. */
   lock(name: string, signal: AbortSignal, whileHeld: () => Promise<void>): Promise<void>;
   channel(name: string, onMessage: (message: unknown) => void): Channel;
   /** Runs a task when the page is idle, after a timeout at the latest. */
@@ -16,7 +16,7 @@ export interface Environment {
   uniqueId(): string;
 }
 
-/** The real browser. Without Web Locks (they need a secure context) or a BroadcastChannel, each tab is on its own. */
+/** The real browser. Without Web Locks (they need a secure context) or a BroadcastChannel, tabs do not share an exchange. */
 export const browserEnvironment: Environment = {
   lock: async (name, signal, whileHeld) => {
     if (!globalThis.navigator?.locks) return whileHeld();
@@ -37,7 +37,9 @@ export const browserEnvironment: Environment = {
     return { post: (message) => channel?.postMessage(message), close: () => channel?.close() };
   },
   idle: (task) =>
-    void (typeof requestIdleCallback === 'undefined' ? setTimeout(task, patienceMs) : requestIdleCallback(task, { timeout: patienceMs })),
+    void (typeof requestIdleCallback === 'undefined'
+      ? setTimeout(task, idleTimeoutMs)
+      : requestIdleCallback(task, { timeout: idleTimeoutMs })),
   uniqueId: () => crypto.getRandomValues(new Uint32Array(uniqueWords)).join('-'),
 };
 
@@ -51,5 +53,5 @@ function openChannel(name: string): BroadcastChannel | null {
 }
 
 /** Maximum wait for idle time: a constantly updating page on a slow machine is never idle. */
-const patienceMs = 500;
+const idleTimeoutMs = 500;
 const uniqueWords = 4;

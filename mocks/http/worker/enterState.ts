@@ -23,13 +23,13 @@ interface EnteringPage {
 export async function enterState(
   { ask, call }: ControlClient,
   page: EnteringPage,
-  { config, until, as, faults, changes }: Link,
+  { config, advanceTo, as, faults, changes }: Link,
 ): Promise<void> {
   const begun = config ? await ask(control.reset.path, config, page.key) : null;
-  if (until !== null) {
+  if (advanceTo !== null) {
     // A scenario that takes time to set up may already be past this instant.
     const { clock } = begun ?? (await ask(control.status.path));
-    if (until > clock.at) await ask(control.clock.path, { set: until }, page.key);
+    if (advanceTo > clock.at) await ask(control.clock.path, { set: advanceTo }, page.key);
   }
   if (as !== null) await ask(control.persona.path, { persona: as }, page.key);
   if (changes) {

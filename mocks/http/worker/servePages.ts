@@ -131,7 +131,7 @@ async function linkOf(address: string): Promise<Link> {
   return readLink(searchParams);
 }
 
-const emptyLink: Link = { config: null, until: null, as: null, world: null, faults: [], changes: null, problems: [] };
+const emptyLink: Link = { config: null, advanceTo: null, as: null, world: null, faults: [], changes: null, problems: [] };
 
 async function answer(host: Host, page: Page, request: WireRequest): Promise<void> {
   const { id } = request;

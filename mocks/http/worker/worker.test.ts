@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { csrfHeader } from '@/contract/envelope';
 import { linkToState } from '../../control';
-import { writeElapsed } from '../../control/elapsedTime';
+import { encodeElapsed } from '../../control/elapsedTime';
 import { scenarios } from '../../scenarios';
 import { joinHost } from '../host';
 import { memoryStorage, type HostStorage } from '../host/hostStorage';
@@ -138,8 +138,8 @@ describe('the exchange in a worker', () => {
     expect([page.now(), page.problems]).toEqual([Date.UTC(2026, 0, 5, 8, 3), []]);
     const deposits = '/hk-web/finance/recharge/log/list?pageSize=1';
     const { list } = await page.call('GET', deposits);
-    const cut = await openPage(link.replace(/(sim\.passed=[\w.]+?)\w(&|$)/, '$1$2'), 'default', 'left');
-    expect(cut.problems).toEqual([expect.stringMatching(/^sim\.passed: is truncated or altered/)]);
+    const cut = await openPage(link.replace(/(sim\.elapsed=[\w.]+?)\w(&|$)/, '$1$2'), 'default', 'left');
+    expect(cut.problems).toEqual([expect.stringMatching(/^sim\.elapsed: is truncated or altered/)]);
     expect(cut.now()).toBeLessThan(Date.UTC(2026, 0, 5, 8, 1));
     expect((await cut.call('GET', deposits)).list).not.toEqual(list);
   });
@@ -212,7 +212,7 @@ describe('the exchange in a worker', () => {
 
   test('seeds a separate world once, in the state requested by its page', async () => {
     const openPage = openWorker();
-    const address = `${site}?sim.scenario=need-kyc&sim.clock=2026-01-05T08:00:00Z&sim.passed=${writeElapsed(60_000) ?? ''}`;
+    const address = `${site}?sim.scenario=need-kyc&sim.clock=2026-01-05T08:00:00Z&sim.elapsed=${encodeElapsed(60_000) ?? ''}`;
     const frame = await openPage(address, 'default', 'left');
     const { scenario, persona, clock } = await frame.call('GET', '/__exchange/status');
     expect([scenario, persona]).toEqual(['need-kyc', scenarios['need-kyc'].persona]);

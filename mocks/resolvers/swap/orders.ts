@@ -1,6 +1,6 @@
 import { isZero } from '@/contract/decimal';
 import type { ConditionOrderRequest, swap } from '@/contract/swap';
-import { badField, BusinessError } from '../../businessError';
+import { invalidField, BusinessError } from '../../businessError';
 import { compareScalars } from '../../db/query';
 import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exchange/contracts/records';
 import type { Terms } from '../../exchange/contracts/terms';
@@ -100,7 +100,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     if (condition?.owner === user.fid && condition.contractCode === terms.code) {
       if (condition.state !== 'waiting') throw new BusinessError('orderEnded');
       if (condition.kind === 'trailing' && (to.triggerPrice ?? to.price) !== undefined)
-        throw badField('body.triggerPrice', 'the trigger price of a trailing order cannot be changed');
+        throw invalidField('body.triggerPrice', 'the trigger price of a trailing order cannot be changed');
       world.positions.conditions.change(condition, to, world.now);
       return null;
     }
@@ -206,20 +206,21 @@ function placeConditionOrder(
   const at = world.now;
   if (kind === 'trailing') {
     if ((trailing === null) === (trailingDistance === null))
-      throw badField('body.trailing', 'a trailing order needs either a fraction or a distance');
+      throw invalidField('body.trailing', 'a trailing order needs either a fraction or a distance');
     return conditions.trail({ ...conditionTerms(rest), owner, contractCode, trailing, trailingDistance, activationPrice, at });
   }
-  if (triggerPrice === undefined) throw badField('body.triggerPrice', 'the trigger price is missing');
+  if (triggerPrice === undefined) throw invalidField('body.triggerPrice', 'the trigger price is missing');
   if (kind === 'plan')
     return conditions.plan({ ...conditionTerms(rest), owner, contractCode, triggerPrice, triggerBasis, price: rest.price, at });
   const position = rest.positionId === undefined ? undefined : world.db.positions.get(rest.positionId);
-  if (position?.owner !== owner || position.contractCode !== contractCode) throw badField('body.positionId', 'there is no such position');
+  if (position?.owner !== owner || position.contractCode !== contractCode)
+    throw invalidField('body.positionId', 'there is no such position');
   return conditions.exit(position, { kind, triggerPrice, triggerBasis, price: rest.price, amount: rest.amount, at });
 }
 
 /** The trade of a conditional order that is not tied to a position. Throws `BusinessError` if side or amount is missing. */
 function conditionTerms({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionOrderRequest, 'kind'>) {
-  if (side === undefined) throw badField('body.side', 'a plan order needs a side');
-  if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order needs an amount');
+  if (side === undefined) throw invalidField('body.side', 'a plan order needs a side');
+  if (amount === undefined || isZero(amount)) throw invalidField('body.amount', 'a plan order needs an amount');
   return { side, effect, amount, leverage, marginMode };
 }

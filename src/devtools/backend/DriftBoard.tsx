@@ -132,9 +132,9 @@ function Row({ row, onCalls }: Pick<DriftRowsProps, 'onCalls'> & { readonly row:
           {[t('backend.calls', { count: calls }), note].filter((text) => text !== '').join(' · ')}
         </Text>
         <Stack as="ul" gap={1}>
-          {findings.map(({ kind, place, expected, found, times }) => (
-            <Text as="li" size="dense" key={`${kind} ${place} ${found}`}>
-              {t('backend.finding', { place, expected, found, times: t('backend.times', { count: times }) })}
+          {findings.map(({ kind, path, expected, found, times }) => (
+            <Text as="li" size="dense" key={`${kind} ${path} ${found}`}>
+              {t('backend.finding', { path, expected, found, times: t('backend.times', { count: times }) })}
             </Text>
           ))}
         </Stack>

@@ -16,7 +16,7 @@ export function PreflightReport({ found }: { readonly found: Preflight }) {
         {reach === 'noProxy' ? t('backend.noProxyHint') : t('backend.reason', { reason })}
       </InlineAlert>
     );
-  const isSound = reads.every(({ status, judgement }) => status === 200 && judgement.findings.length === 0);
+  const isSound = reads.every(({ status, conformance }) => status === 200 && conformance.findings.length === 0);
   return (
     <Stack gap={3}>
       <InlineAlert tone={isSound ? 'success' : 'warning'} isAnnounced title={t(isSound ? 'backend.sound' : 'backend.unsound', { origin })}>
@@ -43,7 +43,7 @@ const sameClockMs = 2000;
 
 function useReadText(): (tried: ReadResult) => string {
   const t = useText('backend');
-  return ({ status, judgement: { findings } }) => {
+  return ({ status, conformance: { findings } }) => {
     if (status === null) return t('backend.noAnswer');
     if (status !== 200) return `HTTP ${status}`;
     return findings.length === 0 ? t('backend.matches') : t('backend.departures', { count: findings.length });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { Finding, Judgement, keyOfFinding } from '@mocks/control';
+import { Finding, Conformance, keyOfFinding } from '@mocks/control';
 import { pageWindow } from '../pageWindow';
 
 /** The contract deviations of one endpoint in the backend's responses, during this tab's session. */
 const DriftRow = z.object({
   endpoint: z.string(),
-  /** How many responses were judged. */
+  /** How many responses were compared. */
   calls: z.int(),
-  state: Judgement.shape.state,
+  state: Conformance.shape.state,
   note: z.string(),
   /** The latest scores, oldest first. */
   scores: z.array(z.number()),
@@ -30,8 +30,8 @@ export function readDrift(): readonly DriftRow[] {
   return rows.success ? rows.data : [];
 }
 
-/** Adds the judgement of one response. */
-export function recordDrift(endpoint: string, { state, note, score, findings }: Judgement): void {
+/** Adds the conformance of one response. */
+export function recordDrift(endpoint: string, { state, note, score, findings }: Conformance): void {
   const rows = readDrift();
   const known = rows.find((row) => row.endpoint === endpoint);
   const merged = new Map((known?.findings ?? []).map((finding) => [keyOfFinding(finding), finding]));

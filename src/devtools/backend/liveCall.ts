@@ -1,5 +1,5 @@
 import { call, type Transport } from '@/shared/api';
-import { control, type ContractCall, type Judgement, type LiveAnswer } from '@mocks/control';
+import { control, type ContractCall, type Conformance, type LiveCallRecord } from '@mocks/control';
 import { backendHeader, proxyHeader, proxyPath, responseTimeHeader } from './proxyProtocol';
 
 /** The transports of the page: to the network and into the simulation. */
@@ -15,11 +15,12 @@ export interface Backend {
   readonly isShadow: boolean;
 }
 
-/** The response received through the proxy; `judged` is its conformance to the contract, once the simulation has compared and logged it. */
+/** The response received through the proxy. */
 export interface LiveResponse {
   /** Null if the backend could not be reached. */
   readonly response: Response | null;
-  readonly judged: Promise<Judgement>;
+  /** Resolves once the simulation has compared the response with the contract and logged it. */
+  readonly conformance: Promise<Conformance>;
 }
 
 /** Sends a call to a backend through the proxy of the serving process. Throws if the call was aborted. */
@@ -31,17 +32,17 @@ export async function callBackend(
 ): Promise<LiveResponse> {
   const { pathname, search, origin } = new URL(request.url);
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.clone().blob();
-  const logResponse = async ({ status, text, problem, delayMs }: Pick<LiveAnswer, 'status' | 'text' | 'problem' | 'delayMs'>) => {
+  const logResponse = async ({ status, text, problem, delayMs }: Pick<LiveCallRecord, 'status' | 'text' | 'problem' | 'delayMs'>) => {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
     const sent = body === null || isForm ? null : await body.text();
-    const answer = { endpoint: endpoint.id, backend, url: pathname + search, body: sent, status, text, problem, delayMs };
-    return call(control.liveAnswer, { body: answer }, { origin, language: 'en_US', transport: simulated });
+    const record = { endpoint: endpoint.id, backend, url: pathname + search, body: sent, status, text, problem, delayMs };
+    return call(control.liveAnswer, { body: record }, { origin, language: 'en_US', transport: simulated });
   };
   const { response, problem } = await sendThroughProxy(request, body, backend.origin, send);
-  if (response === null) return { response, judged: logResponse({ status: 502, text: '', problem, delayMs: 0 }) };
+  if (response === null) return { response, conformance: logResponse({ status: 502, text: '', problem, delayMs: 0 }) };
   const copy = response.clone();
   const delayMs = Number.parseInt(copy.headers.get(responseTimeHeader) ?? '0', 10);
-  return { response, judged: copy.text().then((text) => logResponse({ status: copy.status, text, problem: null, delayMs })) };
+  return { response, conformance: copy.text().then((text) => logResponse({ status: copy.status, text, problem: null, delayMs })) };
 }
 
 async function sendThroughProxy(

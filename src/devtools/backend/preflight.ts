@@ -2,7 +2,7 @@ import { config } from '@/contract/config';
 import { market } from '@/contract/market';
 import { user } from '@/contract/user';
 import { call, type Transport } from '@/shared/api';
-import { control, type ContractCall, type Judgement } from '@mocks/control';
+import { control, type ContractCall, type Conformance } from '@mocks/control';
 import { callBackend, reasonIn, type Transports } from './liveCall';
 import { backendHeader, proxyHeader, proxyPath, skewHeader } from './proxyProtocol';
 
@@ -11,7 +11,7 @@ export interface ReadResult {
   readonly endpoint: string;
   /** Null if no response came. */
   readonly status: number | null;
-  readonly judgement: Judgement;
+  readonly conformance: Conformance;
 }
 
 /** What is known about a backend before any group is routed to it. */
@@ -39,19 +39,19 @@ export async function preflight(origin: string, site: string, transports: Transp
   const calls = await call(control.contract, {}, { origin: site, language: 'en_US', transport: transports.simulated });
   const ask = async (asked: ContractCall) => {
     const request = new Request(new URL(asked.path, site), { headers: { accept: 'application/json' } });
-    const { response, judged } = await callBackend(request, asked, { origin, isShadow: true }, transports);
-    return { endpoint: asked.id, response, judgement: await judged };
+    const { response, conformance } = await callBackend(request, asked, { origin, isShadow: true }, transports);
+    return { endpoint: asked.id, response, conformance: await conformance };
   };
   const named = (ids: readonly string[]) => calls.filter(({ id }) => ids.includes(id));
   const [first] = await Promise.all(named([user.bizStatus.id]).map(ask));
   const reads = await Promise.all(named(publicReads).map(ask));
-  const isAnswered = first?.judgement.state === 'compared';
+  const isAnswered = first?.conformance.state === 'compared';
   const body: unknown = isAnswered ? await first.response?.json().catch(() => null) : null;
   const skew = first?.response?.headers.get(skewHeader) ?? null;
   return {
     ...unknownResult,
     ...reached,
-    reads: reads.map(({ endpoint, response, judgement }) => ({ endpoint, status: response?.status ?? null, judgement })),
+    reads: reads.map(({ endpoint, response, conformance }) => ({ endpoint, status: response?.status ?? null, conformance })),
     skewMs: skew === null ? null : Number.parseInt(skew, 10),
     isLoggedIn: isAnswered ? fieldOf(fieldOf(body, 'data'), 'login') !== null : null,
   };

@@ -147,9 +147,9 @@ test('a preflight reports the backend’s responses, and the cause if it cannot 
     reach: 'reached',
     isLoggedIn: true,
     reads: [
-      { endpoint: 'config.site', status: 200, judgement: { findings: [] } },
-      { endpoint: 'market.tickers', status: 200, judgement: { findings: [] } },
-      { endpoint: 'market.contractTickers', status: 200, judgement: { findings: [] } },
+      { endpoint: 'config.site', status: 200, conformance: { findings: [] } },
+      { endpoint: 'market.tickers', status: 200, conformance: { findings: [] } },
+      { endpoint: 'market.contractTickers', status: 200, conformance: { findings: [] } },
     ],
   });
   backend.simulation.world().faults.set({ at: 'market.tickers', when: {}, fault: { kind: 'status', status: 500 } });

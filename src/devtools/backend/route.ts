@@ -43,9 +43,9 @@ export function destinationOf(routing: Routing, { isChange }: Pick<ContractCall,
 
 /** Calls the backend and records how its response conforms to the contract. Rejects like `fetch` if it cannot be reached. */
 async function callLive(request: Request, asked: ContractCall, backend: Backend, transports: Transports): Promise<Response> {
-  const { response, judged } = await callBackend(request, asked, backend, transports);
-  // The response is not delayed by its judgement.
-  void judged.then((judgement) => recordDrift(asked.id, judgement)).catch(() => {});
+  const { response, conformance } = await callBackend(request, asked, backend, transports);
+  // The response does not wait for its comparison.
+  void conformance.then((result) => recordDrift(asked.id, result)).catch(() => {});
   if (response === null) throw new TypeError('Failed to fetch');
   return response;
 }

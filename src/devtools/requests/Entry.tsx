@@ -64,7 +64,7 @@ export function Entry({ entry, log, onBack }: EntryProps) {
         <Code label={t('requests.answer')} text={answer} />
       )}
       <Changes title={t('requests.changed')} changes={entry.changes} />
-      <Changes title={t('requests.meanwhile')} changes={entry.meanwhile} />
+      <Changes title={t('requests.backgroundChanges')} changes={entry.backgroundChanges} />
     </Stack>
   );
 }
@@ -90,7 +90,7 @@ function Facts({ entry }: { readonly entry: LogEntry }) {
     {
       id: 'contract',
       term: t('requests.contract'),
-      value: contract === 'ok' ? t('requests.fits') : `${contract.place}: ${contract.problem}`,
+      value: contract === 'ok' ? t('requests.fits') : `${contract.path}: ${contract.problem}`,
     },
   ];
   return <DescriptionList density="compact" aria-label={nameOf(entry)} items={facts} />;

@@ -33,7 +33,7 @@ function Line({ line }: { readonly line: ReportLine }) {
     format.dateTime(at),
     persona,
     ...faults,
-    departs === null ? null : t('requests.departsAt', { place: departs }),
+    departs === null ? null : t('requests.departsAt', { path: departs }),
     endpoint === null ? null : `${method} ${path}`,
   ];
   return (

@@ -50,7 +50,7 @@ const rejectingFaults = ['status', 'code', 'offline'];
 function isRepeated({ endpoint, backend, method, status, faults }: LogEntry, entry: LogEntry, targets: readonly string[]): boolean {
   if (endpoint === null || backend !== null || replacedCalls.includes(endpoint)) return false;
   if (entry.faults.length > 0 && endpoint === entry.endpoint) return true;
-  if (targets.some((place) => covers(place, entry.endpoint) && covers(place, endpoint))) return true;
+  if (targets.some((target) => covers(target, entry.endpoint) && covers(target, endpoint))) return true;
   const isPrevented = faults.some(({ kind }) => rejectingFaults.includes(kind));
   return method !== 'GET' && !isPrevented && (status === 200 || faults.length > 0);
 }
@@ -68,8 +68,8 @@ const Counting = z.object({ at: z.string(), when: z.optional(z.looseObject({})) 
 const SetFaults = z.union([Counting, z.array(Counting), z.object({ faults: z.array(Counting) })]);
 const asList = (set: z.output<typeof SetFaults>) => ('faults' in set ? set.faults : [set].flat());
 
-const covers = (place: string, endpoint: string | null): boolean =>
-  place === everywhere || place === endpoint || place === endpoint?.split('.')[0];
+const covers = (target: string, endpoint: string | null): boolean =>
+  target === everywhere || target === endpoint || target === endpoint?.split('.')[0];
 
 interface Step {
   readonly method: string;

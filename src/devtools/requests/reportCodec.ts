@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fromBase64Url, toBase64Url, seal, unseal, type LogEntry, type SealProblem } from '@mocks/control';
+import { fromBase64Url, toBase64Url, encodeWithChecksum, decodeWithChecksum, type LogEntry, type DecodeProblem } from '@mocks/control';
 
 /** How many of the latest calls a report contains. */
 export const maxReportedCalls = 50;
@@ -15,14 +15,14 @@ const ReportLine = z.object({
   code: z.int(),
   delayMs: z.int(),
   faults: z.array(z.string()),
-  /** The place where the response violates the contract; null if it does not. */
+  /** The path at which the response violates the contract; null if it does not. */
   departs: z.nullable(z.string()),
 });
 export type ReportLine = z.output<typeof ReportLine>;
 
 const Report = z.array(ReportLine).check(z.maxLength(maxReportedCalls));
 
-export type ReadReport = { readonly lines: readonly ReportLine[] } | { readonly problem: SealProblem };
+export type ReadReport = { readonly lines: readonly ReportLine[] } | { readonly problem: DecodeProblem };
 
 const version = '1';
 /** Limit of the report text and of its unpacked content. */
@@ -42,15 +42,15 @@ export async function writeReport(entries: readonly LogEntry[]): Promise<string>
       code,
       delayMs,
       faults: faults.map(({ kind }) => kind),
-      departs: contract === 'ok' ? null : contract.place,
+      departs: contract === 'ok' ? null : contract.path,
     }));
   const packed = await pipeThrough(new Blob([JSON.stringify(lines)]), new CompressionStream('deflate'));
-  return seal(version, toBase64Url(new Uint8Array(packed)));
+  return encodeWithChecksum(version, toBase64Url(new Uint8Array(packed)));
 }
 
 /** Decodes the output of `writeReport`; anything else is rejected with a reason. */
 export async function readReport(text: string): Promise<ReadReport> {
-  const opened = unseal(version, text);
+  const opened = decodeWithChecksum(version, text);
   if ('problem' in opened) return opened;
   if (opened.text.length > maxLength) return { problem: 'damaged' };
   try {

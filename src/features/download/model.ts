@@ -24,8 +24,8 @@ const defaultAddresses = { appUrl: brand.appDownload, iosUrl: '', androidUrl: ''
 export const $offer = combine(addresses.$latest, $locale, (known, locale) => {
   const { appUrl, iosUrl, androidUrl, backupSites } = known ?? defaultAddresses;
   const allowedHrefs = (address: string) => {
-    const judged = safeUrl(address, { locale });
-    return judged.kind === 'outside' ? [judged.href] : [];
+    const resolved = safeUrl(address, { locale });
+    return resolved.kind === 'outside' ? [resolved.href] : [];
   };
   return {
     appUrl: allowedHrefs(appUrl)[0] ?? brand.appDownload,

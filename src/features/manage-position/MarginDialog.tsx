@@ -63,7 +63,7 @@ export function MarginDialog({ position }: PositionActionProps) {
         value={amount}
         onChange={setAmount}
         normalise={withDecimals(marginDigits)}
-        description={`${t('contract.most')} ${format.amount(max, { unit: coin })}`}
+        description={`${t('contract.max')} ${format.amount(max, { unit: coin })}`}
         errorMessage={problem}
         action={
           <Button size="compact" tone="quiet" onPress={() => setAmount(max)}>

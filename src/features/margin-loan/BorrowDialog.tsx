@@ -32,7 +32,7 @@ export function BorrowDialog({ account, coinId }: LoanDialogProps) {
       {...fields}
       asset={asset}
       max={borrowAble}
-      maxLabel={t('margin.most')}
+      maxLabel={t('margin.max')}
       problem={typed !== '' && problem !== null ? t(`orders.${problem}`) : undefined}
       isDisabled={problem !== null}
       items={[

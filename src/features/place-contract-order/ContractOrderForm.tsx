@@ -71,11 +71,11 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
         <DeliveryNotice id={warningId} state="delivered" next={next} />
       </div>
     );
-  const { onlyCloses } = market;
+  const { isCloseOnly } = market;
   const effect = effectOf(ticket, market);
   const isHedged = market.setting.positionMode === 'hedge';
   const isPostOnly = ticket.kind === 'limit' && ticket.timeInForce === 'postOnly' && !ticket.isReduceOnly;
-  const reduceOnlyReason = onlyCloses ? 'contract.reduceOnlyRequired' : isPostOnly ? 'contract.reduceOnlyExcluded' : null;
+  const reduceOnlyReason = isCloseOnly ? 'contract.reduceOnlyRequired' : isPostOnly ? 'contract.reduceOnlyExcluded' : null;
   const errors = fieldsOf(ticket, market).flatMap((field) => {
     const message = view.attempted !== null && problemOf(field);
     return message ? [{ field, message }] : [];
@@ -84,7 +84,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
     <div className={form} {...frame}>
       <SettingsHeader market={market} />
       {/* At the top, since the end of the form may be out of view. */}
-      {view.isDeliverySoon && <DeliveryNotice id={warningId} state={onlyCloses ? 'reduceOnly' : 'soon'} />}
+      {view.isDeliverySoon && <DeliveryNotice id={warningId} state={isCloseOnly ? 'reduceOnly' : 'soon'} />}
       {isHedged && (
         <SegmentedControl
           label={t('contract.effect')}
@@ -93,7 +93,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
           options={(['open', 'close'] as const).map((id) => ({
             id,
             label: t(`contract.effect_${id}`),
-            isDisabled: id === 'open' && onlyCloses,
+            isDisabled: id === 'open' && isCloseOnly,
           }))}
           value={effect}
           onChange={(chosen) => view.onChoose({ effect: chosen })}

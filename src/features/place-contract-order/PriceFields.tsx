@@ -52,8 +52,8 @@ export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
               { id: 'market', label: t('contract.kind_market') },
               { id: 'limit', label: t('contract.kind_limit') },
             ]}
-            value={ticket.hasPlanPrice ? 'limit' : 'market'}
-            onChange={(id) => onChoose({ hasPlanPrice: id === 'limit' })}
+            value={ticket.hasTriggerLimit ? 'limit' : 'market'}
+            onChange={(id) => onChoose({ hasTriggerLimit: id === 'limit' })}
           />
         </>
       )}

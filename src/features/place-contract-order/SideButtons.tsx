@@ -40,7 +40,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
   const closes = effect === 'close';
   const rowsOf = (side: OrderSide) => {
     const { cost, fee, max, liquidation, estimate } = view.figures[side];
-    const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(max, { unit: market.amountUnit }) };
+    const largest = { name: t(closes ? 'contract.maxClose' : 'contract.max'), text: format.amount(max, { unit: market.amountUnit }) };
     const money = (value: Decimal | null) => format.amount(value, costFormat(market));
     const charged = { name: t('trade.fee'), text: money(fee) };
     const average = estimate ? [{ name: t('trade.averageEstimate'), text: format.price(estimate.average, market.priceDigits) }] : [];

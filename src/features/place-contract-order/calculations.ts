@@ -146,9 +146,9 @@ export function maxExposure({ tiers }: Pick<TicketMarket, 'tiers'>, leverage: nu
 /** The maximum amount of a side that account, leverage and position allow; null while unknown. */
 export function maxAmountForSide(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
   if (effectOf(ticket, market) === 'close') return closableBy(market, side);
-  const { free, contractCode, lot, setting, mark, fees } = market;
+  const { available, contractCode, lot, setting, mark, fees } = market;
   const price = conversionPrice(ticket, market);
-  if (free === null || price === null || mark === null) return null;
+  if (available === null || price === null || mark === null) return null;
   const lotValue = valueOf(contractCode, lot, price);
   const tierLimit = maxExposure(market, setting.leverage);
   const tierLimitLeft = tierLimit === null ? null : largest('0', subtract(tierLimit, exposedBy(market, side, mark)));
@@ -157,12 +157,12 @@ export function maxAmountForSide(ticket: Ticket, market: TicketMarket, side: Ord
   const bound = tierLimitLeft === null ? notional : smallest(notional, lotsOf(tierLimitLeft, lotValue));
   const closing = add('0', ...closedBy(market, side).map(({ amount }) => amount));
   const perLot = add(divide(lotValue, String(setting.leverage)), multiply(lotValue, fees.taker));
-  let amount = smallest(bound, add(closing, lotsOf(free, perLot)));
+  let amount = smallest(bound, add(closing, lotsOf(available, perLot)));
   for (let tries = 0; tries < maxIterations && isGreater(amount, '0'); tries += 1) {
     const cost = costOf(ticket, market, side, amount) ?? '0';
     const requiredFunds = ticket.kind === 'market' ? multiply(cost, marketOrderBuffer) : cost;
-    if (!isGreater(requiredFunds, free)) return amount;
-    amount = smallest(wholeLots(divide(multiply(amount, free), requiredFunds), lot), subtract(amount, lot));
+    if (!isGreater(requiredFunds, available)) return amount;
+    amount = smallest(wholeLots(divide(multiply(amount, available), requiredFunds), lot), subtract(amount, lot));
   }
   return '0';
 }

@@ -84,7 +84,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
       };
     }
     case 'plan': {
-      const price = ticket.hasPlanPrice ? parsePositive(ticket.price) : null;
+      const price = ticket.hasTriggerLimit ? parsePositive(ticket.price) : null;
       return {
         kind: 'plan',
         body: {
@@ -134,11 +134,11 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   if (ticket.kind === 'market' && matchingLevels(market, side, worstPrice(mark, side)).length === 0)
     return { size: side === 'buy' ? 'nothingOffered' : 'nothingWanted' };
   const cost = costOf(ticket, market, side, amount);
-  return cost !== null && market.free !== null && isGreater(cost, market.free) ? { size: 'insufficientBalance' } : {};
+  return cost !== null && market.available !== null && isGreater(cost, market.available) ? { size: 'insufficientBalance' } : {};
 }
 
 function planProblems(ticket: Ticket, market: TicketMarket, amount: Decimal): TicketProblems {
-  const price = ticket.hasPlanPrice ? parsePositive(ticket.price) : null;
+  const price = ticket.hasTriggerLimit ? parsePositive(ticket.price) : null;
   const found = planProblem(market, { triggerPrice: parsePositive(ticket.triggerPrice), price, amount, leverage: market.setting.leverage });
   return found ? { [found.field === 'amount' || found.field === 'leverage' ? 'size' : found.field]: found.problem } : {};
 }
@@ -150,7 +150,7 @@ function trailingProblems(ticket: Ticket, market: TicketMarket, side: OrderSide,
   const found = trailProblem(market, { side, trailing, trailingDistance: null, activationPrice }, last);
   if (found !== null) return { [found.field]: found.problem };
   const triggerPrice = activationPrice === null ? trailTrigger(side, multiply(last, trailing ?? '0'), last, priceDigits) : '';
-  return planProblems({ ...ticket, hasPlanPrice: false, triggerPrice }, market, amount);
+  return planProblems({ ...ticket, hasTriggerLimit: false, triggerPrice }, market, amount);
 }
 
 /** Whether a limit order would match immediately. */

@@ -15,7 +15,7 @@ export const $isDeliverySoon = combine(
   (contract, now) => now > 0 && contract !== null && contract.expiry !== null && contract.expiry - now <= deliveryNotice,
 );
 /** Whether the contract accepts only closing orders by now. */
-export const $onlyCloses = combine(
+export const $isCloseOnly = combine(
   $contract,
   $now,
   (contract, now) => now > 0 && contract !== null && isReduceOnlyPeriod(contract.expiry, now),

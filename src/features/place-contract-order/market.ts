@@ -7,7 +7,7 @@ import type { TicketMarket } from './ticket';
 
 /** The known data of contract, account and book. */
 export interface MarketSources {
-  readonly onlyCloses: boolean;
+  readonly isCloseOnly: boolean;
   readonly contract: Instrument;
   readonly terms: ConfigsSummary | null;
   readonly mark: Decimal | null;
@@ -25,7 +25,7 @@ const defaultLeverage = 20;
 
 /** The market data that the form is validated against. */
 export function marketOf({
-  onlyCloses,
+  isCloseOnly,
   contract,
   terms,
   mark,
@@ -55,7 +55,7 @@ export function marketOf({
     last,
     mark,
     index,
-    onlyCloses,
+    isCloseOnly,
     bids,
     asks,
     fees: terms ? { maker: terms.makerFee, taker: terms.takerFee } : contractFeesOf(0),
@@ -65,7 +65,7 @@ export function marketOf({
       positionMode: 'hedge',
       positionType: 'merge',
     },
-    free: held?.free ?? null,
+    available: held?.free ?? null,
     crossMarginBalance: held && subtract(held.balance, add('0', ...isolated)),
     positions: settledIn,
     openOrders: orders.filter((order) => order.contractCode === contractCode),

@@ -35,8 +35,8 @@ export interface Ticket {
   readonly isReduceOnly: boolean;
   readonly kind: TicketKind;
   readonly timeInForce: TicketTimeInForce;
-  /** Whether a plan order triggers a limit rather than a market order. */
-  readonly hasPlanPrice: boolean;
+  /** Whether a trigger order places a limit rather than a market order. */
+  readonly hasTriggerLimit: boolean;
   readonly hasExits: boolean;
   /** The price basis of a plan's trigger, and of the exits. */
   readonly triggerBasis: PriceBasis;
@@ -60,7 +60,7 @@ export const emptyTicket: Ticket = {
   isReduceOnly: false,
   kind: 'limit',
   timeInForce: 'limit',
-  hasPlanPrice: false,
+  hasTriggerLimit: false,
   hasExits: false,
   triggerBasis: 'last',
   exitBasis: 'last',
@@ -88,14 +88,14 @@ export interface TicketMarket extends ContractRules {
   readonly mark: Decimal | null;
   readonly index: Decimal | null;
   /** Whether the contract is about to be delivered and accepts only closing orders. */
-  readonly onlyCloses: boolean;
+  readonly isCloseOnly: boolean;
   /** Best prices first. */
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];
   readonly fees: { readonly maker: Decimal; readonly taker: Decimal };
   readonly setting: Setting;
   /** The balance available for new orders. */
-  readonly free: Decimal | null;
+  readonly available: Decimal | null;
   /** The balance that backs the cross positions, without their unrealised profit. */
   readonly crossMarginBalance: Decimal | null;
   /** All open positions with this settlement coin. */
@@ -113,34 +113,34 @@ export const basisPrice = ({ last, mark, index }: Pick<TicketMarket, PriceBasis>
 /** Whether the form's order opens or closes: closes if so chosen, or if the contract accepts only closing orders. */
 export const effectOf = (
   { effect, isReduceOnly }: Pick<Ticket, 'effect' | 'isReduceOnly'>,
-  { setting, onlyCloses }: Pick<TicketMarket, 'setting' | 'onlyCloses'>,
-): OrderEffect => (onlyCloses || (setting.positionMode === 'hedge' ? effect === 'close' : isReduceOnly) ? 'close' : 'open');
+  { setting, isCloseOnly }: Pick<TicketMarket, 'setting' | 'isCloseOnly'>,
+): OrderEffect => (isCloseOnly || (setting.positionMode === 'hedge' ? effect === 'close' : isReduceOnly) ? 'close' : 'open');
 
 /** Whether an order carries exit prices. */
 export const carriesExits = (
   ticket: Pick<Ticket, 'kind' | 'hasExits' | 'effect' | 'isReduceOnly'>,
-  market: Pick<TicketMarket, 'setting' | 'onlyCloses'>,
+  market: Pick<TicketMarket, 'setting' | 'isCloseOnly'>,
 ) => ticket.hasExits && (ticket.kind === 'limit' || ticket.kind === 'market') && effectOf(ticket, market) === 'open';
 
 /** The price fields of an order, in the order of the form. */
 export function priceFieldsOf({
   kind,
-  hasPlanPrice,
-}: Pick<Ticket, 'kind' | 'hasPlanPrice'>): readonly ('price' | 'triggerPrice' | 'trailing' | 'activationPrice')[] {
+  hasTriggerLimit,
+}: Pick<Ticket, 'kind' | 'hasTriggerLimit'>): readonly ('price' | 'triggerPrice' | 'trailing' | 'activationPrice')[] {
   switch (kind) {
     case 'limit':
       return ['price'];
     case 'market':
       return [];
     case 'plan':
-      return hasPlanPrice ? ['triggerPrice', 'price'] : ['triggerPrice'];
+      return hasTriggerLimit ? ['triggerPrice', 'price'] : ['triggerPrice'];
     case 'trailing':
       return ['trailing', 'activationPrice'];
   }
 }
 
 /** All fields of the form, in order. */
-export const fieldsOf = (ticket: Ticket, market: Pick<TicketMarket, 'setting' | 'onlyCloses'>): readonly TicketField[] => [
+export const fieldsOf = (ticket: Ticket, market: Pick<TicketMarket, 'setting' | 'isCloseOnly'>): readonly TicketField[] => [
   ...priceFieldsOf(ticket),
   'size',
   ...(carriesExits(ticket, market) ? (['takeProfitPrice', 'stopLossPrice'] as const) : []),
@@ -150,14 +150,14 @@ export const fieldsOf = (ticket: Ticket, market: Pick<TicketMarket, 'setting' | 
 export const isOptional = (field: TicketField): boolean =>
   field === 'activationPrice' || field === 'takeProfitPrice' || field === 'stopLossPrice';
 
-/** The price for converting sizes: that of the order, else of its trigger, else the last price, or the mark price before the first trade. Null while unknown. */
+/** The price for converting sizes: of a limit order the typed price; of a trigger order its limit price, else its trigger price; of a trailing order its activation price; otherwise the last price, or the mark price before the first trade. Null while unknown. */
 export function conversionPrice(
-  { kind, hasPlanPrice, price, triggerPrice, activationPrice }: Ticket,
+  { kind, hasTriggerLimit, price, triggerPrice, activationPrice }: Ticket,
   { last, mark }: Pick<TicketMarket, 'last' | 'mark'>,
 ): Decimal | null {
   const latest = last ?? mark;
   if (kind === 'limit') return parsePositive(price);
-  if (kind === 'plan') return (hasPlanPrice ? parsePositive(price) : null) ?? parsePositive(triggerPrice) ?? latest;
+  if (kind === 'plan') return (hasTriggerLimit ? parsePositive(price) : null) ?? parsePositive(triggerPrice) ?? latest;
   return kind === 'trailing' ? (parsePositive(activationPrice) ?? latest) : latest;
 }
 

@@ -4,7 +4,7 @@ import { $contractAssetsByCoin, $contractOrders, $contractPositions } from '@/en
 import type { Instrument } from '@/entities/market';
 import { $depth, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { presetValues } from '@/shared/order-form/presetValues';
-import { $onlyCloses } from './deliveryModel';
+import { $isCloseOnly } from './deliveryModel';
 import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
 import {
@@ -19,7 +19,7 @@ import {
 } from './ticket';
 
 /** The selected, not typed, parts of the form. */
-export type TicketChoice = Partial<Pick<Ticket, 'effect' | 'isReduceOnly' | 'hasPlanPrice' | 'hasExits' | 'triggerBasis' | 'exitBasis'>>;
+export type TicketChoice = Partial<Pick<Ticket, 'effect' | 'isReduceOnly' | 'hasTriggerLimit' | 'hasExits' | 'triggerBasis' | 'exitBasis'>>;
 
 export const ticketChosen = createEvent<TicketChoice>();
 export const kindChosen = createEvent<TicketKind>();
@@ -42,7 +42,7 @@ export const $shownSide = createStore<OrderSide | null>(null)
 /** The market data that the form is validated against; null until the contract is known. */
 export const $market = combine(
   {
-    onlyCloses: $onlyCloses,
+    isCloseOnly: $isCloseOnly,
     contract: $contract,
     form: ContractFormGate.state,
     terms: $terms,
@@ -68,13 +68,13 @@ export const $ticket = createStore<Ticket>(emptyTicket)
   .on(valueTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
   .on(pricePicked, (ticket, price) => (ticket.kind === 'plan' ? { ...ticket, triggerPrice: price } : { ...ticket, kind: 'limit', price }))
   .on(ticketPlaced, (ticket) => ({ ...ticket, size: '', takeProfitPrice: '', stopLossPrice: '' }))
-  .on($formId, ({ effect, isReduceOnly, kind, timeInForce, hasPlanPrice, triggerBasis, exitBasis, unit }) => ({
+  .on($formId, ({ effect, isReduceOnly, kind, timeInForce, hasTriggerLimit, triggerBasis, exitBasis, unit }) => ({
     ...emptyTicket,
     effect,
     isReduceOnly,
     kind,
     timeInForce,
-    hasPlanPrice,
+    hasTriggerLimit,
     triggerBasis,
     exitBasis,
     unit,

@@ -34,7 +34,7 @@ export function OrderSummary({ ticket, market, figures: { total, fee, max, estim
     format.amount(roundUp(value, loanDigits), { decimals: loanDigits, unit: market[coin] });
   const lines = [
     {
-      name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'),
+      name: t(isBuy ? 'trade.maxBuy' : 'trade.maxSell'),
       text: format.amount(max, { decimals: sizeDigits(ticket, market), unit: market[unit] }),
     },
     ...(estimate ? [{ name: t('trade.averageEstimate'), text: format.amount(estimate.average, { decimals: price, unit: quote }) }] : []),

@@ -13,15 +13,15 @@ export interface PremarketSummaryProps {
   readonly max: Decimal | null;
 }
 
-/** The total of an order, the amount reserved until delivery, and the delivery fee. */
+/** The maximum amount, the total, the payment or collateral reserved until delivery, and the delivery fee. */
 export function PremarketSummary({ side, market: { base, quote, digit }, amounts, max }: PremarketSummaryProps) {
   const t = useText('premarket', 'trade');
   const format = useFormat();
   const isBuy = side === orderSide.buy;
   const { price, amount } = parseDigit(digit);
   const decimals = Math.min(price + amount, 8);
-  const figures = [
-    { name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'), text: format.amount(max, { decimals: amount, unit: base }) },
+  const values = [
+    { name: t(isBuy ? 'trade.maxBuy' : 'trade.maxSell'), text: format.amount(max, { decimals: amount, unit: base }) },
     { name: t('trade.total'), text: format.amount(amounts && amounts.total, { decimals, unit: quote }) },
     {
       name: t(isBuy ? 'premarket.payment' : 'premarket.collateral'),
@@ -29,5 +29,5 @@ export function PremarketSummary({ side, market: { base, quote, digit }, amounts
     },
     { name: t('premarket.deliveryFee'), text: format.amount(amounts && amounts.fee, { unit: isBuy ? base : quote }) },
   ];
-  return <ValueLines values={figures} />;
+  return <ValueLines values={values} />;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { bottomEdge } from '@/ui/styles';
+import { bottomInset } from '@/ui/styles';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
 
@@ -41,7 +41,7 @@ export const actions = recipe({
         '@media': {
           [media.phone]: {
             position: 'sticky',
-            insetBlockEnd: bottomEdge,
+            insetBlockEnd: bottomInset,
             zIndex: vars.z.sticky,
             paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
             backgroundColor: vars.color.canvas,

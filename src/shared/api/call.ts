@@ -28,7 +28,7 @@ export interface Drift {
   /** Id of the endpoint. */
   readonly endpoint: string;
   /** Path of the field in the envelope. */
-  readonly place: string;
+  readonly path: string;
   readonly expected: string;
 }
 
@@ -81,7 +81,7 @@ async function fetchText(endpoint: Endpoint, input: Parts, context: CallContext)
   return { response, text: await response.text() };
 }
 
-const toDrift = ({ path, expected }: Deviation) => ({ place: path.map(String).join('.'), expected });
+const toDrift = ({ path, expected }: Deviation) => ({ path: path.map(String).join('.'), expected });
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;

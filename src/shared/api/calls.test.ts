@@ -70,13 +70,13 @@ test('a drift is reported and logged once per endpoint and field, whatever its l
   await ask([row, { ...row, contractcode: 5 }]);
   await ask([{ ...row, last: 5 }], recommendFx);
   await ask([row]);
-  expect(drifts.map(({ endpoint, place }) => `${endpoint} ${place}`)).toEqual([
+  expect(drifts.map(({ endpoint, path }) => `${endpoint} ${path}`)).toEqual([
     'market.searchPopular data.*.last',
     'market.searchPopular data.*.contractcode',
     'market.searchRecommend data.*.last',
   ]);
   expect(warned.mock.calls.map(([text]) => String(text))).toEqual(
-    drifts.map(({ endpoint, place, expected }) => `${endpoint} departs from the contract at ${place}: ${expected}`),
+    drifts.map(({ endpoint, path, expected }) => `${endpoint} departs from the contract at ${path}: ${expected}`),
   );
   warned.mockRestore();
 });

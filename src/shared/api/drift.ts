@@ -3,12 +3,12 @@ import type { Drift } from './call';
 import { answerDrifted, callFailed } from './calls';
 
 const callDrifted = callFailed.filterMap(({ endpoint, failure }): Drift | undefined =>
-  failure.kind === 'drift' ? { endpoint: endpoint.id, place: failure.place, expected: failure.expected } : undefined,
+  failure.kind === 'drift' ? { endpoint: endpoint.id, path: failure.path, expected: failure.expected } : undefined,
 );
 /** List indices are replaced with `*`: the same deviation in several rows counts as one. */
 const drifted = merge([callDrifted, answerDrifted]).map((drift): Drift => ({
   ...drift,
-  place: drift.place.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*'),
+  path: drift.path.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*'),
 }));
 const $known = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' });
 
@@ -20,11 +20,11 @@ export const driftFound = sample({
   fn: (_, drift) => drift,
 });
 
-const logFx = createEffect(({ endpoint, place, expected }: Drift) =>
-  console.warn(`${endpoint} departs from the contract at ${place}: ${expected}`),
+const logFx = createEffect(({ endpoint, path, expected }: Drift) =>
+  console.warn(`${endpoint} departs from the contract at ${path}: ${expected}`),
 );
 
 $known.on(driftFound, (known, drift) => new Set([...known, nameOf(drift)]));
 sample({ clock: driftFound, target: logFx });
 
-const nameOf = ({ endpoint, place }: Drift): string => `${endpoint} ${place}`;
+const nameOf = ({ endpoint, path }: Drift): string => `${endpoint} ${path}`;

@@ -11,8 +11,8 @@ export type Failure<C extends number = number> =
   | { readonly kind: 'timeout' }
   /** The response is not JSON, or not an object that could be an envelope. */
   | { readonly kind: 'unreadable' }
-  /** The response deviates from the contract; `place` names the field. */
-  | { readonly kind: 'drift'; readonly place: string; readonly expected: string };
+  /** The response deviates from the contract; `path` names the field. */
+  | { readonly kind: 'drift'; readonly path: string; readonly expected: string };
 
 /** A failed call: the endpoint and what went wrong. `C` are the codes the endpoint declares. */
 export class ApiError<C extends number = number> extends Error {
@@ -76,7 +76,7 @@ function describeFailure(failure: Failure): string {
     case 'http':
       return `HTTP ${failure.status}`;
     case 'drift':
-      return `${failure.place} departs from the contract: ${failure.expected}`;
+      return `${failure.path} departs from the contract: ${failure.expected}`;
     case 'offline':
     case 'timeout':
     case 'unreadable':

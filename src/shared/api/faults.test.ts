@@ -73,8 +73,8 @@ const faults: Readonly<Record<string, readonly [Transport, Failure]>> = {
   ],
 };
 
-function drift(place: string): Failure {
-  return { kind: 'drift', place, expected: expect.any(String) };
+function drift(path: string): Failure {
+  return { kind: 'drift', path, expected: expect.any(String) };
 }
 
 const ask = (endpoint: Endpoint, transport: Transport): Promise<unknown> =>

@@ -82,7 +82,7 @@ test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
           if (!(outcome instanceof ApiError)) return;
           const { failure } = outcome;
           expect(['drift', 'unreadable', 'business', 'other']).toContain(failure.kind);
-          if (failure.kind === 'drift') expect(failure.place).toMatch(/^(?:code|msg|data)(?:\.|$)/);
+          if (failure.kind === 'drift') expect(failure.path).toMatch(/^(?:code|msg|data)(?:\.|$)/);
         },
       ),
     );

@@ -14,10 +14,10 @@ const decimals = fc
   .tuple(fc.constantFrom('', '-'), digits({ min: 1, max: 40 }), digits({ min: 0, max: 20 }))
   .map(([sign, whole, fraction]) => `${sign}${whole.replace(/^0+(?=\d)/, '')}${fraction && `.${fraction}`}`);
 
-const plain = ({ sign, integer, minor }: NumberParts) =>
-  `${/[-−]/.test(sign) ? '-' : ''}${integer.replace(/\D/g, '')}${minor && `.${minor.replace(/\D/g, '')}`}`;
+const plain = ({ sign, integer, fraction }: NumberParts) =>
+  `${/[-−]/.test(sign) ? '-' : ''}${integer.replace(/\D/g, '')}${fraction && `.${fraction.replace(/\D/g, '')}`}`;
 const shortest = (text: string) => text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
-const joined = ({ sign, prefix, integer, minor, unit }: NumberParts) => sign + prefix + integer + minor + unit;
+const joined = ({ sign, prefix, integer, fraction, unit }: NumberParts) => sign + prefix + integer + fraction + unit;
 
 describe.each(languages.map(({ code }) => code))('in %s', (locale) => {
   const format = formatOf(locale);
@@ -86,7 +86,7 @@ describe('a price', () => {
       sign: '-',
       prefix: '',
       integer: '65.123',
-      minor: ',40',
+      fraction: ',40',
       unit: '',
       text: '-65.123,40',
       trend: 'fall',

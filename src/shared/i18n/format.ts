@@ -12,7 +12,7 @@ export interface NumberParts {
   /** Integer digits with group separators. */
   readonly integer: string;
   /** Decimal separator and fraction digits, or empty. */
-  readonly minor: string;
+  readonly fraction: string;
   /** Suffix with its leading space: `' USDT'`, `'%'`, `'B'`. */
   readonly unit: string;
   /** The complete number, for text and screen readers. */
@@ -137,7 +137,7 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
 const grouped = { useGrouping: 'always' } as const; // also 4 digits in Spanish, Italian and Portuguese, so that columns align
 const digitsOfIntl = 20;
 const yearLength = 'YYYY-'.length;
-const missing: NumberParts = { sign: '', prefix: '', integer: unknownValue, minor: '', unit: '', text: unknownValue, trend: 'flat' };
+const missing: NumberParts = { sign: '', prefix: '', integer: unknownValue, fraction: '', unit: '', text: unknownValue, trend: 'flat' };
 
 const exactly = (decimals: number) => {
   const digits = Math.min(Math.max(decimals, 0), digitsOfIntl);
@@ -168,21 +168,21 @@ const withUnit = (written: NumberParts, unit: string | undefined): NumberParts =
 const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 
 function split(format: Intl.NumberFormat, value: `${number}`): NumberParts {
-  const written = { sign: '', prefix: '', integer: '', minor: '', unit: '' };
+  const written = { sign: '', prefix: '', integer: '', fraction: '', unit: '' };
   const pieces = format.formatToParts(value);
   for (const { type, value: piece } of pieces) written[places[type] ?? (written.integer === '' ? 'prefix' : 'unit')] += piece;
-  const isZero = !/[1-9]/.test(written.integer + written.minor);
+  const isZero = !/[1-9]/.test(written.integer + written.fraction);
   const isFall = /[-−]/.test(written.sign);
   // A number that is displayed as zero has no sign: '-0.001' with two decimals is '0.00'.
   if (isZero && isFall) return split(format, '0');
   return { ...written, text: pieces.map((piece) => piece.value).join(''), trend: isZero ? 'flat' : isFall ? 'fall' : 'rise' };
 }
 
-const places: Partial<Record<Intl.NumberFormatPartTypes, 'sign' | 'integer' | 'minor'>> = {
+const places: Partial<Record<Intl.NumberFormatPartTypes, 'sign' | 'integer' | 'fraction'>> = {
   minusSign: 'sign',
   plusSign: 'sign',
   integer: 'integer',
   group: 'integer',
-  decimal: 'minor',
-  fraction: 'minor',
+  decimal: 'fraction',
+  fraction: 'fraction',
 };

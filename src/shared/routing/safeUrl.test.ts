@@ -4,7 +4,7 @@ import { cases } from '@tests/support/testAmount';
 import { safeRedirect, safeUrl } from './safeUrl';
 
 const origin = 'https://alidade.example';
-const judging = { locale: 'en_US', origin } as const;
+const context = { locale: 'en_US', origin } as const;
 
 const schemes = [
   'javascript:',
@@ -155,14 +155,14 @@ const hostile = [...new Set([...fromSchemes, ...fromSlashes, ...authorities, ...
 const notTexts = [null, undefined, 0, NaN, true, {}, [], ['/market'], { toString: () => '/market' }, Symbol('/market')];
 
 function isHarmless(address: unknown): boolean {
-  const judged = safeUrl(address, judging);
-  if (judged.kind === 'refused') return true;
-  if (judged.kind === 'outside') {
-    const url = new URL(judged.href);
+  const resolved = safeUrl(address, context);
+  if (resolved.kind === 'refused') return true;
+  if (resolved.kind === 'outside') {
+    const url = new URL(resolved.href);
     return url.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.');
   }
-  const [path = ''] = judged.to.split(/[?#]/);
-  const isOurs = new URL(judged.to, origin).origin === origin;
+  const [path = ''] = resolved.to.split(/[?#]/);
+  const isOurs = new URL(resolved.to, origin).origin === origin;
   return isOurs && /^\/en_US(?:\/|$)/.test(path) && !/\/\/|\\|[\0-\x20]/.test(path);
 }
 
@@ -174,13 +174,13 @@ describe('a hostile address', () => {
 
   test.each(hostile.map((address) => [JSON.stringify(address), address]))('%s never leaves the site', (_, address) => {
     expect(isHarmless(address)).toBe(true);
-    if (!mayStayInside.has(address)) expect(safeUrl(address, judging)).toEqual({ kind: 'refused' });
-    expect(safeRedirect(address, judging)).toMatch(/^\/en_US(?:$|\/(?!\/))/);
+    if (!mayStayInside.has(address)) expect(safeUrl(address, context)).toEqual({ kind: 'refused' });
+    expect(safeRedirect(address, context)).toMatch(/^\/en_US(?:$|\/(?!\/))/);
   });
 
   test.each(notTexts.map((value) => [Object.prototype.toString.call(value), value]))('%s is rejected as an address', (_, value) => {
-    expect(safeUrl(value, judging)).toEqual({ kind: 'refused' });
-    expect(safeRedirect(value, judging)).toBe('/en_US');
+    expect(safeUrl(value, context)).toEqual({ kind: 'refused' });
+    expect(safeRedirect(value, context)).toBe('/en_US');
   });
 
   test('resolves arbitrary text to nothing but a refusal, an inside address or another https site', () => {
@@ -224,7 +224,7 @@ describe('an inside address', () => {
     ['https://alidade.example/zh_CN/market', '/en_US/market'],
     ['HTTPS://ALIDADE.EXAMPLE/market', '/en_US/market'],
     ['https://alidade.example:443/', '/en_US'],
-  ])('%s is converted to the user’s language', (address, to) => expect(safeUrl(address, judging)).toEqual({ kind: 'inside', to }));
+  ])('%s is converted to the user’s language', (address, to) => expect(safeUrl(address, context)).toEqual({ kind: 'inside', to }));
 
   test('a page served over http recognises its own origin', () => {
     const local = { locale: 'en_US', origin: 'http://127.0.0.1:5173' } as const;
@@ -235,8 +235,8 @@ describe('an inside address', () => {
   test('gets the same verdict when validated again', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
-        const first = safeUrl(`${path}?${query}`, judging);
-        if (first.kind === 'inside') expect(safeUrl(first.to, judging)).toEqual(first);
+        const first = safeUrl(`${path}?${query}`, context);
+        if (first.kind === 'inside') expect(safeUrl(first.to, context)).toEqual(first);
       }),
     );
   });
@@ -249,7 +249,7 @@ describe('another site', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['https://alidade.example.evil.example/', 'https://alidade.example.evil.example/'],
     ['https://аlidade.example/', 'https://xn--lidade-2nf.example/'],
-  ])('%s is resolved to its real host name', (address, href) => expect(safeUrl(address, judging)).toEqual({ kind: 'outside', href }));
+  ])('%s is resolved to its real host name', (address, href) => expect(safeUrl(address, context)).toEqual({ kind: 'outside', href }));
 });
 
 describe('the redirect after login', () => {
@@ -266,5 +266,5 @@ describe('the redirect after login', () => {
     ['/en_US/%6cogin?redirect=/en_US/login', '/en_US'],
     ['/en_US/%256cogin', '/en_US'],
     ['/en_US/loginHelp', '/en_US/loginHelp'],
-  ])('%s resolves to %s', (value, to) => expect(safeRedirect(value, judging)).toBe(to));
+  ])('%s resolves to %s', (value, to) => expect(safeRedirect(value, context)).toBe(to));
 });

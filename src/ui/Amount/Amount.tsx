@@ -18,7 +18,7 @@ export interface AmountProps {
 
 /** An amount of money on one line, in tabular digits. */
 export function Amount({ value, size, tone = 'inherit', weight = 'inherit', isMinorFaint = true, hiddenLabel }: AmountProps) {
-  const { sign, prefix, integer, minor, unit, trend } = value;
+  const { sign, prefix, integer, fraction, unit, trend } = value;
   return (
     <span className={`${size ? sizes[size] : ''} ${figure({ tone: tone === 'trend' ? trend : tone, weight })}`}>
       {hiddenLabel ? (
@@ -26,7 +26,7 @@ export function Amount({ value, size, tone = 'inherit', weight = 'inherit', isMi
       ) : isMinorFaint ? (
         <>
           {sign + prefix + integer}
-          {minor && <span className={/[1-9]/.test(integer) ? minorDigits : undefined}>{minor}</span>}
+          {fraction && <span className={/[1-9]/.test(integer) ? minorDigits : undefined}>{fraction}</span>}
           {unit && <span className={unitText}>{unit}</span>}
         </>
       ) : (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { BarSeries } from './BarSeries';
 
-const parts = (text: string, trend: 'rise' | 'fall') => ({ sign: '', prefix: '', integer: text, minor: '', unit: '', text, trend });
+const parts = (text: string, trend: 'rise' | 'fall') => ({ sign: '', prefix: '', integer: text, fraction: '', unit: '', text, trend });
 
 test('screen readers read the bars as a table, oldest first', () => {
   renderUi(

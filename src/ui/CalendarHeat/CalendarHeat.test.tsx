@@ -7,7 +7,7 @@ const day = (date: string, plotValue: number) => ({
   date,
   plotValue,
   fullValue: `${plotValue} USDT`,
-  value: { sign: '', prefix: '', integer: String(plotValue), minor: '', unit: '', text: String(plotValue), trend: 'rise' as const },
+  value: { sign: '', prefix: '', integer: String(plotValue), fraction: '', unit: '', text: String(plotValue), trend: 'rise' as const },
 });
 
 function open() {

@@ -4,7 +4,7 @@ import { renderUi } from '@tests/support/app/renderUi';
 import { DepthBars } from './DepthBars';
 import type { depthLayouts } from './DepthBars';
 
-const parts = (text: string) => ({ sign: '', prefix: '', integer: text, minor: '', unit: '', text, trend: 'rise' }) as const;
+const parts = (text: string) => ({ sign: '', prefix: '', integer: text, fraction: '', unit: '', text, trend: 'rise' }) as const;
 const level = (price: string, share: string) => ({ price: parts(price), amount: parts('2'), share });
 
 const show = (layout: (typeof depthLayouts)[number]) =>

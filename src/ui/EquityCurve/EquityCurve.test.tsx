@@ -17,7 +17,7 @@ const point = (day: number, plotValue: number) => ({
     sign: '',
     prefix: '',
     integer: String(plotValue),
-    minor: '',
+    fraction: '',
     unit: '',
     text: `${plotValue} USDT`,
     trend: plotValue < 0 ? ('fall' as const) : ('rise' as const),

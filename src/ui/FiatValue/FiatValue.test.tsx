@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { FiatValue } from './FiatValue';
 
-const value = { sign: '', prefix: '$', integer: '1,234', minor: '.56', unit: '', text: '$1,234.56', trend: 'rise' } as const;
+const value = { sign: '', prefix: '$', integer: '1,234', fraction: '.56', unit: '', text: '$1,234.56', trend: 'rise' } as const;
 
 test.each([
   ['a value is marked as approximate', {}, '≈ $1,234.56'],

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderUi, textsOf } from '@tests/support/app/renderUi';
 import { HeatMap } from './HeatMap';
 
-const parts = (text: string, trend: 'rise' | 'fall') => ({ sign: '', prefix: '', integer: text, minor: '', unit: '', text, trend });
+const parts = (text: string, trend: 'rise' | 'fall') => ({ sign: '', prefix: '', integer: text, fraction: '', unit: '', text, trend });
 const tile = (id: string, share: number, plotValue: number) => ({
   id,
   label: id,

@@ -24,7 +24,7 @@ export const inlineAlert = recipe({
 /** As tall as the first line, so that icon and text align. */
 export const glyph = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
+export const content = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const heading = style({ fontWeight: vars.weight.semibold });
 

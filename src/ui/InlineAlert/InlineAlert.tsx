@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../texts';
 import { toneIcons } from '../toneIcons';
-import { action as actionStyle, close, glyph, heading, inlineAlert, words } from './InlineAlert.css';
+import { action as actionStyle, close, glyph, heading, inlineAlert, content } from './InlineAlert.css';
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 
@@ -29,19 +29,19 @@ export interface InlineAlertProps {
 export function InlineAlert({ id, children, tone = 'info', title, action, onDismiss, dismissLabel, isAnnounced }: InlineAlertProps) {
   const text = useUiText();
   const message = useRef<HTMLDivElement>(null);
-  const said = useRef('');
+  const lastAnnounced = useRef('');
   const { assertive } = useAnnouncer();
   useEffect(() => {
     const now = isAnnounced ? (message.current?.textContent ?? '') : '';
-    if (now !== '' && now !== said.current) assertive(now);
-    said.current = now;
+    if (now !== '' && now !== lastAnnounced.current) assertive(now);
+    lastAnnounced.current = now;
   });
   return (
     <div className={inlineAlert({ tone })}>
       <span className={glyph}>
         <Icon icon={toneIcons[tone]} tone={tone} size="regular" />
       </span>
-      <div className={words}>
+      <div className={content}>
         {title && <p className={heading}>{title}</p>}
         <div ref={message} id={id}>
           {children}

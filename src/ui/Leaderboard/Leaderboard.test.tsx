@@ -4,7 +4,7 @@ import { renderUi } from '@tests/support/app/renderUi';
 import type { NumberParts } from '../number';
 import { Leaderboard, type Rank } from './Leaderboard';
 
-const number = (text: string): NumberParts => ({ sign: '', prefix: '', integer: text, minor: '', unit: '', text, trend: 'rise' });
+const number = (text: string): NumberParts => ({ sign: '', prefix: '', integer: text, fraction: '', unit: '', text, trend: 'rise' });
 const rank = (place: string, more: Partial<Rank> = {}): Rank => ({
   id: place,
   rank: place,

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { PieShare } from './PieShare';
 
-const percent = (text: string) => ({ sign: '', prefix: '', integer: text, minor: '', unit: '%', text: `${text}%`, trend: 'rise' }) as const;
+const percent = (text: string) =>
+  ({ sign: '', prefix: '', integer: text, fraction: '', unit: '%', text: `${text}%`, trend: 'rise' }) as const;
 
 test('the legend states in words what the ring shows', () => {
   renderUi(

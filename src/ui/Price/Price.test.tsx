@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const parts = (integer: string) =>
-  ({ sign: '', prefix: '', integer, minor: '.50', unit: '', text: `${integer}.50`, trend: 'rise' }) as const;
+  ({ sign: '', prefix: '', integer, fraction: '.50', unit: '', text: `${integer}.50`, trend: 'rise' }) as const;
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 function open() {

@@ -3,8 +3,8 @@ import { renderUi, textsOf } from '@tests/support/app/renderUi';
 import type { NumberParts } from '../number';
 import { Stat } from './Stat';
 
-const equity: NumberParts = { sign: '', prefix: '$', integer: '48,201', minor: '.37', unit: '', text: '$48,201.37', trend: 'rise' };
-const today: NumberParts = { sign: '+', prefix: '', integer: '2', minor: '.41', unit: '%', text: '+2.41%', trend: 'rise' };
+const equity: NumberParts = { sign: '', prefix: '$', integer: '48,201', fraction: '.37', unit: '', text: '$48,201.37', trend: 'rise' };
+const today: NumberParts = { sign: '+', prefix: '', integer: '2', fraction: '.41', unit: '%', text: '+2.41%', trend: 'rise' };
 
 test('a figure is shown with its name, its change and its hint', () => {
   renderUi(<Stat label="Total equity" value={equity} change={today} hint="Since midnight UTC" />);

@@ -13,15 +13,15 @@ export interface SocialPanelProps {
 /** The QR code of a social media account, and its link. */
 export function SocialPanel({ account: { name, address } }: SocialPanelProps) {
   const t = useText('shell');
-  const judged = useHrefs().resolveUrl(address);
-  if (judged.kind !== 'outside') return null;
+  const resolved = useHrefs().resolveUrl(address);
+  if (resolved.kind !== 'outside') return null;
   return (
     <Stack gap={3} align="center">
-      <QrCode size="small" value={judged.href} label={t('shell.socialCode', { name })} />
+      <QrCode size="small" value={resolved.href} label={t('shell.socialCode', { name })} />
       <Text size="small" tone="soft" align="center">
         {t('shell.socialScan', { name })}
       </Text>
-      <Link href={judged.href} isExternal>
+      <Link href={resolved.href} isExternal>
         {t('shell.socialOpen', { name })}
       </Link>
     </Stack>

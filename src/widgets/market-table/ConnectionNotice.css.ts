@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
-import { bottomEdge } from '@/ui/styles';
+import { bottomInset } from '@/ui/styles';
 
 /** Sticky over the list, without shifting it. */
 export const notice = style({
   position: 'sticky',
-  insetBlockEnd: `calc(${bottomEdge} + ${vars.space[4]})`,
+  insetBlockEnd: `calc(${bottomInset} + ${vars.space[4]})`,
   zIndex: vars.z.sticky,
   inlineSize: 'fit-content',
   marginInline: 'auto',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { endEdge, textStyle } from '@/ui/styles';
+import { endInset, textStyle } from '@/ui/styles';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -25,7 +25,7 @@ export const loadingSpace = style({ inlineSize: 72 });
 export const floating = style({
   position: 'fixed',
   insetBlockEnd: `calc(${vars.space[8]} + ${vars.control.touch} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
-  insetInlineEnd: endEdge,
+  insetInlineEnd: endInset,
   zIndex: vars.z.sticky,
   display: 'grid',
   gap: vars.space[3],

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { bottomEdge, phoneMargin, tableInsetName, textStyle } from '@/ui/styles';
+import { bottomInset, phoneMargin, tableInsetName, textStyle } from '@/ui/styles';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
@@ -38,7 +38,7 @@ export const desk = style({
       gridTemplateRows: 'auto 420px 420px auto auto minmax(280px, auto)',
     },
     [media.desktop]: {
-      blockSize: `max(640px, calc(100dvh - ${headerHeight}px - ${bottomEdge}))`,
+      blockSize: `max(640px, calc(100dvh - ${headerHeight}px - ${bottomInset}))`,
       gridTemplateRows: `var(${gridNames.rows})`,
       gridTemplateColumns: `var(${gridNames.columns})`,
       gridTemplateAreas: `var(${gridNames.areas})`,
@@ -169,7 +169,7 @@ export const phoneTabs = style({ minBlockSize: vars.control.regular });
 export const actions = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: bottomEdge,
+  insetBlockEnd: bottomInset,
   zIndex: vars.z.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -190,4 +190,4 @@ export const actionsNote = style({
 });
 globalStyle(`${phone}:has(> ${actions} > ${actionsNote})`, { paddingBlockEnd: actionsHeight + 28 });
 // Keeps a focused element from being hidden behind the buttons.
-globalStyle(`:root:has(.${actions})`, { scrollPaddingBlockEnd: `calc(${bottomEdge} + ${actionsHeight}px)` });
+globalStyle(`:root:has(.${actions})`, { scrollPaddingBlockEnd: `calc(${bottomInset} + ${actionsHeight}px)` });

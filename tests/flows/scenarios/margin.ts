@@ -60,7 +60,7 @@ export const marginProofs: Proofs<typeof marginScenarios> = {
     const { record, left } = await liquidated(flow);
     expect([isGreater(record.insurance, '0'), isGreater(record.totalDebt, record.totalAsset), left]).toEqual([true, true, '0']);
   },
-  'interest-due': async (flow) => {
+  'interest-accrued': async (flow) => {
     const { ask, later } = flow;
     const owed = async () => (await ask(margin.crossAccount, {})).assets.find(({ coinId }) => coinId === usdt)?.interest ?? '0';
     const rows = async () => (await ask(margin.crossInterestRecord, { query: {} })).totalCount;
@@ -73,7 +73,7 @@ export const marginProofs: Proofs<typeof marginScenarios> = {
     expect(isGreater((await accountOf(flow)).quote.borrowed, '0')).toBe(true);
     await expectRefusal(flow, 'borrowLimit', margin.isolatedBorrow, { body: { tradeId: btcUsdt, coinId: usdt, amount: '1' } });
   },
-  'transfer-held-by-debt': async (flow) => {
+  'transfer-blocked-by-debt': async (flow) => {
     const body = { amount: (await accountOf(flow)).quote.available, coinId: usdt, coinName: 'USDT', type: 72, tradeId: btcUsdt };
     await expectRefusal(flow, 'transferRejected', capital.submitTransfer, { body });
   },

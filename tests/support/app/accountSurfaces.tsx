@@ -89,7 +89,7 @@ export const accountSurfaces: readonly Surface[] = [
     'authenticator-on',
   ),
   dialog('removeGoogle', async (visitor) => (await visitor.press(/^Turn off$/)) && visitor.press(/^Send code/), 'authenticator-on'),
-  dialog('keepGoogle', pressAll(/^Cancel removal$/), 'factor-lost'),
+  dialog('cancelGoogleRemoval', pressAll(/^Cancel removal$/), 'factor-lost'),
   dialog('whitelistOn', async (visitor) => (await visitor.press(/^Turn on$/)) && passChallenge(visitor)),
   dialog('freeze', pressAll(/^Freeze account$/)),
   dialog('close', pressAll(/^(?:Got it|Close account for good|Clear now)/)),

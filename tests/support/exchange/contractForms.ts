@@ -39,7 +39,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
   const assets = [usdt, bitcoin, mockCoin.f_usdt].map((coinId) => positions.views.assets({ owner: anna, coinId }, now()));
   const { base, quote, digit } = terms.listed;
   return marketOf({
-    onlyCloses: isReduceOnlyPeriod(terms.expires, now()),
+    isCloseOnly: isReduceOnlyPeriod(terms.expires, now()),
     contract: {
       id: contractCode,
       quoteId: contractCode,
@@ -142,7 +142,7 @@ export const filledForm = fc.record({
     positionMode: fc.constantFrom(...positionModes),
     positionType: fc.constantFrom(...positionTypes),
   }),
-  hasPlanPrice: fc.boolean(),
+  hasTriggerLimit: fc.boolean(),
   hasExits: fc.boolean(),
   triggerBasis: fc.constantFrom(...priceBases),
   exitBasis: fc.constantFrom(...priceBases),
@@ -160,7 +160,7 @@ type FilledForm = typeof filledForm extends fc.Arbitrary<infer Filled> ? Filled 
 
 /** The ticket as filled in; up to 100 percent is a share of the possible size, above that 20 % more than possible. */
 export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
-  const { side, effect, kind, force, unit, hasPlanPrice, hasExits, triggerBasis, exitBasis, trailing, percent, cut } = form;
+  const { side, effect, kind, force, unit, hasTriggerLimit, hasExits, triggerBasis, exitBasis, trailing, percent, cut } = form;
   const last = market.last ?? '0';
   const priceAt = ({ by, decimals: own }: Distance, way = 1): Decimal =>
     truncate(multiply(last, multiply(String(10_000 + by * way), '0.0001')), own ?? market.priceDigits);
@@ -171,7 +171,7 @@ export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
     isReduceOnly: effect === 'close',
     kind,
     timeInForce: force,
-    hasPlanPrice,
+    hasTriggerLimit,
     hasExits,
     triggerBasis,
     exitBasis,

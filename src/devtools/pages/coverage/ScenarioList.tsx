@@ -22,7 +22,7 @@ export function ScenarioList({ names }: { readonly names: readonly string[] }) {
                   {row.title}
                 </Link>
                 <Text size="dense" tone="soft">
-                  {row.look}
+                  {row.instructions}
                 </Text>
               </Stack>
             ))}

@@ -9,7 +9,7 @@ import { groupBy } from './groupBy';
 /** Tests grouped by file, each with a path to copy. */
 export function TestList({ tests }: { readonly tests: readonly number[] }) {
   const t = useText('workbench');
-  const named = tests.flatMap((place) => coverage.tests[place] ?? []);
+  const named = tests.flatMap((file) => coverage.tests[file] ?? []);
   return (
     <Stack gap={5}>
       {[...groupBy(named, ({ file }) => file)].map(([file, own]) => (

@@ -13,7 +13,7 @@ export function About({ row, link }: { readonly row: ScenarioRow; readonly link:
   return (
     <>
       <Text as="p" size="dense">
-        {row.look}
+        {row.instructions}
       </Text>
       <Text as="p" size="dense" tone="soft">
         {t('workbench.asPersona', { persona: persona?.title ?? row.persona })}

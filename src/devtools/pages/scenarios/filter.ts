@@ -50,5 +50,5 @@ export function isShown({ area, persona, code, rule, search }: ScenarioFilter, r
   if (persona !== null && row.persona !== persona) return false;
   if (code !== null && !row.codes.includes(code)) return false;
   if (rule !== null && !rule.scenarios.includes(row.name)) return false;
-  return hasWords(`${row.name} ${row.title} ${row.look}`, search);
+  return hasWords(`${row.name} ${row.title} ${row.instructions}`, search);
 }

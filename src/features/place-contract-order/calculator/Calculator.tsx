@@ -21,7 +21,7 @@ const returnDigits = 2;
 
 /** Calculates for a hypothetical position its profit, target price, liquidation price and maximum size. */
 export function Calculator({ market }: CalculatorProps) {
-  const { lot, priceDigits, maxLeverage, amountUnit, quote, coin, setting, mark, last, free, crossMarginBalance } = market;
+  const { lot, priceDigits, maxLeverage, amountUnit, quote, coin, setting, mark, last, available, crossMarginBalance } = market;
   const [question, setQuestion] = useState<CalculationKind>('outcome');
   const [side, setSide] = useState<PositionSide>('long');
   const [marginMode, setMarginMode] = useState<MarginMode>(setting.marginMode);
@@ -31,7 +31,7 @@ export function Calculator({ market }: CalculatorProps) {
     exit: '',
     percent: '',
     amount: '',
-    money: free ?? '',
+    money: available ?? '',
     equity: crossMarginBalance ?? '',
   });
   const t = useText('contract', 'contractMore');

@@ -194,5 +194,5 @@ test('a recovery code replaces the authenticator code and is then used up', asyn
   await user.type(screen.getByLabelText('Email code'), demoCode);
   await press('Confirm');
   await advance();
-  expect(exchange.simulation.world().security.guards.of(personas.trader.login.fid).recoveryDigests).toHaveLength(7);
+  expect(exchange.simulation.world().security.credentials.of(personas.trader.login.fid).recoveryDigests).toHaveLength(7);
 });

@@ -104,10 +104,11 @@ function Factors({ security: { isSet, email, phone, resets, recoveryCodesLeft } 
 }
 
 const lostDialogs = { google: 'lostGoogle', email: 'lostEmail', phone: 'lostPhone' } as const satisfies Record<Factor, SettingDialog>;
-const cancelRemovalDialogs = { google: 'keepGoogle', email: 'keepEmail', phone: 'keepPhone' } as const satisfies Record<
-  Factor,
-  SettingDialog
->;
+const cancelRemovalDialogs = {
+  google: 'cancelGoogleRemoval',
+  email: 'cancelEmailRemoval',
+  phone: 'cancelPhoneRemoval',
+} as const satisfies Record<Factor, SettingDialog>;
 
 function Passwords({ security: { isSet, antiPhishingCode, passwordChangedTime } }: SecurityProps) {
   const t = useText('security');

@@ -39,9 +39,9 @@ export function SettingDialogs({ dialog }: SettingDialogsProps): ReactNode {
     case 'removeGoogle':
     case 'removeEmail':
     case 'removePhone':
-    case 'keepGoogle':
-    case 'keepEmail':
-    case 'keepPhone':
+    case 'cancelGoogleRemoval':
+    case 'cancelEmailRemoval':
+    case 'cancelPhoneRemoval':
     case 'whitelistOn':
     case 'whitelistOff':
     case 'freeze':

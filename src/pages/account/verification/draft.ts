@@ -78,7 +78,7 @@ sample({
 const $isSavedHere = createStore(false)
   .on(save.done, () => true)
   .reset(VerificationGate.close, userChanged);
-/** Whether everything typed is saved. */
+/** Whether the typed values are saved; `none` if nothing has been typed yet. */
 export const $saveState = combine(
   $unsaved,
   save.$isPending,

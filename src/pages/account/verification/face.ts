@@ -24,9 +24,9 @@ export const $faceForm = createStore<FaceForm | null>(null, { serialize: 'ignore
 
 /** Validates the URL of a form: a partner's over HTTPS, or this site's own verification page. */
 export function faceFormAt(address: unknown, locale: Locale): FaceForm {
-  const judged = safeUrl(address, { locale });
-  if (judged.kind === 'inside' && ownForm.test(judged.to)) return { place: 'here', address: judged.to };
-  return judged.kind === 'outside' && partners.includes(new URL(judged.href).hostname)
-    ? { place: 'partner', address: judged.href }
+  const resolved = safeUrl(address, { locale });
+  if (resolved.kind === 'inside' && ownForm.test(resolved.to)) return { place: 'here', address: resolved.to };
+  return resolved.kind === 'outside' && partners.includes(new URL(resolved.href).hostname)
+    ? { place: 'partner', address: resolved.href }
     : 'refused';
 }

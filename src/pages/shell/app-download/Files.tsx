@@ -53,7 +53,7 @@ function FileCard({ release, file }: { readonly release: AppRelease; readonly fi
   const { locale, offer } = useUnit({ locale: $locale, offer: $offer });
   const t = useText('appDownload');
   const format = useFormat();
-  const judged = safeUrl(file.url, { locale });
+  const resolved = safeUrl(file.url, { locale });
   const size = bytes === null ? unknownValue : t('appDownload.sizeMb', { size: format.amount((bytes / 1_000_000).toFixed(1)) });
   return (
     <Card as="li" density="generous">
@@ -79,8 +79,8 @@ function FileCard({ release, file }: { readonly release: AppRelease; readonly fi
           <Link variant="button" href={offer.stores[platform] ?? offer.appUrl} isExternal>
             {t(`appDownload.openIn_${platform}`)}
           </Link>
-          {judged.kind === 'outside' && (
-            <Link variant="button" icon={Download} href={judged.href} isExternal>
+          {resolved.kind === 'outside' && (
+            <Link variant="button" icon={Download} href={resolved.href} isExternal>
               {t('appDownload.downloadFile')}
             </Link>
           )}

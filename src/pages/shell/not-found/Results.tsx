@@ -75,11 +75,11 @@ export function PageLinks({ title, pages }: PageLinksProps) {
       </Text>
       <Stack as="ul" gap={3}>
         {pages.map((route) => {
-          const judged = resolveUrl(exampleOf(route));
+          const resolved = resolveUrl(exampleOf(route));
           return (
-            judged.kind === 'inside' && (
+            resolved.kind === 'inside' && (
               <li key={route.id}>
-                <Link variant="plain" href={judged.to}>
+                <Link variant="plain" href={resolved.to}>
                   {t(route.titleKey)}
                 </Link>
               </li>

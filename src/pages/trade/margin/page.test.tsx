@@ -179,7 +179,7 @@ test.each([
   ['borrows', /USDT.*2,500.USDT.*0\.00125.%/],
   ['interests', /USDT.*2,500.USDT.*0\.03125.USDT/],
 ])('lists the cross-margin records: %s', async (tab, amount) => {
-  const page = await openDesk({ mode: 'cross', scenario: 'interest-due', search: `&tab=${tab}` });
+  const page = await openDesk({ mode: 'cross', scenario: 'interest-accrued', search: `&tab=${tab}` });
   await waitFor(() => expect(page.tabs().getByRole('table').textContent).toMatch(amount), { timeout: 20_000 });
 });
 

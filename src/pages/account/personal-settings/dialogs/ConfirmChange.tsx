@@ -11,9 +11,9 @@ export type Confirmation =
   | 'removeGoogle'
   | 'removeEmail'
   | 'removePhone'
-  | 'keepGoogle'
-  | 'keepEmail'
-  | 'keepPhone'
+  | 'cancelGoogleRemoval'
+  | 'cancelEmailRemoval'
+  | 'cancelPhoneRemoval'
   | 'whitelistOn'
   | 'whitelistOff'
   | 'freeze';
@@ -54,7 +54,7 @@ export function ConfirmChange({ change }: ConfirmChangeProps) {
 }
 
 /** Changes that only improve security. */
-const harmless: readonly Confirmation[] = ['whitelistOn', 'keepGoogle', 'keepEmail', 'keepPhone'];
+const harmless: readonly Confirmation[] = ['whitelistOn', 'cancelGoogleRemoval', 'cancelEmailRemoval', 'cancelPhoneRemoval'];
 
 interface ConfirmTexts {
   readonly title: TextKey<'security'>;
@@ -66,9 +66,9 @@ const texts: Readonly<Record<Confirmation, ConfirmTexts>> = {
   removeGoogle: { title: 'security.removeGoogleTitle', text: 'security.removeGoogleText', confirm: 'security.turnOff' },
   removeEmail: { title: 'security.removeEmailTitle', text: 'security.removeEmailText', confirm: 'security.remove' },
   removePhone: { title: 'security.removePhoneTitle', text: 'security.removePhoneText', confirm: 'security.remove' },
-  keepGoogle: cancelRemovalTexts,
-  keepEmail: cancelRemovalTexts,
-  keepPhone: cancelRemovalTexts,
+  cancelGoogleRemoval: cancelRemovalTexts,
+  cancelEmailRemoval: cancelRemovalTexts,
+  cancelPhoneRemoval: cancelRemovalTexts,
   whitelistOn: { title: 'security.whitelistOnTitle', text: 'security.whitelistOnText', confirm: 'security.turnOn' },
   whitelistOff: { title: 'security.whitelistOffTitle', text: 'security.whitelistOffText', confirm: 'security.turnOff' },
   freeze: { title: 'security.freezeTitle', text: 'security.freezeText', confirm: 'security.freezeNow' },

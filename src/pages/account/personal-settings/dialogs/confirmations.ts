@@ -9,7 +9,11 @@ import { $dialog, dialogLeft, announceChange } from '../dialog';
 /** The user confirmed the change. */
 export const confirmed = createEvent();
 
-const keptFactors = { keepGoogle: 'google', keepEmail: 'email', keepPhone: 'phone' } as const satisfies Record<string, Factor>;
+const cancelledRemovals = {
+  cancelGoogleRemoval: 'google',
+  cancelEmailRemoval: 'email',
+  cancelPhoneRemoval: 'phone',
+} as const satisfies Record<string, Factor>;
 const removedFactors = { removeGoogle: 'google', removeEmail: 'email', removePhone: 'phone' } as const satisfies Record<string, Factor>;
 
 export const remove = createGuardedMutation({
@@ -53,7 +57,9 @@ sample({
 sample({ clock: asked.filter({ fn: (dialog) => dialog === 'freeze' }), fn: () => {}, target: freeze.submitted });
 sample({
   clock: asked.filterMap((dialog) =>
-    dialog === 'keepGoogle' || dialog === 'keepEmail' || dialog === 'keepPhone' ? keptFactors[dialog] : undefined,
+    dialog === 'cancelGoogleRemoval' || dialog === 'cancelEmailRemoval' || dialog === 'cancelPhoneRemoval'
+      ? cancelledRemovals[dialog]
+      : undefined,
   ),
   target: cancelRemoval.submitted,
 });

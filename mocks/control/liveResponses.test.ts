@@ -19,9 +19,9 @@ test('a live backend’s response is logged with its deviation from the contract
   const { ask } = controlledExchange();
   const before = (await ask(control.status)).data;
   const { data } = await ask(control.liveAnswer, { ...unread, text: envelope({ countTotalNew: 1 }) });
-  expect(data).toMatchObject({ state: 'compared', findings: [{ kind: 'renamed', place: 'data.countTotal', found: 'countTotalNew' }] });
+  expect(data).toMatchObject({ state: 'compared', findings: [{ kind: 'renamed', path: 'data.countTotal', found: 'countTotalNew' }] });
   expect((await ask(control.log)).data).toMatchObject([
-    { endpoint: 'inmail.unreadCount', backend, persona: null, status: 200, code: 200, delayMs: 80, contract: { place: 'data.countTotal' } },
+    { endpoint: 'inmail.unreadCount', backend, persona: null, status: 200, code: 200, delayMs: 80, contract: { path: 'data.countTotal' } },
   ]);
   expect((await ask(control.status)).data).toEqual(before);
 });
@@ -31,8 +31,8 @@ test.each([
   ['HTTP 500', { ...unread, status: 500, text: '' }, { state: 'failed', note: 'HTTP 500' }],
   ['an HTML page', { ...unread, text: '<!doctype html>' }, { state: 'failed', note: 'no JSON' }],
   ['no answer', { ...unread, status: 502, text: '', problem: 'gone' }, { state: 'failed', note: 'gone' }],
-])('%s is judged', async (_, answer, judgement) => {
-  expect((await controlledExchange().ask(control.liveAnswer, answer)).data).toMatchObject(judgement);
+])('%s is compared with the contract', async (_, answer, conformance) => {
+  expect((await controlledExchange().ask(control.liveAnswer, answer)).data).toMatchObject(conformance);
 });
 
 test('a request to a live backend is masked like every log entry', async () => {

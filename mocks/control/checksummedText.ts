@@ -1,11 +1,11 @@
-/** Why a sealed text is rejected: it was truncated or altered, or written by an incompatible version. */
-export type SealProblem = 'damaged' | 'version';
+/** Why a text is rejected: it was truncated or altered, or written by an incompatible version. */
+export type DecodeProblem = 'damaged' | 'version';
 
 /** Wraps a text for a URL so that truncation and alteration are detected: version, checksum, text. */
-export const seal = (version: string, text: string): string => [version, checksum(text), text].join('.');
+export const encodeWithChecksum = (version: string, text: string): string => [version, checksum(text), text].join('.');
 
-/** Unwraps a text written by `seal`; rejects anything else with the reason. */
-export function unseal(version: string, text: string): { readonly text: string } | { readonly problem: SealProblem } {
+/** Unwraps a text written by `encodeWithChecksum`; rejects anything else with the reason. */
+export function decodeWithChecksum(version: string, text: string): { readonly text: string } | { readonly problem: DecodeProblem } {
   const [writtenBy = '', sum, content = '', ...rest] = text.split('.');
   if (writtenBy !== version) return { problem: /^\d{1,3}$/.test(writtenBy) ? 'version' : 'damaged' };
   return rest.length > 0 || checksum(content) !== sum ? { problem: 'damaged' } : { text: content };

@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 export const Finding = z.object({
   kind: z.enum(['missing', 'extra', 'renamed', 'type', 'enum', 'value', 'status']),
   /** The path of the value, with list rows merged: `data.list[].price`. */
-  place: z.string(),
+  path: z.string(),
   expected: z.string(),
   found: z.string(),
 });
 export type Finding = z.output<typeof Finding>;
 
 /** Identifies a finding: one per kind and path, and one per value missing from an enum. */
-export const keyOfFinding = ({ kind, place, found }: Pick<Finding, 'kind' | 'place' | 'found'>): string =>
-  `${kind} ${place} ${kind === 'enum' ? found : ''}`;
+export const keyOfFinding = ({ kind, path, found }: Pick<Finding, 'kind' | 'path' | 'found'>): string =>
+  `${kind} ${path} ${kind === 'enum' ? found : ''}`;
 
 /** How well one backend response matches the contract. */
-export const Judgement = z.object({
+export const Conformance = z.object({
   /** `compared`: the data was compared; `empty`: the list had no rows to compare; `refused`: the response was a business code; `failed`: it was not an envelope. */
   state: z.enum(['compared', 'empty', 'refused', 'failed']),
   /** Why no data was compared; empty if it was. */
@@ -24,7 +24,7 @@ export const Judgement = z.object({
   /** Percentage of the checked paths that match, 0 to 100; null if nothing was checked. */
   score: z.nullable(z.number()),
 });
-export type Judgement = z.output<typeof Judgement>;
+export type Conformance = z.output<typeof Conformance>;
 
 /** The mean of the non-null scores, 0 to 100 with two decimals; null if there are none. */
 export function meanScore(scores: readonly (number | null)[]): number | null {

@@ -10,16 +10,16 @@ import type { SaveComparison } from './schema';
 const SavedRecords = z.object({ collections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) });
 
 /** Compares two states of the exchange: the records of each collection and the balances of `owner` by account. */
-export function compareSaves(before: SimulationSnapshot, after: SimulationSnapshot, owner: number | null): SaveComparison {
+export function compareSnapshots(before: SimulationSnapshot, after: SimulationSnapshot, owner: number | null): SaveComparison {
   return {
     from: before.clock.at,
     to: after.clock.at,
-    collections: comparedRecords(before, after),
-    balances: owner === null ? [] : comparedBalances(before, after, owner),
+    collections: diffRecords(before, after),
+    balances: owner === null ? [] : diffBalances(before, after, owner),
   };
 }
 
-function comparedRecords(before: SimulationSnapshot, after: SimulationSnapshot): SaveComparison['collections'] {
+function diffRecords(before: SimulationSnapshot, after: SimulationSnapshot): SaveComparison['collections'] {
   const [one, other] = [before, after].map(({ world }) => z.parse(SavedRecords, world.db).collections);
   return Object.entries(definitionsOf(modules)).flatMap(([collection, { key }]) => {
     const textsIn = (records: typeof one) => new Map((records?.[collection] ?? []).map((record) => [record[key], JSON.stringify(record)]));
@@ -33,13 +33,13 @@ function comparedRecords(before: SimulationSnapshot, after: SimulationSnapshot):
   });
 }
 
-function comparedBalances(before: SimulationSnapshot, after: SimulationSnapshot, owner: number): SaveComparison['balances'] {
+function diffBalances(before: SimulationSnapshot, after: SimulationSnapshot, owner: number): SaveComparison['balances'] {
   const [was, is] = [before, after].map((saved) => holdingsOf(saved, owner));
-  return Array.from(new Map([...(was ?? []), ...(is ?? [])]), ([place, { wallet, coin }]) => ({
+  return Array.from(new Map([...(was ?? []), ...(is ?? [])]), ([key, { wallet, coin }]) => ({
     wallet,
     coin,
-    before: was?.get(place)?.amount ?? '0',
-    after: is?.get(place)?.amount ?? '0',
+    before: was?.get(key)?.amount ?? '0',
+    after: is?.get(key)?.amount ?? '0',
   })).filter((row) => compare(row.before, row.after) !== 0);
 }
 
@@ -55,8 +55,8 @@ function holdingsOf({ world }: SimulationSnapshot, owner: number): ReadonlyMap<s
   const holdings = [world.ledger, world.mockLedger].flatMap((ledger) => readLedger(ledger).holdings);
   for (const { account, coinId, available, frozen } of holdings) {
     if (account.owner !== owner) continue;
-    const place = `${account.wallet} ${coinId}`;
-    held.set(place, { wallet: account.wallet, coin: nameOfCoin(coinId), amount: add(held.get(place)?.amount ?? '0', available, frozen) });
+    const key = `${account.wallet} ${coinId}`;
+    held.set(key, { wallet: account.wallet, coin: nameOfCoin(coinId), amount: add(held.get(key)?.amount ?? '0', available, frozen) });
   }
   return held;
 }

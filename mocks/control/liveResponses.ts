@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { domains } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
 import { Envelope } from '@/contract/envelope';
-import { badField } from '../businessError';
-import { answerSchema, failedJudgement, judge, type AnswerSchema } from './drift/judge';
-import type { Judgement } from './drift/judgement';
-import type { ContractCall, LiveAnswer } from './liveSchema';
+import { invalidField } from '../businessError';
+import { responseSchema, failedCheck, checkResponse, type ResponseSchema } from './drift/checkResponse';
+import type { Conformance } from './drift/conformance';
+import type { ContractCall, LiveCallRecord } from './liveSchema';
 import type { RequestLog } from './requestLog';
 import { noChanges } from './changeTracker';
 
 const calls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
 
-/** Every call of the contract, grouped by domain. */
+/** All endpoints of the contract, in the order of the domains. */
 export const contractCalls: readonly ContractCall[] = calls.map(({ id, domain, method, path, isChange }) => ({
   id,
   domain,
@@ -21,13 +21,14 @@ export const contractCalls: readonly ContractCall[] = calls.map(({ id, domain, m
 }));
 
 /** Compares a live backend's response with the contract and logs it as a call at the instant `at`. Throws if the contract has no such call. */
-export function logLiveResponse(answer: LiveAnswer, at: number, log: RequestLog): Judgement {
+export function logLiveResponse(answer: LiveCallRecord, at: number, log: RequestLog): Conformance {
   const { backend, url, body, status, text, problem, delayMs } = answer;
   const endpoint = calls.find(({ id }) => id === answer.endpoint);
-  if (!endpoint) throw badField('body.endpoint', 'is not a call of the contract');
+  if (!endpoint) throw invalidField('body.endpoint', 'is not an endpoint of the contract');
   const responseBody = parsed(text);
-  const judgement = problem === null ? judge({ status, body: responseBody }, schemaOf(endpoint)) : failedJudgement('a response', problem);
-  const [finding] = judgement.findings;
+  const conformance =
+    problem === null ? checkResponse({ status, body: responseBody }, schemaOf(endpoint)) : failedCheck('a response', problem);
+  const [finding] = conformance.findings;
   const envelope = z.safeParse(Envelope, responseBody);
   log.record({
     at,
@@ -44,18 +45,18 @@ export function logLiveResponse(answer: LiveAnswer, at: number, log: RequestLog)
       code: envelope.success ? envelope.data.code : status,
       msg: problem ?? (envelope.success ? envelope.data.msg : ''),
       faults: [],
-      breach: finding ? { place: finding.place, problem: `expected ${finding.expected}, found ${finding.found}` } : null,
+      breach: finding ? { path: finding.path, problem: `expected ${finding.expected}, found ${finding.found}` } : null,
     },
-    meanwhile: noChanges,
+    backgroundChanges: noChanges,
     callChanges: noChanges,
   });
-  return judgement;
+  return conformance;
 }
 
-const schemas = new WeakMap<Endpoint, AnswerSchema>();
+const schemas = new WeakMap<Endpoint, ResponseSchema>();
 
-function schemaOf(endpoint: Endpoint): AnswerSchema {
-  const known = schemas.get(endpoint) ?? answerSchema(endpoint);
+function schemaOf(endpoint: Endpoint): ResponseSchema {
+  const known = schemas.get(endpoint) ?? responseSchema(endpoint);
   schemas.set(endpoint, known);
   return known;
 }

@@ -16,7 +16,7 @@ export const lockMs = 86_400_000;
 export type Proof = SecurityCodes & { readonly recoveryCode?: string | undefined };
 
 /** The security settings of accounts, and the verification of codes and passwords. */
-export interface Guards {
+export interface Credentials {
   of(fid: number): StoredSecuritySettings;
   change(fid: number, patch: Partial<StoredSecuritySettings>): void;
   /** The user with a registered name, or a bound e-mail address or phone number. */
@@ -45,10 +45,10 @@ export interface Guards {
   holdsMoney(fid: number): boolean;
 }
 
-export function createGuards(
+export function createCredentials(
   context: Pick<SecurityContext, 'db' | 'seed' | 'ledger' | 'persistOnFailure' | 'eventBus'>,
   challenges: Challenges,
-): Guards {
+): Credentials {
   const { db, seed, ledger, eventBus } = context;
   const tries = {
     google: createFailedTries(context, 'googleTries'),
@@ -82,7 +82,7 @@ export function createGuards(
     change(fid, { recoveryDigests: left });
     eventBus.emit('recoveryCodeUsed', { owner: fid, left: left.length, at });
   };
-  const proveGoogle: Guards['proveGoogle'] = (fid, given, at, recoveryCode) => {
+  const proveGoogle: Credentials['proveGoogle'] = (fid, given, at, recoveryCode) => {
     if (boundValue(fid, 'google') === '') return;
     if (recoveryCode !== undefined) return spendRecoveryCode(fid, recoveryCode, at);
     if (given === undefined) throw new BusinessError('factorMissing');

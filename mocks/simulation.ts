@@ -34,7 +34,7 @@ export interface Answer {
 }
 
 export interface Simulation extends ControlledSimulation {
-  /** Answers one request at the present instant, or at `at`, an instant returned by `present` or recorded in a journal. */
+  /** Answers one request at the current instant, or at `at`, an instant returned by `present` or recorded in a journal. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
 }
 

@@ -17,7 +17,7 @@ export async function run(command: string, args: readonly string[], options: Run
   return children.get(spawnChild(command, args, options)) ?? 1;
 }
 
-/** Starts a server script of this folder; resolves once it responds at `address`, and rejects if it exits before. */
+/** Starts a server script, given by its path relative to the repository root; resolves once it responds at `address`, and rejects if it exits before. */
 export async function startServer(script: string, args: readonly string[], address: string): Promise<() => Promise<void>> {
   const child = spawnChild(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   while (!(await isResponding(address))) {
@@ -51,7 +51,7 @@ function watch(): void {
   process.on('exit', () => children.forEach((_, child) => signalGroup(child, 'SIGINT')));
 }
 
-/** Ends a child process with SIGINT, so that it can end its own, and by force after a timeout. */
+/** Ends a child process with SIGINT, so that it can end its own child processes, and by force after a timeout. */
 async function stopChild(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGINT');
   const force = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);

@@ -1,4 +1,4 @@
-/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: builds both sites and runs every journey repeatedly, optionally beside busy processes or with a delayed exchange; any failed or retried run fails the command. */
+/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: builds both sites and runs every journey repeatedly, optionally under CPU load or with added exchange latency; any failed or flaky test fails the command. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs, exitWithError } from './args';
@@ -26,11 +26,11 @@ for (const build of ['build', 'build:live']) {
 }
 for (let busy = 0; busy < processes; busy += 1) void run('node', ['-e', 'for (;;);']);
 const runs = [];
-for (let turn = 1; turn <= times; turn += 1) {
+for (let round = 1; round <= times; round += 1) {
   const { passed, failed, flaky, seconds } = await runStep(journeys, settings);
-  runs.push({ turn, passed, failed, repeated: flaky, seconds: Math.round(seconds) });
-  console.log(`run ${turn} of ${times}: ${passed} passed, ${failed} failed, ${flaky.length} tries repeated, ${seconds.toFixed(0)} s`);
+  runs.push({ round, passed, failed, flaky, seconds: Math.round(seconds) });
+  console.log(`run ${round} of ${times}: ${passed} passed, ${failed} failed, ${flaky.length} flaky, ${seconds.toFixed(0)} s`);
 }
 mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(join(root, 'reports/journeys.json'), `${JSON.stringify(runs, null, 2)}\n`);
-process.exit(runs.every(({ failed, repeated: flaky }) => failed === 0 && flaky.length === 0) ? 0 : 1);
+process.exit(runs.every(({ failed, flaky }) => failed === 0 && flaky.length === 0) ? 0 : 1);

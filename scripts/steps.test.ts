@@ -52,5 +52,5 @@ test('the last line contains the totals only', () => {
   );
   expect(text.split('\n').at(-1)).toBe('tests: 42 passed, 1 failed');
   expect(text).toContain('size         not run');
-  expect(text).toContain('1 tries repeated\n    live: logs out');
+  expect(text).toContain('1 flaky (passed only on retry)\n    live: logs out');
 });

@@ -113,13 +113,13 @@ export function summary(outcomes: readonly Outcome[], left: readonly string[], s
   const skipped = left.map((name) => `  · ${name.padEnd(12)} not run`);
   const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
   const [passed, failed] = [total((outcome) => outcome.passed), total((outcome) => outcome.failed)];
-  const repeated = outcomes.flatMap((outcome) => outcome.flaky);
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   return [
     '',
     ...rows,
     ...skipped,
-    `  ${repeated.length} tries repeated`,
-    ...repeated.map((title) => `    ${title}`),
+    `  ${flaky.length} flaky (passed only on retry)`,
+    ...flaky.map((title) => `    ${title}`),
     `  ${seconds.toFixed(0)} s in all`,
     '',
     `tests: ${passed} passed, ${failed} failed`,

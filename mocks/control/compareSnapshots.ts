@@ -20,26 +20,27 @@ export function compareSnapshots(before: SimulationSnapshot, after: SimulationSn
 }
 
 function diffRecords(before: SimulationSnapshot, after: SimulationSnapshot): SaveComparison['collections'] {
-  const [one, other] = [before, after].map(({ world }) => z.parse(SavedRecords, world.db).collections);
+  const [recordsBefore, recordsAfter] = [before, after].map(({ world }) => z.parse(SavedRecords, world.db).collections);
   return Object.entries(definitionsOf(modules)).flatMap(([collection, { key }]) => {
-    const textsIn = (records: typeof one) => new Map((records?.[collection] ?? []).map((record) => [record[key], JSON.stringify(record)]));
-    const [was, is] = [textsIn(one), textsIn(other)];
+    const textsIn = (records: typeof recordsBefore) =>
+      new Map((records?.[collection] ?? []).map((record) => [record[key], JSON.stringify(record)]));
+    const [textsBefore, textsAfter] = [textsIn(recordsBefore), textsIn(recordsAfter)];
     const counts = { added: 0, changed: 0, removed: 0 };
-    for (const [id, text] of is)
-      if (!was.has(id)) counts.added += 1;
-      else if (was.get(id) !== text) counts.changed += 1;
-    for (const id of was.keys()) if (!is.has(id)) counts.removed += 1;
+    for (const [id, text] of textsAfter)
+      if (!textsBefore.has(id)) counts.added += 1;
+      else if (textsBefore.get(id) !== text) counts.changed += 1;
+    for (const id of textsBefore.keys()) if (!textsAfter.has(id)) counts.removed += 1;
     return counts.added + counts.changed + counts.removed === 0 ? [] : [{ collection, ...counts }];
   });
 }
 
 function diffBalances(before: SimulationSnapshot, after: SimulationSnapshot, owner: number): SaveComparison['balances'] {
-  const [was, is] = [before, after].map((saved) => holdingsOf(saved, owner));
-  return Array.from(new Map([...(was ?? []), ...(is ?? [])]), ([key, { wallet, coin }]) => ({
+  const [holdingsBefore, holdingsAfter] = [before, after].map((snapshot) => holdingsOf(snapshot, owner));
+  return Array.from(new Map([...(holdingsBefore ?? []), ...(holdingsAfter ?? [])]), ([key, { wallet, coin }]) => ({
     wallet,
     coin,
-    before: was?.get(key)?.amount ?? '0',
-    after: is?.get(key)?.amount ?? '0',
+    before: holdingsBefore?.get(key)?.amount ?? '0',
+    after: holdingsAfter?.get(key)?.amount ?? '0',
   })).filter((row) => compare(row.before, row.after) !== 0);
 }
 
@@ -49,7 +50,7 @@ interface Holding {
   readonly amount: Decimal;
 }
 
-/** A user's holdings, available and frozen, by account and coin, including mock trading; isolated pairs of a coin are summed. */
+/** A user's holdings, available and frozen, by account and coin, including mock trading; the isolated margin of a coin is summed over all pairs. */
 function holdingsOf({ world }: SimulationSnapshot, owner: number): ReadonlyMap<string, Holding> {
   const held = new Map<string, Holding>();
   const holdings = [world.ledger, world.mockLedger].flatMap((ledger) => readLedger(ledger).holdings);

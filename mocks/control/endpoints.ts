@@ -221,7 +221,7 @@ export const control = {
     data: SimulationStatus,
     onError: 'manual',
   }),
-  /** Restores a save point and keeps the present state as a new one: `Before the order branch 1`. */
+  /** Restores a save point and keeps the current state as a new one: `Before the order branch 1`. */
   branch: define('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: Known, data: SimulationStatus }),
   /** Restores the state before the latest change made with `undoable` and deletes its automatic save point. */
   undoLatest: define('undoLatest', { method: 'POST', path: `${controlPrefix}/undo`, data: SimulationStatus }),

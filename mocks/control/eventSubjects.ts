@@ -3,7 +3,7 @@ import type { World } from '../world';
 
 type Event = ReturnType<World['upcoming']>[number]['event'];
 
-/** The subject of a scheduled event as displayed: a contract, a pair or an amount of a coin; null if its kind is sufficient. */
+/** The subject of a scheduled event as displayed: a contract, a pair or an amount of a coin; null for a kind without one, or if its record no longer exists. */
 export function subjectOf(event: Event, { db }: World): string | null {
   if (event.part === 'positions') return db.positions.get(event.id)?.contractCode.toUpperCase() ?? null;
   if (event.part === 'spot' && event.kind === 'exits') return db.spotOrders.get(event.orderId)?.tradeName ?? null;

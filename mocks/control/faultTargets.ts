@@ -9,7 +9,7 @@ export const faultTargets: readonly string[] = [
   ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
 ];
 
-/** Returns a fault whose target exists; throws a bad-field error naming `field` for any other. */
+/** Returns a fault whose target exists; throws an invalid-field error naming `field` for any other. */
 export function checkedTarget(request: FaultRequest, field: string): FaultRequest {
   if (faultTargets.includes(request.at)) return request;
   throw invalidField(field, `unknown call or domain "${request.at}"; valid targets include ${faultTargets.slice(0, 3).join(', ')}`);

@@ -183,7 +183,7 @@ test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 
   },
 );
 
-test('a link copied after days starts at its present instant', () => {
+test('a link copied after days starts at its current instant', () => {
   const { simulation } = openInPage({ source: () => Date.UTC(2026, 0, 5, 8), startedAt: Date.UTC(2026, 0, 5, 8), seed: 'test' });
   simulation.clock().step(2 * 86_400_000);
   const { config, advanceTo } = readLink(new URL(linkToState({ ...simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams);

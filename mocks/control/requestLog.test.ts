@@ -77,7 +77,7 @@ test('records refusals, unknown calls, faults and deviations from the contract',
   expect((await log(exchange, '?failed=1')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 4, 7]);
 });
 
-test('filters by id, endpoint, domain, persona and limit, and can be cleared', async () => {
+test('filters by earliest id, endpoint, domain, persona and limit, and can be cleared', async () => {
   const exchange = controlledExchange();
   for (let count = 0; count < 3; count += 1) await exchange.ask(unread);
   await exchange.ask(control.persona, { persona: 'vip' });
@@ -133,7 +133,7 @@ test('reading and clearing the log does not change the saved state, and password
   expect(JSON.stringify(exchange.own.simulation.state())).toBe(before);
 });
 
-test('keeps the latest five hundred calls and the changes before them, even across a reset', async () => {
+test('keeps the latest 500 calls, and beyond them the calls that changed the state, even across a reset', async () => {
   const exchange = controlledExchange();
   await exchange.ask(readAll, { rangeType: 0 });
   await exchange.ask(control.reset, {});

@@ -51,7 +51,7 @@ export type SimulationStatus = z.output<typeof SimulationStatus>;
 export const ResetRequest = z.partial(
   z.strictObject({
     seed: z.string().check(z.minLength(1), z.maxLength(200)),
-    /** Defaults to the previously requested start, otherwise the present minute, as with `now`. */
+    /** Defaults to the previously requested start, otherwise the current minute, as with `now`. */
     startedAt: z.union([z.literal('now'), PossibleInstant]),
     persona: PersonaChoice,
     scenario: ScenarioChoice,

@@ -23,7 +23,7 @@ import { personaOf } from './requestLog';
 import { scenarioChoices } from './scenarioChoices';
 import { marketCalls } from './serveMarket';
 import { siteCalls } from './serveSite';
-import { checkedFile, orBadField, serveSavePoints } from './serveSavePoints';
+import { checkedFile, orInvalidField, serveSavePoints } from './serveSavePoints';
 import type { SavePointStore } from './savePoints';
 import type { SimulationStatus } from './schema';
 
@@ -169,12 +169,12 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     export: () => simulation.state(),
     import: undoable('import', ({ body, connection }) => {
       const file = checkedFile(body);
-      orBadField('body', () => simulation.restore(file));
+      orInvalidField('body', () => simulation.restore(file));
       return statusOf({ connection });
     }),
     restore: undoable('restore', ({ body, connection }) => {
       const saved = readSavePoint(body.name);
-      orBadField('body.name', () => simulation.restore(saved));
+      orInvalidField('body.name', () => simulation.restore(saved));
       return statusOf({ connection });
     }),
     branch: ({ params, connection }) => {
@@ -198,7 +198,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
 /** How long a call that moves the clock waits for the events in between, in real milliseconds; `behindMs` then reports the remaining lag. */
 const maxWaitMs = 5000;
 
-/** Returns the name of an existing scenario; throws a bad-field error for any other. */
+/** Returns the name of an existing scenario; throws an invalid-field error for any other. */
 function existingScenario(name: string): ScenarioName {
   if (isScenarioName(name)) return name;
   throw invalidField('body.scenario', `unknown scenario "${name}"; GET ${control.scenarios.path} lists all scenarios`);

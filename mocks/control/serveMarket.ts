@@ -39,7 +39,7 @@ export const marketCalls: MarketCalls = {
   },
 };
 
-/** Starts a market intervention; throws a bad-field error under `field` if a value is out of bounds. */
+/** Starts a market intervention; throws an invalid-field error under `field` if a value is out of bounds. */
 export function beginIntervention(world: World, change: Controls['market'][number], field = 'body'): MarketIntervention {
   const of = existingScope(world, change.of, field);
   switch (change.kind) {
@@ -65,7 +65,7 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
   }
 }
 
-/** Returns the scope of known markets; throws a bad-field error that lists the accepted values for any other. */
+/** Returns the scope of known markets; throws an invalid-field error that lists the accepted values for any other. */
 function existingScope({ interventions }: World, of: string, field = 'body'): string {
   if (interventions.knows(of)) return of;
   const sectors = Object.keys(coinSectors).join(', ');

@@ -13,7 +13,7 @@ type SavePointCalls = Pick<Resolvers<typeof control>, 'saves' | 'save' | 'export
 
 interface SavePointActions {
   readonly readSavePoint: (name: string, field?: string) => SimulationSnapshot;
-  /** Restores a save point and keeps the present state as one named after it. */
+  /** Restores a save point and keeps the current state as one named after it. */
   readonly branch: (name: string) => void;
   /** Restores the latest automatic save point and deletes it. */
   readonly undoLatest: () => void;
@@ -22,8 +22,8 @@ interface SavePointActions {
   /** Wraps a resolver to keep the state before its change if the request asks for it. */
   readonly undoable: <In extends { readonly query: { readonly undoable?: '1' | undefined } }, Out>(
     cause: UndoCause,
-    resolve: (asked: In) => Out,
-  ) => (asked: In) => Out;
+    resolve: (request: In) => Out,
+  ) => (request: In) => Out;
 }
 
 /** Serves the calls that save, list and restore states of a simulation by name. */
@@ -32,8 +32,8 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
   const descriptionCache = new Map<string, { readonly text: string; readonly point: SavePoint }>();
   const describe = (name: string): SavePoint => {
     const text = textOf(store, name);
-    const known = descriptionCache.get(name);
-    if (known?.text === text) return known.point;
+    const cached = descriptionCache.get(name);
+    if (cached?.text === text) return cached.point;
     const point = describeSave(name, text);
     descriptionCache.set(name, { text, point });
     return point;
@@ -44,15 +44,15 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
     return names.map(describe);
   };
   const storeSavePoint = (name: string, text: string): SavePoint => {
-    const own = store.names().filter((each) => parseAutomaticName(each) === null);
-    if (store.read(name) === undefined && own.length >= maxSavePoints)
+    const manual = store.names().filter((each) => parseAutomaticName(each) === null);
+    if (store.read(name) === undefined && manual.length >= maxSavePoints)
       throw invalidField('body.name', `the maximum of ${maxSavePoints} save points is reached; remove one first`);
     store.write(name, text);
     return describe(name);
   };
   const readSavePoint = (name: string, field = 'body.name') => {
     const text = textOf(store, name, field);
-    return orBadField(field, () => readSnapshot(text));
+    return orInvalidField(field, () => readSnapshot(text));
   };
   return {
     saves: all,
@@ -73,7 +73,7 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
       const saved = readSavePoint(name, 'path.name');
       const kept = storeSavePoint(freeBranchName(store, name), JSON.stringify(simulation.state()));
       try {
-        orBadField('path.name', () => simulation.restore(saved));
+        orInvalidField('path.name', () => simulation.restore(saved));
       } catch (error) {
         store.remove(kept.name);
         throw error;
@@ -83,20 +83,20 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
       const [name] = automaticNames(store);
       if (name === undefined) throw invalidField('path', 'there is nothing to undo');
       const saved = readSavePoint(name, 'path');
-      orBadField('path', () => simulation.restore(saved));
+      orInvalidField('path', () => simulation.restore(saved));
       store.remove(name);
     },
     latestCause: () => {
       const [name] = automaticNames(store);
       return name === undefined ? null : (parseAutomaticName(name)?.cause ?? null);
     },
-    undoable: (cause, resolve) => (asked) => {
+    undoable: (cause, resolve) => (request) => {
       const [latest = ''] = automaticNames(store);
       const isMerged = isCoalesced(cause) && parseAutomaticName(latest)?.cause === cause;
-      if (asked.query.undoable === undefined || isMerged) return resolve(asked);
+      if (request.query.undoable === undefined || isMerged) return resolve(request);
       const kept = storeUndoPoint(store, cause, JSON.stringify(simulation.state()));
       try {
-        const done = resolve(asked);
+        const done = resolve(request);
         dropOldUndoPoints(store);
         return done;
       } catch (error) {
@@ -108,11 +108,11 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
   };
 }
 
-/** Validates an uploaded file as a saved simulation; throws a bad-field error with the path of the problem otherwise. */
-export const checkedFile = (body: unknown): SimulationSnapshot => orBadField('body', () => checkSnapshot(body));
+/** Validates an uploaded file as a saved simulation; throws an invalid-field error with the path of the problem otherwise. */
+export const checkedFile = (body: unknown): SimulationSnapshot => orInvalidField('body', () => checkSnapshot(body));
 
-/** Runs a task that throws on a corrupt file; turns its error into a bad-field error for `field`. */
-export function orBadField<T>(field: string, task: () => T): T {
+/** Runs a task that throws on a corrupt file; turns its error into an invalid-field error for `field`. */
+export function orInvalidField<T>(field: string, task: () => T): T {
   try {
     return task();
   } catch (error) {

@@ -70,7 +70,7 @@ test('automatic save points stay within their number and size limits, but the ne
   expect(store.names()).toContain('mine');
 });
 
-test('a branch restores a save point and keeps the present state under a name derived from it', async () => {
+test('a branch restores a save point and keeps the current state under a name derived from it', async () => {
   const { own, ask, saves } = await opened();
   await ask(control.save, { name: 'before' });
   const before = JSON.stringify(own.simulation.state());

@@ -31,7 +31,7 @@ export class Bucket<T extends object> {
   }
 }
 
-/** A persistent sorted list; changes are applied at the next read, so that bulk writes stay cheap. */
+/** A sorted list that is kept up to date; changes are applied at the next read, so that bulk writes stay cheap. */
 class View<T extends object> {
   readonly order: Order;
   readonly #compare: Compare<T>;
@@ -57,11 +57,11 @@ class View<T extends object> {
   }
 
   records(): readonly T[] {
-    if (this.#added.size > 0 || this.#removed.size > 0) this.#settle();
+    if (this.#added.size > 0 || this.#removed.size > 0) this.#applyChanges();
     return this.#records;
   }
 
-  #settle(): void {
+  #applyChanges(): void {
     if (this.#added.size + this.#removed.size < resortFrom) {
       for (const row of this.#removed) this.#splice(row, 1);
       for (const row of this.#added) this.#splice(row, 0, row);
@@ -75,8 +75,8 @@ class View<T extends object> {
     this.#removed.clear();
   }
 
-  #splice(at: Row<T>, count: number, ...put: Row<T>[]): void {
-    const position = this.#position(at);
+  #splice(row: Row<T>, count: number, ...put: Row<T>[]): void {
+    const position = this.#position(row);
     this.#rows.splice(position, count, ...put);
     this.#records.splice(position, count, ...put.map(recordOf<T>));
   }

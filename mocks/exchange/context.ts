@@ -24,7 +24,7 @@ export interface Dependencies {
   /** The domain events it emits, as payloads by name. */
   readonly emits?: object;
   /** The domain events of other products, or of the engine, that it subscribes to. */
-  readonly hears?: object;
+  readonly subscribesTo?: object;
 }
 
 type Of<D extends Dependencies, K extends keyof Nothing> = D extends { readonly [P in K]: infer Given extends NonNullable<Dependencies[K]> }
@@ -34,13 +34,13 @@ interface Nothing {
   readonly scheduled: never;
   readonly notices: never;
   readonly emits: object;
-  readonly hears: object;
+  readonly subscribesTo: object;
 }
 
 /** The engine context of one product. It knows no product. */
 export interface EngineContext<D extends Dependencies> {
   readonly seed: string;
-  /** The present instant, in milliseconds since 1970. */
+  /** The current instant, in milliseconds since 1970. */
   readonly now: () => number;
   readonly db: Collections<typeof engineCollections> & Collections<D['collections']>;
   readonly ledger: Ledger;
@@ -50,7 +50,7 @@ export interface EngineContext<D extends Dependencies> {
   /** The resting orders of every market, simulated ones and those of users. */
   readonly book: Book;
   readonly inbox: Inbox<Of<D, 'notices'>>;
-  readonly eventBus: EventBus<Of<D, 'emits'>, Of<D, 'hears'>>;
+  readonly eventBus: EventBus<Of<D, 'emits'>, Of<D, 'subscribesTo'>>;
   /** Returns a new unique number. */
   readonly nextId: () => number;
   /** Returns a number for a session key from a separate counter: whether a host issues keys must not affect any other number. */

@@ -104,7 +104,7 @@ export type Complete<Ms extends Modules, All extends Modules = Ms, Before = obje
   : readonly [];
 type Fitting<M extends Module, All extends Modules, Before> = Before extends Parameters<M['create']>[1]
   ? CollectionsOf<All> extends Get<DependenciesOf<M>, 'collections', object>
-    ? DomainEventsOf<All> extends Get<DependenciesOf<M>, 'hears', object>
+    ? DomainEventsOf<All> extends Get<DependenciesOf<M>, 'subscribesTo', object>
       ? Get<DependenciesOf<M>, 'notices', never> extends NoticeNameOf<All>
         ? M
         : 'it writes an inbox text that no module declares'

@@ -11,7 +11,7 @@ import { startWorker } from './worker/startWorker';
 export interface BrowserSimulation {
   /** Resolves when the exchange is open in the requested state; rejects if it cannot be opened. */
   readonly opened: Promise<void>;
-  /** The present of the exchange's clock, in milliseconds since 1970. */
+  /** The current time of the exchange's clock, in milliseconds since 1970. */
   readonly now: () => number;
   /** Responds like `fetch`. */
   readonly transport: (request: Request) => Promise<Response>;

@@ -13,7 +13,7 @@ import { createWorldOf } from '../worldOf';
 
 /** A new exchange limited to a visitor's first calls; it does not contain the other products. */
 export interface FirstWorld {
-  /** The present of the exchange's clock. */
+  /** The current time of the exchange's clock. */
   now(): number;
   answer(request: WireRequest, at: number): WireResponse;
 }

@@ -22,7 +22,7 @@ const migrations: readonly Migration[] = [
 /** The version of newly saved simulations. */
 export const presentVersion = firstVersion + migrations.length;
 
-/** Migrates a saved simulation of an earlier version to the present one. */
+/** Migrates a saved simulation of an earlier version to the current one. */
 export const migrate = (saved: SavedSimulation): SavedSimulation => migrateWith(migrations, saved);
 
 /** Like `migrate`, with the given migrations. */

@@ -10,14 +10,14 @@ export interface WorkbenchProps {
 }
 
 /** Wraps the workbench pages, which do not know the app's router, in the navigation, error boundary and focus handling of the app's layout. */
-export function layoutFor(Pages: ComponentType): ComponentType<WorkbenchProps> {
+export function withWorkbenchLayout(Pages: ComponentType): ComponentType<WorkbenchProps> {
   return function Workbench({ onReady }) {
     const navigate = useNavigate();
     useEffect(() => onReady(navigate), [navigate, onReady]);
     const { pathname, search, hash } = useLocation();
-    const here = `${pathname}${search}${hash}`;
+    const currentUrl = `${pathname}${search}${hash}`;
     return (
-      <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === here })}>
+      <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === currentUrl })}>
         <ErrorBoundary path={pathname}>
           <Suspense fallback={null}>
             <Pages />

@@ -69,8 +69,8 @@ function startSimulated(onProblem: (problem: string) => void): ExchangeConnectio
 }
 
 async function loadWorkbench() {
-  const [{ layoutFor }, { WorkbenchPages }] = await Promise.all([import('./WorkbenchLayout'), import('@/devtools/pages')]);
-  return { Workbench: layoutFor(WorkbenchPages) };
+  const [{ withWorkbenchLayout }, { WorkbenchPages }] = await Promise.all([import('./WorkbenchLayout'), import('@/devtools/pages')]);
+  return { Workbench: withWorkbenchLayout(WorkbenchPages) };
 }
 
 /** Removes the `sim.` parameters before anything reads the address, so that reloads and links do not repeat them; keeps the display settings for the tab. Returns whether there were any. */

@@ -12,7 +12,7 @@ export const fileChosen = createEvent<File>();
 
 export const saving = mutation({ endpoint: control.save, params: (name: string) => ({ body: { name, replace: true } }) });
 export const restoring = mutation({ endpoint: control.restore, params: (name: string) => ({ body: { name }, query: undoable }) });
-/** Restores a save point and keeps the present state as another one. */
+/** Restores a save point and keeps the current state as another one. */
 export const branching = mutation({ endpoint: control.branch, params: (name: string) => ({ params: { name } }) });
 export const removal = mutation({ endpoint: control.removeSave, params: (name: string) => ({ params: { name } }), key: (name) => name });
 const importing = mutation({ endpoint: control.import, params: (body: unknown) => ({ body, query: undoable }) });
@@ -25,7 +25,7 @@ export const saves = query({
   refetchOn: [saving.done, removal.done, branching.done, undoLatest.done, otherTabChanged],
 });
 
-/** Toggles the comparison of a save point with the present state. */
+/** Toggles the comparison of a save point with the current state. */
 export const compareToggled = createEvent<string>();
 export const $compared = createStore<string | null>(null)
   .on(compareToggled, (compared, name) => (compared === name ? null : name))

@@ -1,6 +1,6 @@
 /**
- * Passes the focus of a control that disappears with its purpose, such as a retry that has succeeded, on to the nearest element around it that
- * remains; otherwise it would be lost. Use it as the `ref` of the control.
+ * Moves the focus from a control that is removed once it has served its purpose, such as a retry button after a success, to its nearest
+ * remaining ancestor; otherwise the focus would be lost. Use it as the `ref` of the control.
  */
 export function passFocusToAncestor(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;
@@ -10,11 +10,11 @@ export function passFocusToAncestor(control: HTMLElement | null): (() => void) |
     const around = ancestorsOf(control);
     // By then everything that disappears with it has been removed.
     queueMicrotask(() => {
-      const isFree = page.activeElement === page.body || page.activeElement === control;
-      const place = around.find(isShown);
-      if (!isFree || isShown(control) || !place) return;
-      if (!place.hasAttribute('tabindex')) makeFocusable(place);
-      place.focus({ preventScroll: true });
+      const isFocusLost = page.activeElement === page.body || page.activeElement === control;
+      const target = around.find(isShown);
+      if (!isFocusLost || isShown(control) || !target) return;
+      if (!target.hasAttribute('tabindex')) makeFocusable(target);
+      target.focus({ preventScroll: true });
     });
   };
 }

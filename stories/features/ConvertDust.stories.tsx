@@ -4,19 +4,19 @@ import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/ConvertDust' };
 
-const shown = (props: Partial<AppStoryProps> = {}) => (
+const story = (props: Partial<AppStoryProps> = {}) => (
   <AppStory as="trader" scenario="small-balances" {...props}>
     <ConvertDust />
   </AppStory>
 );
 
-export const Default = () => shown();
+export const Default = () => story();
 Default.meta = { script: [{ press: 'Convert small balances' }, { see: 'Convert small balances', role: 'dialog' }, { see: 'Select all' }] };
 
-export const Review = () => shown();
+export const Review = () => story();
 Review.meta = { script: [{ press: 'Convert small balances' }, { press: 'Review' }, { see: 'This can’t be undone.' }] };
 
-export const Converted = () => shown();
+export const Converted = () => story();
 Converted.meta = {
   script: [
     { press: 'Convert small balances' },
@@ -26,8 +26,8 @@ Converted.meta = {
   ],
 };
 
-export const Empty = () => shown({ scenario: 'calm' });
+export const Empty = () => story({ scenario: 'calm' });
 Empty.meta = { script: [{ press: 'Convert small balances' }, { see: 'No small balances' }] };
 
-export const Failed = () => shown({ responses: { [assets.dust.path]: 'fault' } });
+export const Failed = () => story({ responses: { [assets.dust.path]: 'fault' } });
 Failed.meta = { script: [{ press: 'Convert small balances' }, { see: 'Couldn’t load your small balances' }] };

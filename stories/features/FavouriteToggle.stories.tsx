@@ -14,6 +14,8 @@ const stars = (
 
 export const Visitor = () => <AppStory>{stars}</AppStory>;
 
-export const Kept = () => <AppStory stored={{ 'favourites.spot': '[1012]', 'favourites.contract': '["btcusdt"]' }}>{stars}</AppStory>;
+export const VisitorWithFavourites = () => (
+  <AppStory stored={{ 'favourites.spot': '[1012]', 'favourites.contract': '["btcusdt"]' }}>{stars}</AppStory>
+);
 
 export const Trader = () => <AppStory as="trader">{stars}</AppStory>;

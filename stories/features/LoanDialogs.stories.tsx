@@ -8,7 +8,7 @@ import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/LoanDialogs' };
 
-const bitcoin = 1001;
+const btcUsdtTradeId = 1001;
 
 interface OpenedProps extends Pick<LoanAction, 'kind'> {
   readonly isCross?: boolean;
@@ -16,11 +16,11 @@ interface OpenedProps extends Pick<LoanAction, 'kind'> {
 
 function Opened({ kind, isCross = false }: OpenedProps) {
   const { account, onOpen } = useUnit({ account: $marginAccount, onOpen: loanOpened });
-  useGate(MarginAccountGate, { mode: isCross ? marginMode.cross : marginMode.isolated, tradeId: bitcoin });
-  const isThere = account !== null;
+  useGate(MarginAccountGate, { mode: isCross ? marginMode.cross : marginMode.isolated, tradeId: btcUsdtTradeId });
+  const isLoaded = account !== null;
   useEffect(() => {
-    if (isThere) onOpen({ kind, tradeId: isCross ? null : bitcoin });
-  }, [isThere, kind, isCross, onOpen]);
+    if (isLoaded) onOpen({ kind, tradeId: isCross ? null : btcUsdtTradeId });
+  }, [isLoaded, kind, isCross, onOpen]);
   return <LoanHost />;
 }
 

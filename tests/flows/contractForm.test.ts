@@ -4,7 +4,7 @@ import { compare, multiply, subtract } from '@/contract/decimal';
 import { maxNotional, marginModes, notionalOf, swap, tradeMode } from '@/contract/swap';
 import { problemsOf, requestOf } from '@/features/place-contract-order/check';
 import { costOf, feeOf, liquidationOf, sizeOfShare } from '@/features/place-contract-order/calculations';
-import { amountIn, carriesExits, effectOf, emptyTicket, ticketKinds, type Ticket } from '@/features/place-contract-order/ticket';
+import { baseAmountOf, carriesExits, effectOf, emptyTicket, ticketKinds, type Ticket } from '@/features/place-contract-order/ticket';
 import { BusinessError } from '@mocks/businessError';
 import { choose, filledForm, formContracts, marketIn, perpetuals, send, ticketOf } from '@tests/support/exchange/contractForms';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
@@ -115,7 +115,7 @@ test.each(marginModes)(
       const [position] = world.positions
         .open(anna, tradeMode.real, 'portal')
         .map((each) => world.positions.views.position(each, world.now()));
-      expect(position?.amount).toBe(amountIn(sized, market));
+      expect(position?.amount).toBe(baseAmountOf(sized, market));
       const near = (a: string, b: string, share: string) => compare(subtract(a, b).replace('-', ''), multiply(b, share)) <= 0;
       expect(
         near(liquidation ?? '0', position?.liquidationPrice ?? '0', '0.0005'),

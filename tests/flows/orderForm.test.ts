@@ -182,15 +182,15 @@ test('every refusal code of an order is either prevented by the form or reported
 });
 
 test('no order accepted by the form is refused for tick, lot, minimum amount or turnover, precision, price, balance or loan', () => {
-  const count = { passed: 0, told: 0, borrowed: 0 };
+  const count = { accepted: 0, refused: 0, borrowed: 0 };
   fc.assert(
     fc.property(typed, (form) => {
       const world = worldOf();
       const market = marketOf(world, form.place.pair, form.place.wallet);
       const ticket = ticketOf(market, form);
-      if (Object.keys(problemsOf(ticket, market)).length > 0) return void (count.told += 1);
+      if (Object.keys(problemsOf(ticket, market)).length > 0) return void (count.refused += 1);
       const request = requestOf(ticket, market) ?? expect.fail(`nothing to send for ${JSON.stringify(ticket)}`);
-      count.passed += 1;
+      count.accepted += 1;
       if (isGreater(loanOf(ticket, market)?.amount ?? '0', '0')) count.borrowed += 1;
       try {
         send(world, request);
@@ -202,7 +202,7 @@ test('no order accepted by the form is refused for tick, lot, minimum amount or 
     { numRuns },
   );
   // Both accepted and refused forms occur.
-  expect(Math.min(count.passed, count.told)).toBeGreaterThan(numRuns / 10);
+  expect(Math.min(count.accepted, count.refused)).toBeGreaterThan(numRuns / 10);
   expect(count.borrowed).toBeGreaterThan(numRuns / 50);
 });
 

@@ -37,16 +37,17 @@ const form = fc.record({
   decimals: fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),
   /** Up to 100: a percentage of the possible size; above: 20 % more than possible. */
   percent: fc.integer({ min: 0, max: 120 }),
-  cut: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
+  /** Decimals the size is truncated to; null for none. */
+  sizeDecimals: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
 });
 type Form = typeof form extends fc.Arbitrary<infer Filled> ? Filled : never;
 
-function ticketOf(market: PremarketMarket, { side, factor, decimals, percent, cut }: Form): PremarketTicket {
+function ticketOf(market: PremarketMarket, { side, factor, decimals, percent, sizeDecimals }: Form): PremarketTicket {
   const digits = parseDigit(market.digit);
   const price = truncate(multiply(market.last ?? '0', multiply(String(factor), '0.0001')), decimals ?? digits.price);
   const max = maxAmount({ side, price, size: '' }, market);
   const size = percent <= 100 ? (sizeOfShare(max, percent, digits.amount) ?? '') : multiply(max ?? '0', '1.2');
-  return { side, price, size: cut === null || size === '' ? size : truncate(size, cut) };
+  return { side, price, size: sizeDecimals === null || size === '' ? size : truncate(size, sizeDecimals) };
 }
 
 /** Refusals that the form prevents; a token outside its trading stage has no form. */
@@ -64,8 +65,8 @@ test('every refusal code of a pre-market order is either prevented by the form o
   expect([...preventable, ...Object.keys(unknownToForms)].toSorted()).toEqual(refusalCodes(premarket.placeOrder));
 });
 
-test('the pre-market accepts every order its form accepts, and refuses orders whose figures the form refuses', () => {
-  const count = { passed: 0, told: 0 };
+test('the pre-market accepts every order its form accepts, and refuses orders whose values the form refuses', () => {
+  const count = { accepted: 0, refused: 0 };
   fc.assert(
     fc.property(form, (filled) => {
       const world = worldOf();
@@ -79,10 +80,10 @@ test('the pre-market accepts every order its form accepts, and refuses orders wh
         if (placed.isOpen) world.premarket.cancel(placed.orderId);
       });
       expect(refusal, JSON.stringify(request)).toBe(problem ?? null);
-      count[problem === undefined ? 'passed' : 'told'] += 1;
+      count[problem === undefined ? 'accepted' : 'refused'] += 1;
     }),
     { numRuns },
   );
   // Both accepted and refused forms occur.
-  expect(Math.min(count.passed, count.told)).toBeGreaterThan(numRuns / 10);
+  expect(Math.min(count.accepted, count.refused)).toBeGreaterThan(numRuns / 10);
 });

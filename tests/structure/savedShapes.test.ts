@@ -8,12 +8,12 @@ import { root } from '../../scripts/sources';
 
 const recorded: RecordedShapes = JSON.parse(readFileSync(join(root, 'mocks/migrations/shapes.json'), 'utf8'));
 
-test('saves of the present version can be read; a changed shape needs a migration', () => {
+test('saves of the current version can be read; a changed shape needs a migration', () => {
   expect(recorded.version, 'run `npm run saves` after adding a migration').toBe(presentVersion);
   expect(shapeFaults(recorded.shapes, savedShapes('input'))).toEqual([]);
 });
 
-test('every shape of the present version is recorded', () => {
+test('every shape of the current version is recorded', () => {
   expect(savedShapes('output'), 'run `npm run saves`').toEqual(recorded.shapes);
 });
 

@@ -12,17 +12,17 @@ const isHalf = amount === 'half';
 /** Whether every kind of check runs, though not necessarily on everything: all widths, and every persona that may see a screen. */
 export const isBroad = isAll || isHalf;
 
-/** The sample to take. `npm test` derives it from the commit, so that each commit tests other samples and a repeated run the same one. */
-const given = process.env.TEST_SAMPLE;
+/** The number of the sample to take. `npm test` derives it from the commit, so that each commit tests other samples and a repeated run the same one. */
+const sampleText = process.env.TEST_SAMPLE;
 
-/** The offsets of a sample into lists and into choices. They are independent: otherwise every other item of a list would always get the same one of two choices. */
+/** The offsets of a sample into lists and into choices. They are independent: otherwise every other item of a list would always get the same one of two choices. 7919 is an arbitrary prime. */
 export const offsetsOf = (sample: number) => ({ list: sample, choice: Math.floor(sample / 7919) });
-const offsets = offsetsOf(Number.parseInt(given ?? '0', 10));
+const offsets = offsetsOf(Number.parseInt(sampleText ?? '0', 10));
 
 /** At most `atMost` items spread evenly over a list; the next sample takes others. */
-export function spread<T>(all: readonly T[], atMost: number, turn = offsets.list): readonly T[] {
-  const oneOf = Math.ceil(all.length / atMost);
-  return all.filter((_, place) => place % oneOf === turn % oneOf);
+export function spread<T>(all: readonly T[], atMost: number, offset = offsets.list): readonly T[] {
+  const stride = Math.ceil(all.length / atMost);
+  return all.filter((_, index) => index % stride === offset % stride);
 }
 
 interface Limit {
@@ -33,7 +33,7 @@ interface Limit {
 export const sampled = <T>(all: readonly T[], { atMost }: Limit): readonly T[] =>
   isAll ? all : spread(all, isHalf ? Math.max(atMost, Math.ceil(all.length / 2)) : atMost);
 
-/** One of the `choices` for a place in a list: neighbours get different ones, and each place another one in another sample. */
+/** A list with one of the `choices` for a place in a list: neighbouring places get different ones, and so does one place in different samples. */
 export const choiceAt = <T>(choices: readonly T[], place: number): readonly T[] =>
   choices.filter((_, index) => index === (place + offsets.choice) % choices.length);
 
@@ -45,4 +45,4 @@ const journeysAtMost = { simulated: 6, live: 4, stories: 2 };
 
 /** The journey files to run: some in a plain `npm test`, otherwise all, also when Playwright is run directly. */
 export const sampledJourneys = (files: readonly string[], kind: keyof typeof journeysAtMost): readonly string[] =>
-  isBroad || given === undefined ? files : spread(files, journeysAtMost[kind]);
+  isBroad || sampleText === undefined ? files : spread(files, journeysAtMost[kind]);

@@ -10,11 +10,11 @@ import { goalOf, requireMarket, reachedAt, watchedMarket, watchedPrice, type Wat
 
 type Terms = Pick<PriceAlertRequest, 'basis' | 'price' | 'repeat'>;
 
-/** Price alerts, which notify users at the exact instant of the trade or mark. */
+/** Price alerts, which notify users at the exact time at which the last or mark price reaches them. */
 export interface Alerts {
   /** A user's alerts, newest first. */
   list(owner: number): readonly StoredPriceAlert[];
-  /** Throws `BusinessError` if the market is unknown, the price equals the current one or is off the tick, or there are too many alerts. */
+  /** Throws `BusinessError` if the market is unknown, the price equals the current one or is not a multiple of the tick size, or the user already has the maximum number of active alerts. */
   create(owner: number, request: PriceAlertRequest): StoredPriceAlert;
   /** Changes the terms of an alert and activates it again. Throws `BusinessError` like `create`. */
   change(alert: StoredPriceAlert, terms: Terms): StoredPriceAlert;
@@ -29,9 +29,9 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
   /** The direction in which the price must move. */
   const directionOf = ({ price }: Terms, watched: WatchedMarket, current: string): PriceAlert['direction'] => {
     if (compare(truncate(price, watched.digits), price) !== 0) throw new BusinessError('orderOffTick');
-    const order = compare(price, current);
-    if (order === 0) throw new BusinessError('orderTriggerPassed');
-    return order > 0 ? 'above' : 'below';
+    const comparison = compare(price, current);
+    if (comparison === 0) throw new BusinessError('orderTriggerPassed');
+    return comparison > 0 ? 'above' : 'below';
   };
   const assertBelowLimit = (owner: number) => {
     if (db.priceAlerts.count({ owner, isActive: true }) >= maxAlerts) throw new BusinessError('tooManyAlerts');
@@ -73,7 +73,7 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
   };
 
   eventBus.on('marketChanged', ({ until }) => {
-    // A mark depends on more than one market, so all alerts are searched again. A trade at this very instant counts.
+    // A mark price depends on several markets, so every active alert is rescheduled; `now() - 1` includes a trade at the current millisecond.
     for (const alert of db.priceAlerts.find({ where: { isActive: true } }).list) if (until >= now()) arm(alert, now() - 1);
   });
 

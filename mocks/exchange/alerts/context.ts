@@ -9,5 +9,5 @@ export type AlertsContext = EngineContext<{
   collections: typeof alertCollections;
   scheduled: AlertEvent;
   notices: keyof typeof alertNotices;
-  hears: MarketDomainEvents;
+  subscribesTo: MarketDomainEvents;
 }>;

@@ -2,7 +2,7 @@ import { defineModule } from '../module';
 import { announcementNotices } from './notices';
 import { announcementActions } from './seed';
 
-/** Public announcements and requested alerts. */
+/** Inbox messages of the seed: public announcements, triggered price alerts and logins. */
 export const announcementsModule = defineModule({
   name: 'announcements',
   collections: {},

@@ -1,7 +1,7 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
 import { messageCategory } from '../inbox/notices';
 
-/** The inbox texts of public announcements and requested alerts. */
+/** The inbox texts of public announcements and triggered price alerts. */
 export const announcementNotices = {
   priceReached: {
     module: messageModule.market,
@@ -14,7 +14,7 @@ export const announcementNotices = {
     module: messageModule.market,
     subModule: subModule.changeReminder,
     bizType: bizType.openTradeNotice,
-    title: { en_US: '{{pair}} breakthrough', zh_CN: '{{pair}} 价格突破' },
+    title: { en_US: '{{pair}} price breakout', zh_CN: '{{pair}} 价格突破' },
     content: { en_US: '{{pair}} moved {{change}}% within {{period}}.', zh_CN: '{{pair}} 在 {{period}} 内波动 {{change}}%。' },
   },
   coinListed: {

@@ -10,5 +10,5 @@ export type ApiKeysContext = EngineContext<{
   collections: typeof apiKeysCollections & typeof usersCollections;
   notices: keyof typeof apiKeysNotices;
   emits: ApiKeysDomainEvents;
-  hears: Pick<SecurityDomainEvents, 'accountClosed'>;
+  subscribesTo: Pick<SecurityDomainEvents, 'accountClosed'>;
 }>;

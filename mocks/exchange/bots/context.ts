@@ -10,5 +10,5 @@ import type { BotEvent } from './events';
 export type BotsContext = EngineContext<{
   collections: typeof usersCollections & typeof securityCollections & typeof contractsCollections & typeof liveCollections;
   scheduled: BotEvent;
-  hears: LiveDomainEvents;
+  subscribesTo: LiveDomainEvents;
 }>;

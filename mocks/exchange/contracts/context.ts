@@ -12,5 +12,5 @@ export type ContractsContext = EngineContext<{
   scheduled: PositionEvent;
   notices: keyof typeof positionNotices;
   emits: ContractDomainEvents;
-  hears: TransferDomainEvents & MarketDomainEvents;
+  subscribesTo: TransferDomainEvents & MarketDomainEvents;
 }>;

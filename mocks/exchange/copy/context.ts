@@ -12,5 +12,5 @@ export type CopyContext = EngineContext<{
   collections: typeof copyCollections & typeof usersCollections & typeof contractsCollections;
   scheduled: CopyEvent;
   notices: keyof typeof copyNotices;
-  hears: ContractDomainEvents & SecurityDomainEvents;
+  subscribesTo: ContractDomainEvents & SecurityDomainEvents;
 }>;

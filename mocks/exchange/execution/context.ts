@@ -7,5 +7,5 @@ import type { ExecutionEvent } from './events';
 export type ExecutionContext = EngineContext<{
   collections: typeof executionCollections;
   scheduled: ExecutionEvent;
-  hears: MarketDomainEvents;
+  subscribesTo: MarketDomainEvents;
 }>;

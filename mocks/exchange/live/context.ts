@@ -12,5 +12,5 @@ export type LiveContext = EngineContext<{
   scheduled: LiveEvent;
   notices: keyof typeof liveNotices;
   emits: LiveDomainEvents;
-  hears: ContractDomainEvents & SecurityDomainEvents;
+  subscribesTo: ContractDomainEvents & SecurityDomainEvents;
 }>;

@@ -14,5 +14,5 @@ export type MarginContext = EngineContext<{
   scheduled: MarginEvent;
   notices: keyof typeof marginNotices;
   emits: MarginDomainEvents;
-  hears: SpotDomainEvents & TransferDomainEvents & MarketDomainEvents;
+  subscribesTo: SpotDomainEvents & TransferDomainEvents & MarketDomainEvents;
 }>;

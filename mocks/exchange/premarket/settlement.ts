@@ -37,7 +37,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
       lines: movement(coinId, amount, from, to),
     });
   };
-  const conclude = (deal: StoredPremarketDeal, state: DealState, fee: Decimal) =>
+  const closeDeal = (deal: StoredPremarketDeal, state: DealState, fee: Decimal) =>
     void db.premarketDeals.update(deal.dealId, { state, fee, settledTime: now() });
   const release = (deal: StoredPremarketDeal) =>
     post(
@@ -48,30 +48,37 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
       spotBucket(deal.owner, 'frozen'),
       spotBucket(deal.owner, 'available'),
     );
-  const charge = (deal: StoredPremarketDeal, coinId: number, received: Decimal) => {
+  const chargeFeeAndClose = (deal: StoredPremarketDeal, coinId: number, received: Decimal) => {
     const fee = truncate(multiply(received, premarketTerms.feeRate), feePrecision);
     post(deal, entryKind.fee, coinId, fee, spotBucket(deal.owner, 'available'), fees);
-    conclude(deal, dealState.delivered, fee);
+    closeDeal(deal, dealState.delivered, fee);
   };
 
   const deliver = (deal: StoredPremarketDeal, { buyer, seller }: Sides) => {
     const { base, quote } = coinsOf(deal);
-    const tokens = seller ? spotBucket(seller.owner, 'available') : liquidity;
-    post(deal, entryKind.settlement, base.coinId, deal.amount, tokens, buyer ? spotBucket(buyer.owner, 'available') : liquidity);
-    const money = buyer ? spotBucket(buyer.owner, 'frozen') : liquidity;
-    post(deal, entryKind.settlement, quote.coinId, deal.turnover, money, seller ? spotBucket(seller.owner, 'available') : liquidity);
-    if (buyer) charge(buyer, base.coinId, deal.amount);
+    const tokenSource = seller ? spotBucket(seller.owner, 'available') : liquidity;
+    post(deal, entryKind.settlement, base.coinId, deal.amount, tokenSource, buyer ? spotBucket(buyer.owner, 'available') : liquidity);
+    const paymentSource = buyer ? spotBucket(buyer.owner, 'frozen') : liquidity;
+    post(
+      deal,
+      entryKind.settlement,
+      quote.coinId,
+      deal.turnover,
+      paymentSource,
+      seller ? spotBucket(seller.owner, 'available') : liquidity,
+    );
+    if (buyer) chargeFeeAndClose(buyer, base.coinId, deal.amount);
     if (!seller) return;
     release(seller);
-    charge(seller, quote.coinId, deal.turnover);
+    chargeFeeAndClose(seller, quote.coinId, deal.turnover);
   };
   const compensate = (seller: StoredPremarketDeal, buyer: StoredPremarketDeal | null) => {
     const to = buyer ? spotBucket(buyer.owner, 'available') : liquidity;
     post(seller, entryKind.settlement, coinsOf(seller).quote.coinId, seller.pledge, spotBucket(seller.owner, 'frozen'), to);
-    conclude(seller, dealState.defaulted, '0');
+    closeDeal(seller, dealState.defaulted, '0');
     if (!buyer) return;
     release(buyer);
-    conclude(buyer, dealState.compensated, '0');
+    closeDeal(buyer, dealState.compensated, '0');
   };
   const counterpartOf = ({ counterpart }: StoredPremarketDeal) =>
     counterpart === null ? null : (db.premarketDeals.get(counterpart) ?? null);
@@ -90,7 +97,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
       )) {
         const [{ owner, tradeId }] = own;
         const { base, quote } = coinsOf({ tradeId });
-        const sum = (figure: (deal: StoredPremarketDeal) => Decimal) => add(...own.map(figure));
+        const sum = (valueOf: (deal: StoredPremarketDeal) => Decimal) => add(...own.map(valueOf));
         const values = {
           coin: base.shortName,
           quote: quote.shortName,

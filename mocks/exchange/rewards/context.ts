@@ -12,5 +12,10 @@ import type { rewardNotices } from './notices';
 export type RewardsContext = EngineContext<{
   collections: typeof rewardsCollections;
   notices: keyof typeof rewardNotices;
-  hears: SecurityDomainEvents & IdentityDomainEvents & FundsDomainEvents & TransferDomainEvents & SpotDomainEvents & ContractDomainEvents;
+  subscribesTo: SecurityDomainEvents &
+    IdentityDomainEvents &
+    FundsDomainEvents &
+    TransferDomainEvents &
+    SpotDomainEvents &
+    ContractDomainEvents;
 }>;

@@ -31,16 +31,16 @@ export interface Sessions {
 
 /** Creates the sessions of a world, by connection. */
 export function createSessions({ db, seed, now, nextKey }: SessionsContext): Sessions {
-  const open = (key: string) => db.sessions.get(key) ?? { key, fid: null, walletAccountId: null, openedAt: 0 };
+  const sessionOf = (key: string) => db.sessions.get(key) ?? { key, fid: null, walletAccountId: null, openedAt: 0 };
   const connectWallet: Sessions['connectWallet'] = (key, walletAccountId, at) =>
-    void db.sessions.upsert({ ...open(key), walletAccountId, openedAt: at });
+    void db.sessions.upsert({ ...sessionOf(key), walletAccountId, openedAt: at });
   return {
     user: (key) => {
-      const { fid } = open(key);
+      const { fid } = sessionOf(key);
       return fid === null ? null : (db.users.get(fid) ?? null);
     },
-    walletAccount: (key) => open(key).walletAccountId,
-    login: (key, fid, at, device) => void db.sessions.upsert({ ...open(key), fid, openedAt: at, ...(device && { device }) }),
+    walletAccount: (key) => sessionOf(key).walletAccountId,
+    login: (key, fid, at, device) => void db.sessions.upsert({ ...sessionOf(key), fid, openedAt: at, ...(device && { device }) }),
     connectWallet,
     switchToPersona: (connection, persona) => {
       connection.logout();

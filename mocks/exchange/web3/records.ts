@@ -38,7 +38,7 @@ export const Web3Account = z.extend(Web3WalletInfo, {
 });
 export type Web3Account = z.output<typeof Web3Account>;
 
-export const StoredOwnToken = z.extend(CustomTokenRequest, { key: z.string(), accountId: z.string() });
+export const StoredCustomToken = z.extend(CustomTokenRequest, { key: z.string(), accountId: z.string() });
 
 export const StoredTransaction = z.extend(Web3Transaction, { key: z.string(), accountId: z.string() });
 export type StoredTransaction = z.output<typeof StoredTransaction>;

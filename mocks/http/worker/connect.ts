@@ -8,9 +8,9 @@ export interface Connection {
   readonly opened: Promise<void>;
   /** Answers once the exchange is open; earlier requests wait in the worker, not in the page. */
   readonly answer: (request: WireRequest) => Promise<WireResponse>;
-  /** The present of the exchange's clock, in milliseconds since 1970; the device's clock until it is open. */
+  /** The current time of the exchange's clock, in milliseconds since 1970; the device's clock until it is open. */
   readonly now: () => number;
-  /** Leaves the exchange; a separate one ends with its last page. */
+  /** Disconnects the page; a separate exchange is shut down when its last page disconnects. */
   readonly close: () => void;
 }
 
@@ -32,14 +32,14 @@ export function connect(port: Port, { address, key, world }: OpenRequest, onProb
           return resolve();
         case 'openingFailed':
           failure = new Error(data.reason);
-          for (const { failed } of pending.values()) failed(failure);
+          for (const call of pending.values()) call.reject(failure);
           pending.clear();
           return reject(failure);
         case 'response':
           pending.get(data.id)?.resolve(data.response);
           return void pending.delete(data.id);
         case 'failure':
-          pending.get(data.id)?.failed(new Error(data.reason));
+          pending.get(data.id)?.reject(new Error(data.reason));
           return void pending.delete(data.id);
         case 'clock':
           return syncClock(data.clock);
@@ -56,7 +56,7 @@ export function connect(port: Port, { address, key, world }: OpenRequest, onProb
     answer: (request) =>
       new Promise((resolve, reject) => {
         if (failure) return reject(failure);
-        pending.set(request.id, { resolve, failed: reject });
+        pending.set(request.id, { resolve, reject });
         post({ kind: 'request', request });
       }),
     now: () => now(),
@@ -73,5 +73,5 @@ interface OpenRequest {
 
 interface Pending {
   readonly resolve: (response: WireResponse) => void;
-  readonly failed: (error: Error) => void;
+  readonly reject: (error: Error) => void;
 }

@@ -26,9 +26,9 @@ let count = 0;
 /** Returns a function that opens a page's connection to an exchange in a worker. */
 function openWorker(storage: HostStorage = memoryStorage(), browser = fakeBrowser()) {
   const { environment } = browser.openTab();
-  const serve = servePages((world, config, hears) => {
+  const serve = servePages((world, config, handlers) => {
     const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
-    return joinHost({ name: `test ${world}`, open, storage: world === '' ? storage : memoryStorage(), ...hears, environment });
+    return joinHost({ name: `test ${world}`, open, storage: world === '' ? storage : memoryStorage(), ...handlers, environment });
   });
   return async (address = site, key = 'default', world = '') => {
     const { port1, port2 } = new MessageChannel();
@@ -59,9 +59,9 @@ describe('the exchange in a worker', () => {
 
   test('answers requests made before it is open, in the requested state', async () => {
     const { environment } = fakeBrowser().openTab();
-    const serve = servePages((_world, config, hears) => {
+    const serve = servePages((_world, config, handlers) => {
       const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
-      return joinHost({ name: 'early', open, storage: memoryStorage(), ...hears, environment });
+      return joinHost({ name: 'early', open, storage: memoryStorage(), ...handlers, environment });
     });
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
@@ -76,12 +76,12 @@ describe('the exchange in a worker', () => {
   test('answers each request before it processes the next', async () => {
     const { environment } = fakeBrowser().openTab();
     const order: string[] = [];
-    const serve = servePages((_world, _config, hears) => {
+    const serve = servePages((_world, _config, handlers) => {
       const open: OpenWorld = (snapshot, saves) => {
         const world = openHostedWorld(snapshot, saves);
         return { ...world, answer: (request, ...rest) => (order.push(`works on ${request.id}`), world.answer(request, ...rest)) };
       };
-      return joinHost({ name: 'in turn', open, storage: memoryStorage(), ...hears, environment });
+      return joinHost({ name: 'in turn', open, storage: memoryStorage(), ...handlers, environment });
     });
     let hear = (_message: PageMessage) => {};
     const port: Port = {
@@ -101,10 +101,10 @@ describe('the exchange in a worker', () => {
   test('starts in the state of an announced page before the page opens it', async () => {
     const { environment } = fakeBrowser().openTab();
     const begun: unknown[] = [];
-    const serve = servePages((world, config, hears) => {
+    const serve = servePages((world, config, handlers) => {
       begun.push([world, config]);
       const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
-      return joinHost({ name: 'prepared', open, storage: memoryStorage(), ...hears, environment });
+      return joinHost({ name: 'prepared', open, storage: memoryStorage(), ...handlers, environment });
     });
     const lines = [new MessageChannel(), new MessageChannel()] as const;
     for (const { port1, port2 } of lines) {
@@ -245,7 +245,9 @@ describe('the exchange in a worker', () => {
   test('reports why it cannot be opened', async () => {
     const { environment } = fakeBrowser().openTab();
     const open = () => Promise.reject(new Error('the seed is missing'));
-    const serve = servePages((_world, _config, hears) => joinHost({ name: 'test', open, storage: memoryStorage(), ...hears, environment }));
+    const serve = servePages((_world, _config, handlers) =>
+      joinHost({ name: 'test', open, storage: memoryStorage(), ...handlers, environment }),
+    );
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
     port1.start();

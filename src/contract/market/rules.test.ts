@@ -6,7 +6,7 @@ import { SearchRequest } from './schema/search';
 import { TrendLineQuery } from './schema/trendLines';
 import { tradeArea } from './constants';
 
-describe('splitDigit', () => {
+describe('parseDigit', () => {
   it.each([
     ['2#6', { price: 2, amount: 6 }],
     ['0#0', { price: 0, amount: 0 }],

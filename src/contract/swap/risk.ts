@@ -1,6 +1,6 @@
 import { add, compare, divide, isGreater, multiply, smallest, subtract, toUnits, type Decimal } from '../decimal';
 
-/** A leverage tier: the maintenance margin as a fraction of the value, and the maximum leverage, for positions up to a size (assumed: not shown). */
+/** A leverage tier: the maintenance margin as a fraction of the value, and the maximum leverage, for positions up to a value (assumed: not shown). */
 export interface LeverageTier {
   /** Upper bound of the value, in the coin in which the contract is settled; null for the last tier. */
   readonly upTo: Decimal | null;
@@ -9,7 +9,7 @@ export interface LeverageTier {
 }
 
 /** Upper bounds of a contract's tiers as multiples of the first, and their leverage as a fraction of the maximum (assumed). */
-const steps = [
+const tierSteps = [
   { upTo: '1', leverage: '1' },
   { upTo: '5', leverage: '0.8' },
   { upTo: '20', leverage: '0.4' },
@@ -21,9 +21,9 @@ const largestLeverage = '125';
 /** Upper bound of the first tier of a linear 125× contract, in USDT (assumed). */
 const linearFirstTier: Decimal = '50000';
 
-/** The tiers of a contract with the given maximum leverage, scaled down from those of 125×, where the first ends at `firstTier`; half of the initial margin must be maintained (assumed: not shown). */
+/** The leverage tiers of a contract with the given maximum leverage. Their bounds are those of a 125× contract, whose first tier ends at `firstTier`, scaled by `maxLeverage` / 125; the maintenance margin is half of the initial margin (assumed: not shown). */
 export const tiersOf = (maxLeverage: number, firstTier: Decimal = linearFirstTier): readonly LeverageTier[] =>
-  steps.map(({ upTo, leverage }) => {
+  tierSteps.map(({ upTo, leverage }) => {
     const max = Math.max(1, toUnits(multiply(String(maxLeverage), leverage), 0));
     return {
       upTo: upTo === null ? null : divide(multiply(multiply(upTo, firstTier), String(maxLeverage)), largestLeverage, 4),
@@ -38,14 +38,14 @@ export const leverageLimit = (value: Decimal, tiers: readonly LeverageTier[]): n
 
 /** The maintenance margin of a position of this value: each part at the rate of its tier, so that it does not jump between tiers (assumed). */
 export function maintenanceOf(value: Decimal, tiers: readonly LeverageTier[]): Decimal {
-  let [kept, from] = ['0', '0'];
+  let [maintenance, lowerBound] = ['0', '0'];
   for (const { upTo, maintenanceRate } of tiers) {
-    const part = subtract(upTo === null ? value : smallest(value, upTo), from);
-    if (!isGreater(part, '0')) return kept;
-    kept = add(kept, multiply(part, maintenanceRate));
-    from = upTo ?? value;
+    const part = subtract(upTo === null ? value : smallest(value, upTo), lowerBound);
+    if (!isGreater(part, '0')) return maintenance;
+    maintenance = add(maintenance, multiply(part, maintenanceRate));
+    lowerBound = upTo ?? value;
   }
-  return kept;
+  return maintenance;
 }
 
 /** Contract trading fees as fractions of the turnover, by VIP level (assumed: not shown). */
@@ -76,13 +76,13 @@ const deleverageReturns = ['0', '25', '75', '150'] as const;
 /** The highest auto-deleveraging level; such positions are reduced first. */
 export const maxDeleverageLevel = deleverageReturns.length + 1;
 
-/** Auto-deleveraging level from 1 (last) to 5 (first), by the return on margin in percent, which rises with profit and leverage (assumed: the queue spans all traders of a contract, of whom the simulation knows a few). */
+/** Auto-deleveraging level from 1 (last) to 5 (first), by the return on margin in percent, which rises with profit and leverage (assumed: a real exchange ranks all traders of a contract, of whom the simulation contains only a few). */
 export const deleverageLevel = (returnRate: Decimal): number =>
   1 + deleverageReturns.filter((bound) => isGreater(returnRate, bound)).length;
 
-/** Maximum deviation of a limit price from the mark price on its costly side, as a fraction (assumed). */
+/** Maximum deviation of a limit price from the mark price on the aggressive side: above it for a buy, below it for a sell; as a fraction (assumed). */
 export const priceDeviation: Decimal = '0.1';
-/** Maximum deviation of a limit price from the mark price on the other side, as a fraction (assumed). */
+/** Maximum deviation of a limit price from the mark price on the passive side: below it for a buy, above it for a sell; as a fraction (assumed). */
 export const passiveSideDeviation: Decimal = '0.5';
 /** Minimum notional value of an opening order, in the quote coin (assumed). */
 export const minNotional: Decimal = '5';

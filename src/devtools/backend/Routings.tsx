@@ -11,29 +11,29 @@ import * as model from './model';
 import { parseOrigin } from './proxyProtocol';
 import { routings, type Routing } from './backendSetting';
 
-/** Selects who answers each group of calls, or all groups at once. */
+/** Selects which side answers each group of calls, or all groups at once. */
 export function Routings() {
   const t = useText('backend');
-  const { typed, groups, chosen, ofAll, routingChosen } = useUnit({
+  const { typed, groups, chosen, commonRouting, routingChosen } = useUnit({
     typed: model.$typedOrigin,
     groups: model.$groups,
     chosen: model.$routings,
-    ofAll: model.$routingOfAll,
+    commonRouting: model.$routingOfAll,
     routingChosen: model.routingChosen,
   });
   const isDisabled = parseOrigin(typed) === null;
-  const isMoney = Object.values(chosen).includes('live');
+  const isAnyLive = Object.values(chosen).includes('live');
   return (
     <Stack gap={3}>
       <Heading level={3}>{t('backend.routing')}</Heading>
       <Choice
         label={t('backend.allGroups')}
-        value={ofAll}
+        value={commonRouting}
         isDisabled={isDisabled}
         onChange={(routing) => routingChosen({ groups, routing })}
         description={isDisabled ? t('backend.originFirst') : undefined}
       />
-      {isMoney && <InlineAlert tone="warning">{t('backend.liveWarning')}</InlineAlert>}
+      {isAnyLive && <InlineAlert tone="warning">{t('backend.liveWarning')}</InlineAlert>}
       <DisclosureGroup>
         <Disclosure title={t('backend.byGroup')} level={4}>
           <Stack as="ul" gap={2}>

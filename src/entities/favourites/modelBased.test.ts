@@ -23,7 +23,7 @@ interface Page {
 
 /** A visitor's favourites are stored in the browser, whatever the exchange does. */
 function flip<Item>(list: Item[], item: Item, { isUser, isFailing }: Model): string {
-  if (isUser && isFailing) return 'taken back';
+  if (isUser && isFailing) return 'rolled back';
   const at = list.indexOf(item);
   if (at >= 0) list.splice(at, 1);
   else list.push(item);
@@ -61,10 +61,10 @@ const steps: readonly Step<Model, Page>[] = [
   toggleContract('btcusdt'),
   toggleContract('ethusdt'),
   {
-    name: 'the exchange refuses, or takes again',
+    name: 'the exchange starts or stops failing',
     change: (model) => {
       model.isFailing = !model.isFailing;
-      return model.isFailing ? 'refuses' : 'takes';
+      return model.isFailing ? 'starts' : 'stops';
     },
     act: (page, { isFailing }) => setFailing(page, isFailing),
   },
@@ -101,11 +101,11 @@ test.each(['trader', 'visitor'] as const)(
         expect([...scope.getState($favouriteContracts)]).toEqual(contracts);
       },
     });
-    const outcomes = as === 'trader' ? ['added', 'removed', 'taken back'] : ['added', 'removed'];
+    const outcomes = as === 'trader' ? ['added', 'removed', 'rolled back'] : ['added', 'removed'];
     expect(visited).toEqual([
       'reload: kept',
-      'the exchange refuses, or takes again: refuses',
-      'the exchange refuses, or takes again: takes',
+      'the exchange starts or stops failing: starts',
+      'the exchange starts or stops failing: stops',
       ...['1001', '1009', 'btcusdt', 'ethusdt'].flatMap((item) => outcomes.map((outcome) => `toggle ${item}: ${outcome}`)),
     ]);
   },

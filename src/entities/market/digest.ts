@@ -23,10 +23,10 @@ export function createDigest<Source, Out>({ $source, read, empty, isSame = Objec
   /** Mounted while the result is shown. */
   const Gate = createGate('DigestGate');
   /** The pointer or the focus entered or left the result. */
-  const hoverChanged = createEvent<boolean>();
+  const pauseChanged = createEvent<boolean>();
 
   const $isPaused = createStore(false)
-    .on(hoverChanged, (_, isHeld) => isHeld)
+    .on(pauseChanged, (_, isPaused) => isPaused)
     .reset(Gate.close);
   const { ticked } = interval({ every: digestInterval, start: Gate.open, stop: Gate.close });
 
@@ -40,7 +40,7 @@ export function createDigest<Source, Out>({ $source, read, empty, isSame = Objec
 
   const firstQuotes = [spotQuotes.$hasData, contractQuotes.$hasData];
   sample({ clock: [Gate.open, $source, ...firstQuotes], fn: () => {}, target: readFx });
-  sample({ clock: [ticked, hoverChanged], source: $isPaused, filter: (isHeld) => !isHeld, fn: () => {}, target: readFx });
+  sample({ clock: [ticked, pauseChanged], source: $isPaused, filter: (isPaused) => !isPaused, fn: () => {}, target: readFx });
 
-  return { Gate, hoverChanged, $isPaused, calculated: readFx.done, $digest: $digest.map(({ reading }) => reading) };
+  return { Gate, pauseChanged, $isPaused, calculated: readFx.done, $digest: $digest.map(({ reading }) => reading) };
 }

@@ -213,13 +213,13 @@ describe('a ranked list', () => {
 
   test('keeps its order while hovered or focused', async () => {
     const { ids, overturn, pass, scope } = await openList();
-    void allSettled(list.hoverChanged, { scope, params: true });
+    void allSettled(list.pauseChanged, { scope, params: true });
     const before = ids();
     const winner = overturn();
     await pass(digestInterval);
     await pass(digestInterval);
     expect(ids()).toEqual(before);
-    void allSettled(list.hoverChanged, { scope, params: false });
+    void allSettled(list.pauseChanged, { scope, params: false });
     await settled();
     expect(ids()[0]).toBe(winner);
   });
@@ -238,9 +238,9 @@ describe('a ranked list', () => {
     expect(await change(last, '999')).toEqual([first, false]);
     await pass(digestInterval);
     expect([ids()[0], shown.get(last ?? 0)?.change]).toEqual([last, '999']);
-    void allSettled(list.hoverChanged, { scope, params: true });
+    void allSettled(list.pauseChanged, { scope, params: true });
     expect(await change(first, '2000')).toEqual([last, true]);
-    void allSettled(list.hoverChanged, { scope, params: false });
+    void allSettled(list.pauseChanged, { scope, params: false });
     await settled();
     expect(ids()[0]).toBe(first);
   });

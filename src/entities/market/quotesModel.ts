@@ -69,5 +69,5 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
 
 /** The request parameters while any of the gates is mounted, null otherwise. */
 function paramsOf(...gates: readonly Gate[]) {
-  return or(...gates.map(({ status }) => status)).map((isRead) => (isRead ? {} : null));
+  return or(...gates.map(({ status }) => status)).map((isInUse) => (isInUse ? {} : null));
 }

@@ -16,13 +16,13 @@ export interface RankingOptions {
 /** What a list of instruments needs from its ranking. */
 export interface RankedList {
   /** The pointer or the focus entered or left the list. */
-  readonly hoverChanged: EventCallable<boolean>;
+  readonly pauseChanged: EventCallable<boolean>;
   /** The displayed quotes, which match the order. */
   readonly $shown: Store<Feed<Quote>>;
 }
 
 /** A list with its own order and the latest quotes. */
-export const unranked: RankedList = { hoverChanged: createEvent(), $shown: $quotes };
+export const unranked: RankedList = { pauseChanged: createEvent(), $shown: $quotes };
 
 /**
  * Keeps a list sorted by its values: re-sorted when rows or order change and every few seconds while open, but not while hovered or

@@ -43,13 +43,13 @@ sample({
 });
 
 sample({ clock: delay({ source: trendsShown, ms: batchDelayMs }), target: missingFx });
-const $isRead = or(...gates.map(({ status }) => status));
+const $isInUse = or(...gates.map(({ status }) => status));
 const { ticked } = interval({
   every: trendInterval,
-  start: sample({ clock: $isRead, filter: $isRead }),
-  stop: sample({ clock: $isRead, filter: not($isRead) }),
+  start: sample({ clock: $isInUse, filter: $isInUse }),
+  stop: sample({ clock: $isInUse, filter: not($isInUse) }),
 });
-sample({ clock: ticked, filter: $isRead, fn: () => {}, target: watchedFx });
+sample({ clock: ticked, filter: $isInUse, fn: () => {}, target: watchedFx });
 
 function paramsFor(ids: readonly MarketId[]) {
   const pairs = ids.filter((id) => typeof id === 'number');

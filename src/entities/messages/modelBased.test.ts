@@ -20,14 +20,14 @@ interface Model {
   isFailing: boolean;
 }
 
-const arrive = ({ exchange }: Pick<TestScope, 'exchange'>) =>
+const deliverMessage = ({ exchange }: Pick<TestScope, 'exchange'>) =>
   exchange.simulation.world().inbox.write({ owner, notice: 'coinListed', at: testTime, values: { coin: 'POL' } }).id;
 
-const reading = (index: number): Step<Model, Page> => ({
+const readMessage = (index: number): Step<Model, Page> => ({
   name: `read message ${index}`,
   change: (model) => {
-    if (!model.unread.includes(index)) return 'read before';
-    if (model.isFailing) return 'taken back';
+    if (!model.unread.includes(index)) return 'already read';
+    if (model.isFailing) return 'rolled back';
     model.unread = model.unread.filter((other) => other !== index);
     return 'read';
   },
@@ -39,34 +39,34 @@ const reading = (index: number): Step<Model, Page> => ({
 });
 
 const steps: readonly Step<Model, Page>[] = [
-  reading(0),
-  reading(1),
-  reading(2),
+  readMessage(0),
+  readMessage(1),
+  readMessage(2),
   {
-    name: 'mark all',
+    name: 'mark all as read',
     change: (model) => {
-      if (model.isFailing) return 'taken back';
+      if (model.isFailing) return 'rolled back';
       Object.assign(model, { unread: [], others: 0 });
       return 'read';
     },
     act: ({ scope }) => allSettled(markAllRead.submitted, { scope }),
   },
   {
-    name: 'a message comes',
+    name: 'a message arrives',
     change: (model) => {
       model.others += 1;
       return 'counted';
     },
     act: (page) => {
-      arrive(page);
+      deliverMessage(page);
       return allSettled(inboxChanged, { scope: page.scope });
     },
   },
   {
-    name: 'the exchange refuses, or takes again',
+    name: 'the exchange starts or stops failing',
     change: (model) => {
       model.isFailing = !model.isFailing;
-      return model.isFailing ? 'refuses' : 'takes';
+      return model.isFailing ? 'starts' : 'stops';
     },
     act: ({ intercept }, { isFailing }) => intercept(inmail.messageStatus.path, isFailing ? respondWithCode(500) : null),
   },
@@ -81,18 +81,18 @@ test(
       maxSteps: 20,
       open: async () => {
         exchange.simulation.world().inbox.markRead(owner, { rangeType: readRange.all });
-        const ids = [arrive({ exchange }), arrive({ exchange }), arrive({ exchange })];
+        const ids = [deliverMessage({ exchange }), deliverMessage({ exchange }), deliverMessage({ exchange })];
         return { model: { unread: [0, 1, 2], others: 0, isFailing: false }, page: { ...(await openScope({ exchange })), ids } };
       },
       expectSame: ({ unread, others }, { scope }) => expect(scope.getState($unread)).toBe(unread.length + others),
     });
     expect(visited).toEqual([
-      'a message comes: counted',
-      'mark all: read',
-      'mark all: taken back',
-      ...[0, 1, 2].flatMap((index) => ['read', 'read before', 'taken back'].map((outcome) => `read message ${index}: ${outcome}`)),
-      'the exchange refuses, or takes again: refuses',
-      'the exchange refuses, or takes again: takes',
+      'a message arrives: counted',
+      'mark all as read: read',
+      'mark all as read: rolled back',
+      ...[0, 1, 2].flatMap((index) => ['already read', 'read', 'rolled back'].map((outcome) => `read message ${index}: ${outcome}`)),
+      'the exchange starts or stops failing: starts',
+      'the exchange starts or stops failing: stops',
     ]);
   },
   modelTimeout,

@@ -28,7 +28,7 @@ import {
 } from '@/contract/swap';
 import { estimateMarketOrder, matchingLevels, type MarketEstimate } from '@/shared/order-form/bookEstimate';
 import { percentOf, parsePositive } from '@/shared/lib/numberInput';
-import { amountIn, conversionPrice, effectOf, positionSideOf, sizeOf, type Ticket, type TicketMarket } from './ticket';
+import { baseAmountOf, conversionPrice, effectOf, positionSideOf, sizeOf, type Ticket, type TicketMarket } from './ticket';
 
 /** A part of an order and its price. */
 interface FillPart {
@@ -81,7 +81,7 @@ const joinedBy = (market: TicketMarket, side: OrderSide): Position | undefined =
 const costOfPosition = (position: Position): Decimal => exposureOf(position).cost;
 
 /** The cost of an order in the settlement coin: margin, fees, and the margin its existing position lacks at the current leverage. Null while unknown. */
-export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount = amountIn(ticket, market)): Decimal | null {
+export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount = baseAmountOf(ticket, market)): Decimal | null {
   if (amount === null) return null;
   if (effectOf(ticket, market) === 'close') return '0';
   const parts = fillPartsOf(ticket, market, side, amount);
@@ -100,7 +100,7 @@ export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, am
 
 /** The estimated fill of a market order; null for other kinds, and if the book is unknown or empty. */
 export function marketEstimateOf(ticket: Ticket, market: TicketMarket, side: OrderSide): MarketEstimate | null {
-  const amount = ticket.kind === 'market' ? amountIn(ticket, market) : null;
+  const amount = ticket.kind === 'market' ? baseAmountOf(ticket, market) : null;
   if (amount === null || market.mark === null) return null;
   const { contractCode, lot, mark } = market;
   return estimateMarketOrder(
@@ -112,7 +112,7 @@ export function marketEstimateOf(ticket: Ticket, market: TicketMarket, side: Ord
 
 /** The fee of an order in the settlement coin: the maker rate for post-only, else the taker rate. Null while unknown. */
 export function feeOf(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
-  const amount = amountIn(ticket, market);
+  const amount = baseAmountOf(ticket, market);
   const parts = amount === null ? null : fillPartsOf(ticket, market, side, amount);
   if (parts === null) return null;
   const rate = ticket.kind === 'limit' && ticket.timeInForce === 'postOnly' ? market.fees.maker : market.fees.taker;
@@ -177,7 +177,7 @@ export function sizeOfShare(ticket: Ticket, market: TicketMarket, percent: numbe
 
 /** The share of the maximum amount, in whole percent from 0 to 100. */
 export function shareOfSize(ticket: Ticket, market: TicketMarket): number {
-  const [max, amount] = [maxAmountOf(ticket, market), amountIn(ticket, market)];
+  const [max, amount] = [maxAmountOf(ticket, market), baseAmountOf(ticket, market)];
   return max === null || amount === null ? 0 : percentOf(amount, max);
 }
 
@@ -189,7 +189,7 @@ function maxAmountOf(ticket: Ticket, market: TicketMarket): Decimal | null {
 
 /** The liquidation price of the position if an order were filled now; null if there is none or it is unknown. */
 export function liquidationOf(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
-  const amount = amountIn(ticket, market);
+  const amount = baseAmountOf(ticket, market);
   if (amount === null || effectOf(ticket, market) === 'close' || closedBy(market, side).length > 0) return null;
   const parts = fillPartsOf(ticket, market, side, amount);
   if (parts === null || market.crossMarginBalance === null) return null;

@@ -17,7 +17,7 @@ import { parsePositive } from '@/shared/lib/numberInput';
 import { lacksLiquidity, matchingLevels } from '@/shared/order-form/bookEstimate';
 import { closableBy, costOf, exposedBy } from './calculations';
 import {
-  amountIn,
+  baseAmountOf,
   basisPrice,
   carriesExits,
   effectOf,
@@ -51,7 +51,7 @@ export type TicketRequest =
 export function problemsOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketProblems {
   const missing = fieldsOf(ticket, market).filter((field) => !isOptional(field) && parsePositive(ticket[field]) === null);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
-  const amount = amountIn(ticket, market);
+  const amount = baseAmountOf(ticket, market);
   // The value is too small for one lot.
   if (amount === null) return { size: 'orderOffLot' };
   if (ticket.kind === 'plan') return planProblems(ticket, market, amount);
@@ -60,7 +60,7 @@ export function problemsOf(ticket: Ticket, market: TicketMarket, side: OrderSide
 
 /** The request of a complete form; null while it is incomplete. */
 export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketRequest | null {
-  const amount = amountIn(ticket, market);
+  const amount = baseAmountOf(ticket, market);
   if (amount === null) return null;
   const effect = effectOf(ticket, market);
   const base = { side, effect, amount };

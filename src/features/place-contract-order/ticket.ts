@@ -175,7 +175,7 @@ const linearValueDigits = 4;
 type SizedMarket = Pick<TicketMarket, 'contractCode' | 'lot' | 'last' | 'mark' | 'setting'>;
 
 /** Converts the size into an amount. Contracts and amounts are not rounded; values and margins are rounded down to whole lots. Null while unknown or below one lot. */
-export function amountIn(ticket: Ticket, market: SizedMarket): Decimal | null {
+export function baseAmountOf(ticket: Ticket, market: SizedMarket): Decimal | null {
   const typed = parsePositive(ticket.size);
   if (typed === null || ticket.unit === 'amount') return typed;
   if (ticket.unit === 'contracts') return multiply(typed, market.lot);

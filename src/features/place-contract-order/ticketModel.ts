@@ -8,7 +8,7 @@ import { $isCloseOnly } from './deliveryModel';
 import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
 import {
-  amountIn,
+  baseAmountOf,
   emptyTicket,
   sizeOf,
   type SizeUnit,
@@ -86,7 +86,7 @@ sample({
   clock: unitChosen,
   source: $ticketAndMarket,
   fn: ({ ticket, market }, unit): Ticket => {
-    const amount = market && amountIn(ticket, market);
+    const amount = market && baseAmountOf(ticket, market);
     return { ...ticket, unit, size: amount && market ? sizeOf(amount, { ...ticket, unit }, market) : '' };
   },
   target: $ticket,

@@ -10,8 +10,8 @@ export interface TicketAccount extends Pick<TicketMarket, 'available' | 'loans'>
 /** The available balances of a pair's two coins, from the account's balances by coin; null while unknown. */
 export function availableIn(
   { base, quote }: { readonly base: string; readonly quote: string },
-  balanceOf: ReadonlyMap<string, { readonly available: Decimal }> | null,
+  balances: ReadonlyMap<string, { readonly available: Decimal }> | null,
 ): TicketMarket['available'] {
-  const of = (coin: string) => (balanceOf === null ? null : (balanceOf.get(coin)?.available ?? '0'));
-  return { base: of(base), quote: of(quote) };
+  const availableOf = (coin: string) => (balances === null ? null : (balances.get(coin)?.available ?? '0'));
+  return { base: availableOf(base), quote: availableOf(quote) };
 }

@@ -16,13 +16,13 @@ import { parsePositive } from '@/shared/lib/numberInput';
 import { lacksLiquidity, matchingLevels } from '@/shared/order-form/bookEstimate';
 import { exitsOf, orderValuesOf, reservedAmountOf, ocoValuesOf } from './orderValues';
 import {
-  amountIn,
+  baseAmountOf,
   carriesExits,
   conversionPrice,
   crosses,
   fieldsOf,
   fundsOf,
-  isImmediate,
+  needsBookCheck,
   tradeTypeOf,
   type Ticket,
   type TicketField,
@@ -55,13 +55,13 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
   if (carriesExits(ticket, market) && exits.takeProfitPrice === null && exits.stopLossPrice === null) missing.push('takeProfitPrice');
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
   // The total is too small for one lot; without a price the amount is unknown.
-  if (amountIn(ticket, market) === null && conversionPrice(ticket, market.last) !== null) return { size: 'orderBelowMinAmount' };
+  if (baseAmountOf(ticket, market) === null && conversionPrice(ticket, market.last) !== null) return { size: 'orderBelowMinAmount' };
   if (market.last === null) return {};
   const problem = ticket.kind === 'oco' ? ocoProblemOf(ticket, market, market.last) : singleProblemOf(ticket, market, market.last);
   if (problem !== null) return { [fieldOf(problem.field)]: problem.problem };
   const exit = exitProblem(market, ticket.side, exits, ticket.kind === 'limit' ? amountOf(ticket.price) : market.last);
   if (exit !== null) return { [exit.field]: exit.problem === 'orderTriggerPassed' ? 'exitSide' : exit.problem };
-  const unmet = isImmediate(ticket) ? bookProblemOf(ticket, market, market.last) : null;
+  const unmet = needsBookCheck(ticket) ? bookProblemOf(ticket, market, market.last) : null;
   if (unmet !== null) return unmet;
   if (ticket.kind === 'limit' && ticket.timeInForce === timeInForce.postOnly && crosses(ticket, market))
     return { price: 'orderWouldMatch' };
@@ -86,14 +86,16 @@ export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest |
   return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: tradeTypeOf(ticket, market), ...sent } };
 }
 
-/** Why the book cannot fill an immediate order: it is empty for a market order, or insufficient for a fill-or-kill limit; null if it can. */
+/** Why the book cannot fill a market or fill-or-kill order: it is empty for a market order, or insufficient for a fill-or-kill limit; null if it can. */
 function bookProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): Partial<Record<TicketField, TicketProblem>> | null {
   const { side } = ticket;
   if (ticket.kind === 'market') {
     if (matchingLevels(market.book, side, worstPriceOf(market, side, last)).length > 0) return null;
     return { size: side === orderSide.buy ? 'nothingOffered' : 'nothingWanted' };
   }
-  return lacksLiquidity(market.book, side, amountOf(ticket.price), amountIn(ticket, market) ?? '0') ? { price: 'orderCannotFill' } : null;
+  return lacksLiquidity(market.book, side, amountOf(ticket.price), baseAmountOf(ticket, market) ?? '0')
+    ? { price: 'orderCannotFill' }
+    : null;
 }
 
 function ocoProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): OrderProblem | null {

@@ -4,11 +4,11 @@ import { parseDigit } from '@/contract/market';
 import { ocoRequiredFunds, requiredFunds, orderType, stepOf, worstPriceOf, type OcoParams, type OrderParams } from '@/contract/spot';
 import { parsePositive } from '@/shared/lib/numberInput';
 import { estimateMarketOrder, type MarketEstimate } from '@/shared/order-form/bookEstimate';
-import { amountIn, carriesExits, totalOf, unitOf, type Ticket, type TicketMarket } from './ticket';
+import { baseAmountOf, carriesExits, totalOf, unitOf, type Ticket, type TicketMarket } from './ticket';
 
 /** The values of a complete OCO; null while it is incomplete. */
 export function ocoValuesOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OcoParams | null {
-  const [amount, price] = [amountIn(ticket, market), parsePositive(ticket.price)];
+  const [amount, price] = [baseAmountOf(ticket, market), parsePositive(ticket.price)];
   const [stopPrice, stopLimitPrice] = [parsePositive(ticket.stopPrice), parsePositive(ticket.stopLimitPrice)];
   if (amount === null || price === null || stopPrice === null || stopLimitPrice === null) return null;
   return { side: ticket.side, amount, price, stopPrice, stopLimitPrice };
@@ -42,7 +42,7 @@ export function exitsOf(ticket: Ticket, market: Pick<TicketMarket, 'loans'>): Ex
 export function orderValuesOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OrderParams | null {
   const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
   const { side, kind } = ticket;
-  const amount = amountIn(ticket, market);
+  const amount = baseAmountOf(ticket, market);
   const total = totalOf(ticket, market);
   // A size in one coin is sent in that coin, without conversion at a price.
   const counted = unitOf(ticket) === 'quote' ? total !== null && { turnover: total } : amount !== null && { amount };

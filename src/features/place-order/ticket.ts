@@ -59,7 +59,7 @@ export interface TicketMarket {
   readonly last: Decimal | null;
   readonly bestBid: Decimal | null;
   readonly bestAsk: Decimal | null;
-  /** The book that an immediate order would be filled from; empty for other orders. */
+  /** The book that a market or fill-or-kill order would be filled from; empty for other orders. */
   readonly book: KnownBook;
   /** The fee rates as fractions of the amount received; null while unknown. */
   readonly fees: { readonly maker: Decimal; readonly taker: Decimal } | null;
@@ -112,7 +112,7 @@ export function unitOf({ kind, side, unit, marketUnit }: UnitTerms): SizeUnit {
 
 type UnitTerms = Pick<Ticket, 'kind' | 'side' | 'unit' | 'marketUnit'>;
 
-/** The maximum decimals of a size: those of a lot, or of the quote coin up to eight. */
+/** The maximum decimals of a size: the pair's amount decimals for the base coin; price plus amount decimals for the quote coin, at most eight. */
 export function sizeDigits(ticket: UnitTerms, { digit }: Pick<TicketMarket, 'digit'>): number {
   const { price, amount } = parseDigit(digit);
   return unitOf(ticket) === 'base' ? amount : Math.min(price + amount, maxQuoteDigits);
@@ -120,20 +120,20 @@ export function sizeDigits(ticket: UnitTerms, { digit }: Pick<TicketMarket, 'dig
 
 const maxQuoteDigits = 8;
 
-/** The price for converting size and total: that of the order, for an OCO buy the higher one, without one the last price; null while unknown. */
+/** The price for converting between size and total: the last price for market and trailing orders, the higher of the two limit prices for an OCO buy, otherwise the limit price; null while it is missing. */
 export function conversionPrice({ kind, side, price, stopLimitPrice }: Ticket, last: Decimal | null): Decimal | null {
   if (kind === 'market' || kind === 'trailing') return last;
-  const own = amountOf(price);
-  const dearer = kind === 'oco' && side === orderSide.buy ? largest(own, amountOf(stopLimitPrice)) : own;
-  return isZero(dearer) ? null : dearer;
+  const limitPrice = amountOf(price);
+  const higherPrice = kind === 'oco' && side === orderSide.buy ? largest(limitPrice, amountOf(stopLimitPrice)) : limitPrice;
+  return isZero(higherPrice) ? null : higherPrice;
 }
 
 /** The price for reserving an order's payment: for a market order the worst possible one. */
 const reservationPrice = (ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null =>
   ticket.kind === 'market' && last !== null ? worstPriceOf({ digit }, ticket.side, last) : conversionPrice(ticket, last);
 
-/** The amount of an order in the base coin; a size in the quote coin is converted to whole lots, without an own price at the last one. Null while unknown. */
-export function amountIn(ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
+/** The amount of an order in the base coin; a size in the quote coin is converted at the conversion price and rounded down to the lot size. Null while unknown or less than one lot. */
+export function baseAmountOf(ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
   const size = amountOf(ticket.size);
   if (unitOf(ticket) === 'base') return isZero(size) ? null : size;
   const price = conversionPrice(ticket, last);
@@ -149,7 +149,7 @@ export function totalOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'la
     return isZero(turnover) ? null : turnover;
   }
   const price = conversionPrice(ticket, market.last);
-  const amount = amountIn(ticket, market);
+  const amount = baseAmountOf(ticket, market);
   return price === null || amount === null ? null : multiply(price, amount);
 }
 
@@ -193,7 +193,7 @@ export function maxSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'la
 
 /** The size converted to the other unit; empty if it cannot be converted. */
 export function convertedSize(ticket: Ticket, market: TicketMarket): string {
-  if (unitOf(ticket) === 'quote') return amountIn(ticket, market) ?? '';
+  if (unitOf(ticket) === 'quote') return baseAmountOf(ticket, market) ?? '';
   const total = totalOf(ticket, market);
   return total === null ? '' : truncate(total, sizeDigits(withUnit(ticket, 'quote'), market));
 }
@@ -204,7 +204,7 @@ export const withUnit = (ticket: Ticket, unit: SizeUnit): Ticket =>
 
 /** The fee of an order, in the coin it receives; null while unknown. A limit order that rests in the book pays the maker rate, any other the taker rate. Source of the rates: the pair's terms. */
 export function feeOf(ticket: Ticket, market: TicketMarket): Decimal | null {
-  const received = ticket.side === orderSide.buy ? amountIn(ticket, market) : totalOf(ticket, market);
+  const received = ticket.side === orderSide.buy ? baseAmountOf(ticket, market) : totalOf(ticket, market);
   if (market.fees === null || received === null) return null;
   return truncate(multiply(received, isMaker(ticket, market) ? market.fees.maker : market.fees.taker), feeDigits);
 }
@@ -226,6 +226,6 @@ export function crosses({ side, price }: Pick<Ticket, 'side' | 'price'>, book: P
   return book.bestBid !== null && compare(limit, book.bestBid) <= 0;
 }
 
-/** Whether the current book decides the whole fill: for a market order or a fill-or-kill limit order. */
-export const isImmediate = ({ kind, timeInForce: force }: Pick<Ticket, 'kind' | 'timeInForce'>): boolean =>
+/** Whether the form checks the order against the current book: a market order needs at least one matching level, a fill-or-kill limit order enough liquidity. */
+export const needsBookCheck = ({ kind, timeInForce: force }: Pick<Ticket, 'kind' | 'timeInForce'>): boolean =>
   kind === 'market' || (kind === 'limit' && force === timeInForce.fok);

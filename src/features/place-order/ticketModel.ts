@@ -20,7 +20,7 @@ import {
   feeOf,
   maxSize,
   sizeDigits,
-  isImmediate,
+  needsBookCheck,
   totalOf,
   unitOf,
   withUnit,
@@ -93,9 +93,9 @@ export const $ticket = createStore<Ticket>(emptyTicket)
 
 const hasPrice = (kind: TicketKind): boolean => kind !== 'market' && kind !== 'trailing';
 
-/** Only immediate orders use the book, so that changes of its levels do not re-render the form for other orders. */
+/** Only market and fill-or-kill orders use the book, so that changes of its levels do not re-render the form for other orders. */
 const noBook: KnownBook = { bids: [], asks: [] };
-const $book = combine($ticket.map(isImmediate), $depth, (takes, depth): KnownBook => (takes ? depth : noBook));
+const $book = combine($ticket.map(needsBookCheck), $depth, (needsBook, depth): KnownBook => (needsBook ? depth : noBook));
 
 /** The market data that the form is validated against; null until known. */
 export const $market = combine(

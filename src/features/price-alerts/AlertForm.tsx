@@ -35,17 +35,17 @@ export function AlertForm({ instrument, isChange }: AlertFormProps) {
   const { decimals } = instrument;
   const current = (form.basis === alertBasis.mark ? quote?.markPrice : quote?.last) ?? null;
   const price = parsePositive(form.price);
-  const order = price === null || current === null ? null : compare(price, current);
+  const comparison = price === null || current === null ? null : compare(price, current);
   const isMissing = isAttempted && price === null;
-  const problem = isMissing ? t('trade.alertMissing') : order === 0 ? t('trade.alertIsThere') : undefined;
+  const problem = isMissing ? t('trade.alertMissing') : comparison === 0 ? t('trade.alertAtCurrentPrice') : undefined;
   const submit = () => {
     setAttempted(price === null);
-    if (price !== null && order !== 0) onSubmit();
+    if (price !== null && comparison !== 0) onSubmit();
   };
   const hint =
-    price === null || current === null || order === null || order === 0
+    price === null || current === null || comparison === null || comparison === 0
       ? t('trade.alertNow', { price: format.price(current, decimals) })
-      : t(order > 0 ? 'trade.alertHint_above' : 'trade.alertHint_below', {
+      : t(comparison > 0 ? 'trade.alertHint_above' : 'trade.alertHint_below', {
           price: format.price(price, decimals),
           change: format.percent(truncate(changePercent(current, price), 2)),
         });

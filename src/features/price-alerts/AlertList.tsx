@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { keepRowFocus } from '@/ui/keepRowFocus';
-import { alertName, alertPrice, instrumentOf } from './alertName';
+import { alertMarketName, alertPrice, instrumentOf } from './alertMarkets';
 import { alertsOpened, priceAlerts } from './model';
 import { removeAlert } from './mutations';
 
@@ -25,7 +25,7 @@ export function AlertList() {
   const format = useFormat();
   const itemOf = (alert: PriceAlert) => {
     const instrument = instrumentOf(alert, { pairs: pairs.list, contracts });
-    const name = alertName(alert, pairs.list);
+    const name = alertMarketName(alert, pairs.list);
     const price = alertPrice(alert, instrument, format);
     const goal = t(`trade.alertGoal_${alert.direction}`, { price });
     const state = alert.isActive

@@ -11,7 +11,7 @@ import { eachOf } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 import { parsePositive } from '@/shared/lib/numberInput';
 import { screenLeft } from '@/shared/routing';
-import { firedNotice, marketOf } from './alertName';
+import { alertToast, marketOf } from './alertMarkets';
 import { changeAlert, createAlert, removeAlert, type AlertTerms } from './mutations';
 
 /** Polling interval in ms, which bounds the delay of a notification. */
@@ -96,7 +96,7 @@ const triggersChecked = sample({
     heard: new Map(data.map(({ alertId, firedTime }) => [alertId, firedTime])),
     fired: data
       .filter(({ alertId, firedTime }) => heard !== null && firedTime !== null && heard.get(alertId) !== firedTime)
-      .map((alert) => firedNotice(alert, { pairs: pairs.list, contracts }, createFormat({ locale }))),
+      .map((alert) => alertToast(alert, { pairs: pairs.list, contracts }, createFormat({ locale }))),
   }),
 });
 sample({ clock: triggersChecked, fn: ({ heard }) => heard, target: $firedTimes });

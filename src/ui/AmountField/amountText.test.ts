@@ -45,14 +45,14 @@ test.each([
 const languages = ['en-US', 'de-DE', 'fr-FR', 'ru-RU', 'zh-CN', 'pt-BR', 'th-TH'];
 const separatorsOf = (language: string) => {
   const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(12345.6);
-  const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return { decimal: sign('decimal'), group: sign('group') };
+  const separator = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return { decimal: separator('decimal'), group: separator('group') };
 };
 const decimals = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^\d{0,7}[1-9]$/))
   .map(([whole, part]) => ({ whole, part }));
 
-test('a localised number is read as itself, grouped or not', () => {
+test('a localised number with group separators is read as its value', () => {
   fc.assert(
     fc.property(fc.constantFrom(...languages), decimals, (language, { whole, part }) => {
       const separators = separatorsOf(language);
@@ -63,9 +63,9 @@ test('a localised number is read as itself, grouped or not', () => {
 });
 
 test('the result has exactly the pasted digits in order, and only separators are dropped', () => {
-  const signs = fc.string({ unit: fc.constantFrom(...'0123456789.,e+- '.split(''), '１', '．', '，', '²', '\u00a0') });
+  const characters = fc.string({ unit: fc.constantFrom(...'0123456789.,e+- '.split(''), '１', '．', '，', '²', '\u00a0') });
   fc.assert(
-    fc.property(fc.constantFrom(...languages), signs, (language, pasted) => {
+    fc.property(fc.constantFrom(...languages), characters, (language, pasted) => {
       const read = readAmount(pasted, separatorsOf(language));
       fc.pre(read !== null);
       expect(read).toMatch(/^\d*\.?\d*$/);

@@ -23,11 +23,11 @@ export function Announcer({ announcer, children }: AnnouncerProps) {
   );
 }
 
-function Region({ role, texts, turn }: Announcements['polite'] & { role: 'status' | 'alert' }) {
+function Region({ role, texts, revision }: Announcements['polite'] & { role: 'status' | 'alert' }) {
   return (
     <span role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'}>
       {texts.map((text) => (
-        <span key={`${turn} ${text}`}>{text} </span>
+        <span key={`${revision} ${text}`}>{text} </span>
       ))}
     </span>
   );

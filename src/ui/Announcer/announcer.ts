@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** The contents of the live regions; `turn` increases with each announcement, so that a repeated text is read again. */
+/** The contents of the live regions; `revision` increases with each change, so that a repeated text is read again. */
 export interface Announcements {
-  readonly polite: { readonly texts: readonly string[]; readonly turn: number };
-  readonly assertive: { readonly texts: readonly string[]; readonly turn: number };
+  readonly polite: { readonly texts: readonly string[]; readonly revision: number };
+  readonly assertive: { readonly texts: readonly string[]; readonly revision: number };
 }
 
 /** Announces messages of an app instance to screen readers. */
@@ -16,7 +16,7 @@ export interface Announcer {
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** Milliseconds between two polite announcements. */
+/** Milliseconds between two polite announcements, and before an assertive one is cleared. */
 export const politeGap = 5_000;
 
 /** Creates the announcer of an app instance; an `Announcer` component renders its live regions. */
@@ -27,7 +27,7 @@ export function createAnnouncer(): Announcer {
   let announcements = nothing;
 
   const publish = (part: keyof Announcements, texts: readonly string[]) => {
-    announcements = { ...announcements, [part]: { texts, turn: announcements[part].turn + 1 } };
+    announcements = { ...announcements, [part]: { texts, revision: announcements[part].revision + 1 } };
     listeners.forEach((changed) => changed());
   };
   const flushQueue = () => {
@@ -45,8 +45,8 @@ export function createAnnouncer(): Announcer {
     },
     assertive: (text) => {
       publish('assertive', [text]);
-      const { turn } = announcements.assertive;
-      setTimeout(() => announcements.assertive.turn === turn && publish('assertive', []), politeGap);
+      const { revision } = announcements.assertive;
+      setTimeout(() => announcements.assertive.revision === revision && publish('assertive', []), politeGap);
     },
     current: () => announcements,
     subscribe: (changed) => {
@@ -56,7 +56,7 @@ export function createAnnouncer(): Announcer {
   };
 }
 
-const nothing: Announcements = { polite: { texts: [], turn: 0 }, assertive: { texts: [], turn: 0 } };
+const nothing: Announcements = { polite: { texts: [], revision: 0 }, assertive: { texts: [], revision: 0 } };
 
 const silent: Announcer = { polite: () => {}, assertive: () => {}, current: () => nothing, subscribe: () => () => {} };
 

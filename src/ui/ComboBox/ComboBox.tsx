@@ -17,7 +17,7 @@ import { floating } from '../overlay.css';
 import type { Unstyled } from '../props';
 import { optionLine } from '../OptionList/optionLine';
 import { chevron, popover } from '../Select/Select.css';
-import { dropdownHeight } from '../OptionList/options';
+import { maxDropdownHeight } from '../OptionList/options';
 import type { SelectOption } from '../OptionList/options';
 import { useUiText } from '../texts';
 
@@ -59,7 +59,7 @@ export function ComboBox({
   openLabel,
   placeholder,
   emptyText,
-  maxHeight = dropdownHeight,
+  maxHeight = maxDropdownHeight,
   size = 'regular',
   width = 'full',
   ...props

@@ -103,11 +103,11 @@ export const input = style({
   '@media': { '(pointer: coarse)': { fontSize: 'max(1rem, 1em)' } },
 });
 
-export const figuresInput = style([input, tabularNums]);
+export const numericInput = style([input, tabularNums]);
 
 /** Wraps a figure and its unit or buttons, which move below it if large text leaves the figure too little room. */
 export const folding = style({ flexWrap: 'wrap' });
-export const wholeFigure = style([figuresInput, { flexBasis: '9ch' }]);
+export const wholeFigure = style([numericInput, { flexBasis: '9ch' }]);
 
 export const affix = style({
   display: 'inline-flex',

@@ -42,7 +42,7 @@ export const arc = styleVariants(
 export const zone = recipe({
   base: {},
   variants: {
-    isHere: {
+    isCurrent: {
       true: { '@media': { [media.forcedColors]: { stroke: 'Highlight' } } },
       false: { opacity: 0.55 },
     },
@@ -84,7 +84,7 @@ export const legend = style({
 
 export const name = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] },
-  variants: { isHere: { true: { color: vars.color.text, fontWeight: vars.weight.medium }, false: { color: vars.color.textFaint } } },
+  variants: { isCurrent: { true: { color: vars.color.text, fontWeight: vars.weight.medium }, false: { color: vars.color.textFaint } } },
 });
 
 export const swatch = style({ inlineSize: 8, blockSize: 8, borderRadius: vars.radius.full, overflow: 'hidden' });

@@ -45,7 +45,7 @@ export function Gauge({ label, isLabelHidden = false, value, valueText, zones, h
             <path
               key={text}
               d={arcPath(from / end + (index > 0 ? gap : 0), upTo / end)}
-              className={`${arc[tone]} ${zoneStyle({ isHere: text === currentZone.name })}`}
+              className={`${arc[tone]} ${zoneStyle({ isCurrent: text === currentZone.name })}`}
             />
           ))}
           <circle {...markAt(at / end)} r={5} className={mark} />
@@ -56,7 +56,7 @@ export function Gauge({ label, isLabelHidden = false, value, valueText, zones, h
       {hasLegend && (
         <ul className={legend}>
           {parts.map(({ name: text, tone }) => (
-            <li key={text} className={name({ isHere: text === currentZone.name })}>
+            <li key={text} className={name({ isCurrent: text === currentZone.name })}>
               <svg viewBox="0 0 8 8" aria-hidden className={swatch}>
                 <path d="M0 4H8" className={arc[tone]} />
               </svg>

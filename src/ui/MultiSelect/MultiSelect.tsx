@@ -9,7 +9,7 @@ import { floating } from '../overlay.css';
 import { OptionList } from '../OptionList/OptionList';
 import type { SelectProps } from '../Select/Select';
 import { chevron, popover, value as valueStyle } from '../Select/Select.css';
-import { dropdownHeight } from '../OptionList/options';
+import { maxDropdownHeight } from '../OptionList/options';
 import { useSearchHistory } from '../OptionList/useSearchHistory';
 import { useUiText } from '../texts';
 
@@ -38,7 +38,7 @@ export function MultiSelect({
   summary,
   emptyText,
   search,
-  maxHeight = dropdownHeight,
+  maxHeight = maxDropdownHeight,
   size = 'regular',
   width = 'full',
   ...props

@@ -24,7 +24,7 @@ export interface SearchHistory {
   length?: number;
 }
 
-export interface SearchTexts {
+export interface SearchOptions {
   label: string;
   placeholder?: string;
   /** Whether an option matches the typed text; by default its value or its label contains it. */
@@ -38,7 +38,7 @@ export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption
   /** Shown if no option matches; "No results" by default. */
   emptyText?: string;
   /** Enables the search. */
-  search?: SearchTexts;
+  search?: SearchOptions;
   /** Called on every change of the search text. */
   onType?: (typed: string) => void;
   /** Focuses the search, in an overlay that is opened for typing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesOption, dropdownHeight, historyLength, addRecentSearch, searchDelay } from './options';
+import { matchesOption, maxDropdownHeight, historyLength, addRecentSearch, searchDelay } from './options';
 
 const usdt = { id: '52', label: 'USDT' };
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('[R-SELECT-04] a dropdown is at most 300 px high', () => {
-  expect(dropdownHeight).toBe(300);
+  expect(maxDropdownHeight).toBe(300);
 });
 
 test('[R-SELECT-03] five searches are remembered, newest first, without duplicates', () => {

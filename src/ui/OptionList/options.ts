@@ -15,7 +15,7 @@ export interface SelectOption {
 }
 
 /** Maximum height of a dropdown in px. Source: specification, Sizes and delays, selects. */
-export const dropdownHeight = 300;
+export const maxDropdownHeight = 300;
 
 /** Whether an option matches a search: its value or its label contains the text, case-insensitively. Source: specification, Select dropdown. */
 export function matchesOption({ id, label }: Pick<SelectOption, 'id' | 'label'>, search: string): boolean {

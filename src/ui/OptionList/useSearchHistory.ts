@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { SearchTexts } from './OptionList';
+import type { SearchOptions } from './OptionList';
 import { addRecentSearch } from './options';
 
 /** Holds the search text of a dropdown and adds it to the history once an option is chosen. */
-export function useSearchHistory(search: SearchTexts | undefined) {
+export function useSearchHistory(search: SearchOptions | undefined) {
   const typed = useRef('');
   return {
     onType: (text: string) => {

@@ -103,7 +103,7 @@ export function OrderBook({
         isFrozen={isFrozen}
         onFrozen={setFrozen}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keydown events of the buttons inside */}
       <div
         ref={levels}
         role="group"

@@ -11,9 +11,9 @@ import { Icon } from '../Icon/Icon';
 import { floating } from '../overlay.css';
 import type { Unstyled } from '../props';
 import { OptionList } from '../OptionList/OptionList';
-import type { SearchTexts } from '../OptionList/OptionList';
+import type { SearchOptions } from '../OptionList/OptionList';
 import { chevron, popover, value as valueStyle, widePopover } from './Select.css';
-import { dropdownHeight } from '../OptionList/options';
+import { maxDropdownHeight } from '../OptionList/options';
 import { useSearchHistory } from '../OptionList/useSearchHistory';
 import type { SelectOption } from '../OptionList/options';
 
@@ -36,7 +36,7 @@ export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<S
   /** Shown if no option matches; "No results" by default. */
   emptyText?: string;
   /** Enables the search. */
-  search?: SearchTexts;
+  search?: SearchOptions;
   /** Maximum height of the list in px. */
   maxHeight?: number;
   size?: (typeof controlSizes)[number];
@@ -56,7 +56,7 @@ export function Select({
   placeholder,
   emptyText,
   search,
-  maxHeight = dropdownHeight,
+  maxHeight = maxDropdownHeight,
   size = 'regular',
   width = 'full',
   ...props

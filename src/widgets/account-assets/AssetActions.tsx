@@ -19,7 +19,7 @@ export interface AssetActionsProps {
   readonly children?: ReactNode;
 }
 
-/** The actions for a coin of an account: deposit, withdraw, trade, transfer and bills; those without a built screen are omitted. */
+/** The actions for a coin of an account: deposit, withdraw, trade, transfer and bills; those that do not apply to the account or whose screen is not built are omitted. */
 export function AssetActions({ asset: { wallet, coinId, coinName, tradeName }, children }: AssetActionsProps) {
   const pairs = useUnit($usdtPairs);
   const t = useText('accountAssets', 'assets');

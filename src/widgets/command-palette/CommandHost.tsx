@@ -44,7 +44,7 @@ export function CommandHost() {
     }),
   );
 
-  // An overlay opened by key closes with its screen and has no button to return the focus to.
+  // An overlay opened by shortcut has no button to return the focus to.
   const isAnyOpen = isOpen || areKeysShown;
   useEffect(() => (isAnyOpen ? () => restoreFocus() : undefined), [isAnyOpen]);
 
@@ -80,15 +80,15 @@ export function CommandHost() {
 
 /** Focuses the heading if nothing has the focus in the two frames after the closing overlay was removed. */
 function restoreFocus(): void {
-  const closing = new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     if (changes.every(({ removedNodes }) => removedNodes.length === 0)) return;
-    closing.disconnect();
+    observer.disconnect();
     ifUnfocused(() => ifUnfocused(focusHeading));
   });
-  closing.observe(document.body, { childList: true });
+  observer.observe(document.body, { childList: true });
 }
 
-/** Does something in the next frame, unless something has the focus then: an overlay that opened meanwhile returns it itself. */
+/** Calls `next` in the next frame unless an element has the focus by then, such as in an overlay opened meanwhile, which restores the focus itself. */
 function ifUnfocused(next: () => void): void {
   requestAnimationFrame(() => document.activeElement === document.body && next());
 }

@@ -14,23 +14,23 @@ import { billKind, spot } from '@/contract/spot';
 import type { fundsScenarios } from '@mocks/scenarios/funds';
 import { available, expectMessage, expectRefusal, inbox, minuteMs, usdt, withdrawal, type Flow, type Proof, type Proofs } from './proof';
 
-const usual = '12480.55';
+const initialBalance = '12480.55';
 const xrp = 5;
 const deposits = async ({ ask }: Flow, query: object = {}) => ask(capital.depositRecords, { query });
 const withdrawals = async ({ ask }: Flow) => (await ask(capital.withdrawalRecords, { query: {} })).list;
 const funds = ({ ask }: Flow) => ask(capital.withdrawInfo, { query: { coinId: usdt } });
 
-/** The newest withdrawal, of 750 USDT, in a given state; what it took from the balance and what it keeps frozen. */
-const summary =
+/** Proves that the newest withdrawal, of 750 USDT, has this state, has reduced the available balance by `taken` and left `frozen` frozen, then runs `then`. */
+const withdrawalProof =
   (state: WithdrawalState, [taken, frozen]: readonly [string, string], then: Proof): Proof =>
   async (flow) => {
     expect((await withdrawals(flow))[0]).toMatchObject({ state, amount: '750' });
-    expect(await funds(flow)).toMatchObject({ available: subtract(usual, taken), frozen });
+    expect(await funds(flow)).toMatchObject({ available: subtract(initialBalance, taken), frozen });
     await then(flow);
   };
 const inPerpetual = async ({ ask }: Flow) =>
   (await ask(capital.walletInfo, { query: { coinId: usdt, type: 52, wallet: account.perpetual } })).available;
-const cancel = async (flow: Flow) => ({ body: { id: (await withdrawals(flow))[0]?.id ?? '' } });
+const cancelInput = async (flow: Flow) => ({ body: { id: (await withdrawals(flow))[0]?.id ?? '' } });
 
 export const fundsProofs: Proofs<typeof fundsScenarios> = {
   'deposit-confirming': async (flow) => {
@@ -58,14 +58,14 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     const before = await inPerpetual(flow);
     flow.later(12_000);
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.credited, account: perpetual });
-    expect([await available(flow), await inPerpetual(flow)]).toEqual([usual, add(before, '500')]);
+    expect([await available(flow), await inPerpetual(flow)]).toEqual([initialBalance, add(before, '500')]);
     const [bill] = (await flow.ask(spot.bills, { query: { account: perpetual, coinId: usdt } })).list;
     expect(bill).toMatchObject({ kind: billKind.deposit, amount: '500' });
     await expectMessage(flow, /Deposit received/);
   },
   'deposit-below-minimum': async (flow) => {
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.belowMinimum, amount: '0.1' });
-    expect([await available(flow), (await inbox(flow))[0]?.title === 'Deposit received']).toEqual([usual, false]);
+    expect([await available(flow), (await inbox(flow))[0]?.title === 'Deposit received']).toEqual([initialBalance, false]);
   },
   'deposit-memo': async (flow) => {
     const { memo } = await flow.ask(capital.coinAddress, { body: { coinId: xrp, network: 'XRP' } });
@@ -82,27 +82,27 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     await expectRefusal(flow, 'depositClosed', capital.coinAddress, { body: { coinId: usdt, network: 'ETH' } });
     await expectRefusal(flow, 'withdrawalClosed', capital.withdraw, await withdrawal(flow));
   },
-  'withdrawal-review': summary(withdrawalState.review, ['750', '750'], async (flow) => {
-    await flow.ask(capital.cancelWithdrawal, await cancel(flow));
-    expect(await funds(flow)).toMatchObject({ available: usual, frozen: '0' });
+  'withdrawal-review': withdrawalProof(withdrawalState.review, ['750', '750'], async (flow) => {
+    await flow.ask(capital.cancelWithdrawal, await cancelInput(flow));
+    expect(await funds(flow)).toMatchObject({ available: initialBalance, frozen: '0' });
   }),
-  'withdrawal-processing': summary(withdrawalState.processing, ['750', '750'], async (flow) => {
-    await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancel(flow));
+  'withdrawal-processing': withdrawalProof(withdrawalState.processing, ['750', '750'], async (flow) => {
+    await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancelInput(flow));
     flow.later(minuteMs);
     expect((await withdrawals(flow))[0]).toMatchObject({ state: withdrawalState.onChain });
   }),
-  'withdrawal-on-chain': summary(withdrawalState.onChain, ['750', '0'], async (flow) => {
+  'withdrawal-on-chain': withdrawalProof(withdrawalState.onChain, ['750', '0'], async (flow) => {
     expect((await withdrawals(flow))[0]?.txHash).not.toBe('');
   }),
-  'withdrawal-done': summary(withdrawalState.done, ['750', '0'], (flow) => expectMessage(flow, /Withdrawal complete/)),
-  'withdrawal-rejected': summary(withdrawalState.rejected, ['0', '0'], async (flow) => {
+  'withdrawal-done': withdrawalProof(withdrawalState.done, ['750', '0'], (flow) => expectMessage(flow, /Withdrawal complete/)),
+  'withdrawal-rejected': withdrawalProof(withdrawalState.rejected, ['0', '0'], async (flow) => {
     await expectMessage(flow, /Withdrawal rejected/);
     expect((await withdrawals(flow))[0]?.reason).not.toBe('');
   }),
-  'withdrawal-cancelled': summary(withdrawalState.cancelled, ['0', '0'], async (flow) => {
-    await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancel(flow));
+  'withdrawal-cancelled': withdrawalProof(withdrawalState.cancelled, ['0', '0'], async (flow) => {
+    await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancelInput(flow));
   }),
-  'withdrawal-failed': summary(withdrawalState.failed, ['0', '0'], async (flow) => {
+  'withdrawal-failed': withdrawalProof(withdrawalState.failed, ['0', '0'], async (flow) => {
     await expectMessage(flow, /Withdrawal failed/);
     const [{ reason, txUrl, steps } = expect.fail('no withdrawal')] = await withdrawals(flow);
     expect([reason, txUrl]).toEqual([
@@ -136,12 +136,12 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
       state: depositState.credited,
       txUrl: '',
     });
-    expect(await available(flow)).toBe(add(usual, '250'));
+    expect(await available(flow)).toBe(add(initialBalance, '250'));
     await expectMessage(flow, /Deposit received/);
     const { body } = await withdrawal(flow);
     const back = { ...body, network: internalNetwork, address: 'vera@demo.example', amount: '25' };
     expect(await flow.ask(capital.withdraw, { body: back })).toMatchObject({ state: withdrawalState.done, fee: '0', txUrl: '' });
-    expect(await available(flow)).toBe(add(usual, '225'));
+    expect(await available(flow)).toBe(add(initialBalance, '225'));
   },
   'address-whitelist': async (flow) => {
     expect(await flow.ask(capital.addressSetting, {})).toMatchObject({ isWhitelistOn: true });
@@ -161,7 +161,7 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     const { list, totalCount } = await deposits(flow, { state: depositState.credited });
     expect(totalCount).toBeGreaterThanOrEqual(10_000);
     expect((list[0]?.createdTime ?? 0) - (list[1]?.createdTime ?? 0)).toBe(4 * minuteMs);
-    expect(await available(flow)).toBe(add(usual, '10000'));
+    expect(await available(flow)).toBe(add(initialBalance, '10000'));
   },
   'remarks-long': async (flow) => {
     const { ask } = flow;

@@ -10,7 +10,7 @@ const pair = { query: { tradeId: btcUsdt } };
 const accountOf = ({ ask }: Flow) => ask(margin.isolatedAccountDetail, pair);
 
 /** Asserts that the BTC/USDT account was liquidated just now: message, record and repaid debt. Returns the record. */
-async function liquidated(flow: Flow) {
+async function expectLiquidated(flow: Flow) {
   const { ask, now } = flow;
   await expectMessage(flow, /Margin account liquidated/);
   const [record] = (await ask(margin.isolatedLiquidationRecord, { query: {} })).list;
@@ -20,7 +20,7 @@ async function liquidated(flow: Flow) {
   expect(steps.some(({ sold }) => !isZero(sold)) && steps.some(({ principal }) => !isZero(principal))).toBe(true);
   const { totalDebt, riskState, base, quote } = await accountOf(flow);
   expect([totalDebt, riskState]).toEqual(['0', 'noDebt']);
-  return { record, left: add(base.available, quote.available) };
+  return { record, remaining: add(base.available, quote.available) };
 }
 
 export const marginProofs: Proofs<typeof marginScenarios> = {
@@ -49,16 +49,16 @@ export const marginProofs: Proofs<typeof marginScenarios> = {
     await expectMessage(flow, /Margin warning/);
     const { riskState, riskRatio, liquidationLevel } = await accountOf(flow);
     expect(riskState).toBe('warned');
-    const above = subtract(riskRatio ?? '0', liquidationLevel);
-    expect([compare(above, '0'), compare(above, '0.03')]).toEqual([1, -1]);
+    const distance = subtract(riskRatio ?? '0', liquidationLevel);
+    expect([compare(distance, '0'), compare(distance, '0.03')]).toEqual([1, -1]);
   },
   'isolated-liquidated': async (flow) => {
-    const { record, left } = await liquidated(flow);
-    expect([record.insurance, isGreater(left, '0')]).toEqual(['0', true]);
+    const { record, remaining } = await expectLiquidated(flow);
+    expect([record.insurance, isGreater(remaining, '0')]).toEqual(['0', true]);
   },
   'isolated-bad-debt': async (flow) => {
-    const { record, left } = await liquidated(flow);
-    expect([isGreater(record.insurance, '0'), isGreater(record.totalDebt, record.totalAsset), left]).toEqual([true, true, '0']);
+    const { record, remaining } = await expectLiquidated(flow);
+    expect([isGreater(record.insurance, '0'), isGreater(record.totalDebt, record.totalAsset), remaining]).toEqual([true, true, '0']);
   },
   'interest-accrued': async (flow) => {
     const { ask, later } = flow;

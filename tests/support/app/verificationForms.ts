@@ -8,7 +8,7 @@ import { call, otherTabChanged } from '@/shared/api';
 import { $people, personOpened, personClosed, personRemoved, personSubmitted, personTyped } from '@/pages/account/verification/company';
 import { $documents } from '@/pages/account/verification/documents';
 import { $faceCheck, faceCheckOpened, fieldTyped } from '@/pages/account/verification/draft';
-import { $isResumed } from '@/pages/account/verification/missingItems';
+import { $canResume } from '@/pages/account/verification/missingItems';
 import { levelNames, overview, VerificationGate } from '@/pages/account/verification/model';
 import type { DocumentKind } from '@/pages/account/verification/partUploader';
 import type { PersonForm, PersonRole } from '@/pages/account/verification/persons';
@@ -90,7 +90,7 @@ export async function openVerificationForms(
     },
     shown: () => ({
       step: scope.getState($step),
-      isResumed: scope.getState($isResumed),
+      isResumed: scope.getState($canResume),
       isAttempted: scope.getState($isAttempted),
       problems: Object.keys(scope.getState($problems)).toSorted(),
       lacking: scope.getState($missingItems),

@@ -47,12 +47,12 @@ const save = mutation({
   resetOn: userChanged,
 });
 
-/** Values typed here that are not confirmed as saved. */
+/** Values typed in this tab that are not confirmed as saved. */
 const $unsaved = createStore<Patch>({}, { serialize: 'ignore' })
   .on(fieldTyped, (unsaved, patch) => ({ ...unsaved, ...patch }))
   .on(save.done, (unsaved, { params }) => withoutSaved(unsaved, params))
   .reset(userChanged);
-/** Values typed here since the draft was last loaded, newer than those of the exchange. */
+/** Values typed in this tab since the draft was last loaded, newer than those of the exchange. */
 const $typed = createStore<Patch>({}, { serialize: 'ignore' })
   .on(fieldTyped, (typed, patch) => ({ ...typed, ...patch }))
   .reset(userChanged, draft.done, applied);

@@ -10,38 +10,38 @@ import { personRoles } from './persons';
 import { $unservedCountries } from './settings';
 import { companyFiles } from './uploads';
 
-/** Missing items of a step besides texts, by step id. */
+/** The missing files, face check and roles of a step, by step id; text fields are validated separately. */
 export const $missingItemsAt = combine(
-  { missing: $missing, faceCheck: $faceCheck, lacks: $missingRoles },
-  ({ missing, faceCheck, lacks }) =>
+  { missing: $missing, faceCheck: $faceCheck, missingRoles: $missingRoles },
+  ({ missing, faceCheck, missingRoles }) =>
     (id: string): readonly string[] => {
       if (id === 'pictures') return missing.standard;
       if (id === 'face') return faceCheck === 'passed' ? [] : ['face'];
       if (id === 'proof') return missing.advanced;
       if (id === 'documents') return missing.company;
-      return id === 'people' ? lacks : [];
+      return id === 'people' ? missingRoles : [];
     },
 );
 
-/** Index of the first step that is incomplete or has findings; company details count as complete once saved unchanged. */
+/** Index of the first step that is incomplete or has findings, otherwise of the last one; company details are complete only once the exchange has saved exactly what is typed. */
 const $firstIncompleteStep = combine(
   {
-    lackingAt: $missingItemsAt,
+    missingItemsAt: $missingItemsAt,
     values: $values,
     basics: companyBasics.$latest,
     gate: VerificationGate.state,
     findings: $findings,
     unserved: $unservedCountries,
   },
-  ({ lackingAt, values, basics, gate: { level, today }, findings, unserved }) => {
-    const isOpen = ({ id, fields }: (typeof steps)[KycLevel][number]) =>
-      lackingAt(id).length > 0 ||
+  ({ missingItemsAt, values, basics, gate: { level, today }, findings, unserved }) => {
+    const isUnfinished = ({ id, fields }: (typeof steps)[KycLevel][number]) =>
+      missingItemsAt(id).length > 0 ||
       findings.some(({ at }) => findingTargetsOf(id, fields).includes(at)) ||
       Object.keys(problemsOf(fields, values, today, unserved)).length > 0 ||
       (id === 'company' && !isSaved(values, basics));
     const rows = steps[level ?? 'standard'];
-    const place = rows.findIndex(isOpen);
-    return place === -1 ? rows.length - 1 : place;
+    const index = rows.findIndex(isUnfinished);
+    return index === -1 ? rows.length - 1 : index;
   },
 );
 
@@ -56,16 +56,16 @@ const settled = sample({
   clock: merge([...queries.map(({ done }) => done.map(() => {})), ...queries.map(({ failed }) => failed.map(() => {}))]),
   source: $isSettled,
 });
-/** Whether the step to resume at is known. */
-export const $isResumed = createStore(false)
-  .on(settled, (isResumed, isSettled) => isResumed || isSettled)
+/** Whether all data is loaded, so that the step to resume at is known. */
+export const $canResume = createStore(false)
+  .on(settled, (canResume, isSettled) => canResume || isSettled)
   .reset(opened);
 /** All data is loaded: the forms open at this step. */
-export const resumed = sample({ clock: $isResumed.updates.filter({ fn: (isResumed) => isResumed }), source: $firstIncompleteStep });
+export const resumed = sample({ clock: $canResume.updates.filter({ fn: (canResume) => canResume }), source: $firstIncompleteStep });
 
-const $known = combine(draft.$data, $isResumed, (data, isResumed) => (isResumed ? data : null));
+const $loadedData = combine(draft.$data, $canResume, (data, canResume) => (canResume ? data : null));
 /** The draft query, without data until everything the open level needs is loaded. */
-export const loadedDraft = { ...draft, $data: $known, $latest: $known };
+export const loadedDraft = { ...draft, $data: $loadedData, $latest: $loadedData };
 
 /** Whether the exchange has these company details: an application includes saved values only. */
 function isSaved(values: DraftFields, basics: KycCompanyBasicInfo | null): boolean {

@@ -42,7 +42,7 @@ const $found = combine($stepRow, $values, VerificationGate.state, $unservedCount
   problemsOf(fields, values, today, unserved),
 );
 /** Missing items of the step besides texts. */
-export const $missingItems = combine($stepId, $missingItemsAt, (id, lackingAt) => lackingAt(id));
+export const $missingItems = combine($stepId, $missingItemsAt, (id, missingItemsAt) => missingItemsAt(id));
 /** Whether Next was pressed on this step, which then shows all errors. */
 export const $isAttempted = createStore(false)
   .on(nextPressed, () => true)

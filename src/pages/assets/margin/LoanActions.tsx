@@ -11,11 +11,11 @@ import type { RowActionsProps } from '@/widgets/account-assets';
 export function LoanActions({ asset: { wallet, tradeId, coinId, coinName: coin, borrowed, interest } }: RowActionsProps) {
   const { cross, isolated, onOpen } = useUnit({ cross: crossAccount.$latest, isolated: isolatedAccounts.$latest, onOpen: loanOpened });
   const t = useText('margin');
-  const isLent =
+  const isBorrowable =
     wallet === account.crossMargin
       ? cross?.assets.some((asset) => asset.coinId === coinId)
       : isolated?.some((pair) => pair.tradeId === tradeId);
-  if (!isLent || coinId === null) return null;
+  if (!isBorrowable || coinId === null) return null;
   const isOwed = [borrowed, interest].some((part) => part !== null && !isZero(part));
   const open = (kind: LoanAction['kind']) => onOpen({ kind, tradeId, coinId });
   return (

@@ -23,29 +23,29 @@ export interface BalanceProps {
 
 /** The total value in the selected unit, today's profit and shortcuts to move funds. */
 export function Balance({ overview }: BalanceProps) {
-  const { unit, valued, currency, days, isHidden, clock } = useUnit(units);
+  const { unit, displayUnit, currency, days, isHidden, clock } = useUnit(units);
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const { to } = useHrefs();
   const today = days && gainOf(days, 1);
   const day = days?.at(-1);
-  const other = valueUnit(unit === 'fiat' ? 'USDT' : 'fiat', null, currency);
+  const otherUnit = valueUnit(unit === 'fiat' ? 'USDT' : 'fiat', null, currency);
   return (
     <Stack gap={5}>
       <UnitTabs>
         <Stat
           label={t('assets.balance')}
           size="large"
-          value={valued.formatParts(shownTotal(overview.total, valued), format)}
-          hint={isHidden ? '' : `≈ ${other.formatParts(shownTotal(overview.total, other), format).text}`}
+          value={displayUnit.formatParts(shownTotal(overview.total, displayUnit), format)}
+          hint={isHidden ? '' : `≈ ${otherUnit.formatParts(shownTotal(overview.total, otherUnit), format).text}`}
           hiddenLabel={hiddenLabel}
           href={to(routes.financialRecords, { query: { type: 'bills' } })}
         />
       </UnitTabs>
       <Stat
         label={t('accountAssets.today')}
-        value={days && valued.formatParts(today && valued.fromUsdt(today.usdt), format)}
+        value={days && displayUnit.formatParts(today && displayUnit.fromUsdt(today.usdt), format)}
         change={today?.percent ? format.parts.percent(today.percent) : undefined}
         tone="trend"
         hiddenLabel={hiddenLabel}
@@ -81,7 +81,7 @@ function Incomplete({ overview: { total, failed, stale } }: BalanceProps) {
 
 const units = {
   unit: $unit,
-  valued: $valueUnit,
+  displayUnit: $valueUnit,
   currency: $currency,
   days: profit.$data,
   isHidden: $areBalancesHidden,

@@ -11,13 +11,13 @@ const isIncoming = ({ direction }: PaymentRequestRecord): boolean => direction =
 
 /** Opens the pay page with its form filled in from a request. */
 const payOpened = createEvent<PaymentRequestRecord>();
-const address = sample({
+const payHref = sample({
   clock: payOpened,
   source: $locale,
-  fn: (locale, { id, counterparty, coinName, amount: asked }) =>
-    hrefsIn(locale)(routes.pay, { query: { to: String(counterparty.uid), coin: coinName, amount: asked, request: id } }),
+  fn: (locale, { id, counterparty, coinName, amount: requestedAmount }) =>
+    hrefsIn(locale)(routes.pay, { query: { to: String(counterparty.uid), coin: coinName, amount: requestedAmount, request: id } }),
 });
-sample({ clock: address, filter: (to) => to !== null, target: navigated });
+sample({ clock: payHref, filter: (to) => to !== null, target: navigated });
 const payOpener: RecordOpener<PaymentRequestRecord> = {
   label: 'pay.pay',
   opened: payOpened,

@@ -26,11 +26,11 @@ export function PayCode({ uid, name }: PayCodeProps) {
   const format = useFormat();
   const { to } = useHrefs();
   const { origin, coin, amount } = useUnit({ origin: $origin, coin: $requestCoin, amount: $requestAmount });
-  const asked = amountOf(amount);
-  const isSet = coin !== null && !isZero(asked);
-  const query = isSet ? { to: String(uid), coin: coin.shortName, amount: asked } : { to: String(uid) };
+  const requestedAmount = amountOf(amount);
+  const isSet = coin !== null && !isZero(requestedAmount);
+  const query = isSet ? { to: String(uid), coin: coin.shortName, amount: requestedAmount } : { to: String(uid) };
   const link = new URL(to(routes.pay, { query }) ?? '', origin).href;
-  const shownAmount = isSet ? format.amount(asked, { unit: coin.shortName }) : null;
+  const shownAmount = isSet ? format.amount(requestedAmount, { unit: coin.shortName }) : null;
   const onSave = useCallback((picture: Blob) => saveBlob(picture, `pay-${uid}.png`), [uid]);
   return (
     <div className={qrCodeAndText}>

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
-import { announcement, announcements as strip, announcementText, controls, roomy } from './blocks.css';
+import { announcement, announcements as strip, announcementText, controls, hiddenOnPhones } from './blocks.css';
 import { $announcements, announcementTicker } from './newsModel';
 import { useTicker } from './useTicker';
 
@@ -33,7 +33,7 @@ export function Announcements() {
               onPress={() => onPause()}
             />
           )}
-          <span className={roomy}>
+          <span className={hiddenOnPhones}>
             <IconButton icon={ChevronUp} label={t('home.previousAnnouncement')} size="small" onPress={() => onStep(-1)} />
           </span>
           <IconButton icon={ChevronDown} label={t('home.nextAnnouncement')} size="small" onPress={() => onStep(1)} />
@@ -58,7 +58,7 @@ function Line({ announcement: { title, jumpLink, createdTime } }: { readonly ann
           </Link>
         )}
       </span>
-      <span className={roomy}>
+      <span className={hiddenOnPhones}>
         <Text size="small" tone="faint" face="figures" wrap="never">
           {createdTime !== null && <Instant at={createdTime} part="date" />}
         </Text>

@@ -7,7 +7,7 @@ import { campaignPictures } from '@/ui/Illustration/campaignPictures';
 import { Illustration } from '@/ui/Illustration/Illustration';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { bannerCard, bannerGo, bannerText } from './blocks.css';
+import { bannerCard, bannerAction, bannerText } from './blocks.css';
 
 export interface BannerCardProps {
   readonly banner: Banner;
@@ -42,7 +42,7 @@ export function BannerCard({ banner: { title, content, tone, jumpLink } }: Banne
           {content}
         </Text>
         {href !== null && (
-          <span className={bannerGo}>
+          <span className={bannerAction}>
             <Icon icon={ArrowRight} />
           </span>
         )}

@@ -5,7 +5,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Icon } from '@/ui/Icon/Icon';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { reasonMark } from './blocks.css';
+import { iconTile } from './blocks.css';
 
 const reasons = [
   { icon: Eye, title: 'homeMore.reasonClearTitle', text: 'homeMore.reasonClearText' },
@@ -25,7 +25,7 @@ export function Benefits() {
       <Grid as="ul" columns="medium" gap={6}>
         {reasons.map(({ icon, title, text }) => (
           <Stack key={title} as="li" gap={3}>
-            <span className={reasonMark}>
+            <span className={iconTile}>
               <Icon icon={icon} size="regular" />
             </span>
             <Heading level={3}>{t(title)}</Heading>

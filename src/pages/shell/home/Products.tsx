@@ -20,7 +20,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { product, productText, reasonMark } from './blocks.css';
+import { product, productText, iconTile } from './blocks.css';
 
 const mock = { tradeName: 'f_btcf_usdt' };
 const products = [
@@ -63,7 +63,7 @@ export function Products() {
           return (
             target !== null && (
               <li key={name} className={product}>
-                <span className={reasonMark}>
+                <span className={iconTile}>
                   <Icon icon={icon} size="regular" />
                 </span>
                 <div className={productText}>

@@ -29,7 +29,7 @@ export const announcement = style({ display: 'flex', flex: 1, alignItems: 'cente
 export const announcementText = style(oneLine);
 export const controls = style({ display: 'flex', flexShrink: 0 });
 /** Hidden on phones. */
-export const roomy = style({ display: 'inline-flex', '@media': { [`not all and ${tablet}`]: { display: 'none' } } });
+export const hiddenOnPhones = style({ display: 'inline-flex', '@media': { [`not all and ${tablet}`]: { display: 'none' } } });
 
 export const bannerCard = style({
   position: 'relative',
@@ -54,9 +54,9 @@ export const bannerText = style({
   gap: vars.space[2],
   minInlineSize: 0,
 });
-export const bannerGo = style({ marginBlockStart: 'auto', color: vars.color.accentText });
+export const bannerAction = style({ marginBlockStart: 'auto', color: vars.color.accentText });
 
-export const reasonMark = style({
+export const iconTile = style({
   display: 'inline-flex',
   flexShrink: 0,
   inlineSize: 40,

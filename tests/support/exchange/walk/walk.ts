@@ -38,7 +38,7 @@ export interface Walk {
   readonly faults: readonly string[];
 }
 
-/** Makes random calls to all products as changing personas while time passes; audits the money after every action, and everybody's bills at the end. */
+/** Makes random calls to all products as changing personas while time passes; checks all balances after every step, and everybody's bills at the end. */
 export async function walk(seed: string, steps: number): Promise<Walk> {
   const own = openInPage({ source: () => historyStart });
   const dice = diceOf(seed);

@@ -4,12 +4,15 @@ import type { Instrument, MarketId } from '@/entities/market';
 import type { ToastRequest } from '@/entities/toasts';
 import type { Format } from '@/shared/i18n';
 
-/** The reference of an alert to its instrument: a pair's tradeId or a contract's code. */
+/** The fields by which an alert refers to its market: a pair's tradeId or a contract's code. */
 export const marketOf = ({ id }: Instrument): Pick<PriceAlert, 'tradeId' | 'contractCode'> =>
   typeof id === 'number' ? { tradeId: id, contractCode: null } : { tradeId: null, contractCode: id };
 
 /** The display name of an alert's market: `BTC/USDT`, `BTCUSDT`; a dash while the pair is unknown. */
-export function alertName({ tradeId, contractCode }: Pick<PriceAlert, 'tradeId' | 'contractCode'>, pairs: readonly Instrument[]): string {
+export function alertMarketName(
+  { tradeId, contractCode }: Pick<PriceAlert, 'tradeId' | 'contractCode'>,
+  pairs: readonly Instrument[],
+): string {
   if (contractCode !== null) return contractName(contractCode);
   const pair = pairs.find(({ id }) => id === tradeId);
   return pair ? `${pair.base}/${pair.quote}` : '–';
@@ -30,10 +33,10 @@ export const alertPrice = ({ price }: PriceAlert, instrument: Instrument | undef
   format.price(price, instrument?.decimals ?? price.split('.')[1]?.length ?? 0);
 
 /** The toast for a triggered alert. */
-export const firedNotice = (alert: PriceAlert, known: KnownMarkets, format: Format): Omit<ToastRequest, 'id'> => ({
+export const alertToast = (alert: PriceAlert, known: KnownMarkets, format: Format): Omit<ToastRequest, 'id'> => ({
   tone: 'info',
   text: {
     key: `trade.alertFired_${alert.direction}`,
-    values: { pair: alertName(alert, known.pairs), price: alertPrice(alert, instrumentOf(alert, known), format) },
+    values: { pair: alertMarketName(alert, known.pairs), price: alertPrice(alert, instrumentOf(alert, known), format) },
   },
 });
